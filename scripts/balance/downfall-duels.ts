@@ -1,10 +1,8 @@
 // Downfall's computer player against one that answers at random, each scenario from each side; and what
 // of the game was met on the way. `npm run balance -- downfall-duels 20` plays so many games of each instead of five, and
 // `-- downfall-duels 20 overlord soviet` those of one scenario, or from one side, alone.
-import { cardIds } from '../../src/games/downfall/data/cards.js';
-import { eventIds } from '../../src/games/downfall/data/events.js';
-import { type ScenarioId } from '../../src/games/downfall/data/scenarios.js';
-import { unitFacts, unitIds } from '../../src/games/downfall/data/units.js';
+import { ours } from '../../src/games/downfall/data/facts.js';
+import type { ScenarioId } from '../../src/games/downfall/data/scenarios.js';
 import { downfall as game } from '../../src/games/downfall/index.js';
 import { typeOf, type DownfallState } from '../../src/games/downfall/state.js';
 import { isOutcome, type Outcome } from '../../src/table/game.js';
@@ -29,7 +27,7 @@ const checked = 20;
 function note(met: Met, { spent, events, units }: DownfallState): void {
   for (const card of spent) met.cards.add(card);
   met.events.add(events.current);
-  for (const id of unitIds) if (units[id].status === 'map') met.types.add(typeOf(id, units[id]));
+  for (const id of ours.unitIds) if (units[id].status === 'map') met.types.add(typeOf(ours, id, units[id]));
 }
 
 function duel(scenario: ScenarioId, side: Side, n: number, met: Met): Outcome {
@@ -82,7 +80,9 @@ const missing = (all: readonly string[], found: ReadonlySet<string>): string => 
   const left = all.filter((id) => !found.has(id));
   return `${all.length - left.length} of ${all.length}${left.length === 0 ? '' : ` (not ${left.join(', ')})`}`;
 };
-const types = [...new Set(unitIds.flatMap((id) => [unitFacts[id].front, unitFacts[id].back ?? unitFacts[id].front]))];
-console.log(`cards spent: ${missing(cardIds, met.cards)}`);
-console.log(`events: ${missing(eventIds, met.events)}`);
+const types = [
+  ...new Set(ours.unitIds.flatMap((id) => [ours.units[id].front, ours.units[id].back ?? ours.units[id].front])),
+];
+console.log(`cards spent: ${missing(ours.cardIds, met.cards)}`);
+console.log(`events: ${missing(ours.eventIds, met.events)}`);
 console.log(`types of units: ${missing(types, met.types)}`);

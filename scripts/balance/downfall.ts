@@ -1,8 +1,9 @@
 // The balance of Downfall between computer players: victories, points turn by turn, and units lost, scenario by scenario.
 // `npm run balance -- downfall 200` plays so many games of each instead of five, `-- downfall 200 husky` of
 // one scenario alone. Each game is told as it ends, so that nothing is lost where the rest is not waited for.
-import { type ScenarioId } from '../../src/games/downfall/data/scenarios.js';
-import { factions, unitFacts, unitIds, type Faction } from '../../src/games/downfall/data/units.js';
+import { ours } from '../../src/games/downfall/data/facts.js';
+import type { ScenarioId } from '../../src/games/downfall/data/scenarios.js';
+import { factions, type Faction } from '../../src/games/downfall/data/units.js';
 import { downfall as game } from '../../src/games/downfall/index.js';
 import type { DownfallState } from '../../src/games/downfall/state.js';
 import { mean, played } from './play.js';
@@ -19,7 +20,7 @@ interface Result {
 }
 
 function gone(state: DownfallState, faction: Faction): number {
-  return unitIds.filter((id) => unitFacts[id].faction === faction && state.units[id].status === 'out').length;
+  return ours.unitIds.filter((id) => ours.units[id].faction === faction && state.units[id].status === 'out').length;
 }
 
 function play(scenario: ScenarioId, n: number): Result {

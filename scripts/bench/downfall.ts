@@ -1,6 +1,7 @@
 // How long Downfall takes: supply of all units, where the units of an order can march, a close-up, the whole map.
 import { appWording } from '../../src/app/wording.js';
-import { factions, unitFacts, unitIds } from '../../src/games/downfall/data/units.js';
+import { ours } from '../../src/games/downfall/data/facts.js';
+import { factions } from '../../src/games/downfall/data/units.js';
 import { downfall as game } from '../../src/games/downfall/index.js';
 import { marchQuestion } from '../../src/games/downfall/questions/march.js';
 import { groundOf } from '../../src/games/downfall/rules/ground.js';
@@ -40,10 +41,10 @@ const march: OrderContext = {
 function supplyOfAll(state: DownfallState): number {
   const ground = groundOf(state);
   const supply = byFaction((faction) => new Supply(ground, faction, 'event'));
-  const standing = unitIds.filter((id) => state.units[id].status === 'map');
+  const standing = ours.unitIds.filter((id) => state.units[id].status === 'map');
   return factions
     .flatMap((faction) =>
-      standing.filter((id) => unitFacts[id].faction === faction).map((id) => supply[faction].lineOf(id)),
+      standing.filter((id) => ours.units[id].faction === faction).map((id) => supply[faction].lineOf(id)),
     )
     .filter((line) => line !== null).length;
 }

@@ -1,7 +1,7 @@
 // For the secrecy test: deals everything a seat cannot know anew.
 import type { Dice } from '../../table/dice.js';
 import type { SeatId } from '../../table/question.js';
-import { isFaction, zones, type DownfallState } from './state.js';
+import { isFaction, zonesOf, type DownfallState } from './state.js';
 
 /**
  * A position that looks the same to the seat: of every deck, the cards in other hands and in the pile are dealt anew, and attacks
@@ -11,5 +11,5 @@ export function conceal(state: DownfallState, seat: SeatId | null, dice: Dice): 
   const copy = structuredClone(state);
   const { order } = copy;
   const unprepared = order === null || order.faction === seat ? order : { ...order, prepared: [] };
-  return { ...copy, order: unprepared, ...zones.conceal(copy, isFaction(seat) ? seat : null, dice) };
+  return { ...copy, order: unprepared, ...zonesOf(copy).conceal(copy, isFaction(seat) ? seat : null, dice) };
 }

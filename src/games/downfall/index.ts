@@ -8,17 +8,16 @@ import { describe, score, title } from './board/text-board.js';
 import { ensign } from './board/ensign.js';
 import { computerAnswer } from './computer/player.js';
 import { conceal } from './conceal.js';
-import { withData } from './data/at-hand.js';
-import { onItsData, ourFiles, OwnFilesFault, readOwnFiles, setOf } from './data/own-files.js';
+import { factsOf, ourFiles, OwnFilesFault, readOwnFiles } from './data/own-files.js';
 import { scenarioIds } from './data/scenarios.js';
 import { factions } from './data/units.js';
 import { invariants } from './invariants.js';
 import { optionsSchema, type DownfallOptions } from './options.js';
-import { phaseOnData } from './phases/on-data.js';
-import { panelsOnData } from './panels/index.js';
+import { runPhase } from './phases/index.js';
+import { panels } from './panels/index.js';
 import { reckon } from './panels/reckoned.js';
-import { referencesOn } from './panels/references.js';
-import { instructionsOnData } from './questions/on-data.js';
+import { references } from './panels/references.js';
+import { instructions } from './questions/instructions.js';
 import { policy } from './questions/policy.js';
 import { luck } from './reports/luck.js';
 import { dataName } from './reports/data.js';
@@ -41,6 +40,7 @@ const sets = [
 
 /** The game, with tables set up on an owner's own files, or on our data for null. A running game keeps to its own. */
 function downfallOn(files: string | null): Game<DownfallState, DownfallOptions, DownfallView> {
+  const facts = factsOf({ data: files });
   return {
     id: 'downfall',
     version: 2,
@@ -57,40 +57,34 @@ function downfallOn(files: string | null): Game<DownfallState, DownfallOptions, 
     dataSet: (seen) => dataName(seen === null ? files : seen.data),
     onFiles: (given) => onOwnFiles(given),
     files: ourFiles,
-    setup: (options, dice, like) => {
-      const data = like === undefined ? files : like.data;
-      return withData(setOf(data), () => setup(options, dice, data));
-    },
-    phase: phaseOnData,
-    view: onItsData(view),
-    title: onItsData(title),
-    score: onItsData(score),
-    gauges: onItsData(gauges),
+    setup: (options, dice, like) => setup(options, dice, like === undefined ? files : like.data),
+    phase: runPhase,
+    view,
+    title,
+    score,
+    gauges,
     luck,
     survivors: () => factions,
     maps: ['downfall'],
-    board: onItsData(board),
+    board,
     ensign,
-    looks: onItsData(looks),
-    closeUp: areaShowing,
-    describe: onItsData(describe),
-    panels: onItsData(panelsOnData),
+    looks,
+    closeUp: (one) => areaShowing(facts, one),
+    describe,
+    panels,
     reckon,
-    suppose: (typed, context) => withData(setOf(context.view.data), () => suppose(typed, context)),
-    places,
-    references: () => referencesOn(setOf(files)),
-    also,
-    read: (typed, context) => withData(setOf(context.view.data), () => read(typed, context)),
-    unoffered: (context) => withData(setOf(context.view.data), () => unoffered(context)),
-    repairs: {
-      parts: onItsData((position: DownfallState) => repairs.parts(position)),
-      put: onItsData((position: DownfallState, part: string, value: string) => repairs.put(position, part, value)),
-    },
-    instructions: instructionsOnData,
-    computer: (asked) => withData(setOf(asked.view.data), () => computerAnswer(asked)),
+    suppose,
+    places: () => places(facts),
+    references: () => references(facts),
+    also: (one) => also(facts, one),
+    read,
+    unoffered,
+    repairs,
+    instructions,
+    computer: computerAnswer,
     words: { en, ko },
-    conceal: onItsData(conceal),
-    invariants: onItsData(invariants),
+    conceal,
+    invariants,
   };
 }
 

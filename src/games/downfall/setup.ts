@@ -1,15 +1,14 @@
 // The position before the first action round.
 import type { Dice } from '../../table/dice.js';
-import { cardFacts, cardIds, decks } from './data/cards.js';
-import { cityFacts, cityIds } from './data/cities.js';
-import { navalIds, type NavalId } from './data/fleets.js';
+import { decks } from './data/cards.js';
+import { cityIds } from './data/cities.js';
+import type { NavalId } from './data/fleets.js';
 import { generalMarkers, markerIds, type GeneralMarker, type MarkerId } from './data/orders.js';
+import { factsOf } from './data/own-files.js';
 import type { Scenario } from './data/scenario.js';
-import { scenarios } from './data/scenarios.js';
-import { beaches } from './data/seas.js';
-import { airIds, factions, partisanIds, unitIds, type UnitId } from './data/units.js';
+import { airIds, factions, partisanIds, type UnitId } from './data/units.js';
 import type { DownfallOptions } from './options.js';
-import { byFaction, zones, type BoxId, type DownfallState, type Ideology, type Naval, type Unit } from './state.js';
+import { byFaction, zonesOf, type BoxId, type DownfallState, type Ideology, type Naval, type Unit } from './state.js';
 
 /** The box in which a marker that was used before the game lies: the one of its front. */
 function frontBox(marker: MarkerId): BoxId {
@@ -57,7 +56,8 @@ export function setup(
   dice: Dice,
   data: string | null = null,
 ): { readonly state: DownfallState; readonly phase: string } {
-  const scenario = scenarios[options.scenario];
+  const facts = factsOf({ data });
+  const scenario = facts.scenarios[options.scenario];
   const taken = new Set<MarkerId>(
     factions.flatMap((one) => [...scenario.used[one], ...[scenario.planning[one] ?? []].flat()]),
   );
@@ -66,7 +66,7 @@ export function setup(
   ) as DownfallState['cityControl'];
   const { draw, spent, current, pending, airOwner } = scenario.events;
   const state: DownfallState = {
-    ...zones.empty(),
+    ...zonesOf({ data }).empty(),
     options,
     data,
     turn: scenario.turn,
@@ -80,7 +80,7 @@ export function setup(
     used: byFaction((one) => scenario.used[one].map((marker) => ({ marker, box: frontBox(marker) }))),
     planning: byFaction((one) => scenario.planning[one] ?? null),
     events: { pending, current, spent, discard: [], draw: [[...draw]], airOwner: { ...airOwner }, removed: [] },
-    units: Object.fromEntries(unitIds.map((id) => [id, firstUnit(scenario, id)])) as DownfallState['units'],
+    units: Object.fromEntries(facts.unitIds.map((id) => [id, firstUnit(scenario, id)])) as DownfallState['units'],
     air: Object.fromEntries(
       airIds.map((id) => {
         const at = scenario.air[id];
@@ -93,12 +93,12 @@ export function setup(
         return [id, at === undefined ? { status: 'pool', at: null } : { status: 'map', at }];
       }),
     ) as DownfallState['partisans'],
-    naval: Object.fromEntries(navalIds.map((id) => [id, firstNaval(scenario, id)])) as DownfallState['naval'],
+    naval: Object.fromEntries(facts.navalIds.map((id) => [id, firstNaval(scenario, id)])) as DownfallState['naval'],
     held: [],
     checked: [],
     cityControl,
     owners: Object.fromEntries(
-      cityIds.filter((id) => cityFacts[id].objective === true).map((id) => [id, cityControl[id]]),
+      cityIds.filter((id) => facts.cities.places[id].objective === true).map((id) => [id, cityControl[id]]),
     ),
     vp: scenario.victoryPoints + options.headStart,
     unitedNationsVp: 0,
@@ -109,7 +109,7 @@ export function setup(
     beachheads: [],
     beachheadPool: scenario.beachheads,
     beachheadsToCome: scenario.beachheadsToCome,
-    closedBeaches: scenario.closedBeaches.map((name) => beaches[name].sea),
+    closedBeaches: scenario.closedBeaches.map((name) => facts.seas.beaches[name].sea),
     surrendered: [...scenario.surrendered],
     africaLiberated: scenario.africaLiberated,
     order: null,
@@ -117,18 +117,18 @@ export function setup(
     eventOf: null,
     marches: [],
   };
-  for (const card of cardIds) {
-    const { deck, fromTurn } = cardFacts[card];
-    zones.move(state, card, fromTurn > scenario.turn ? 'toCome' : `${deck}Deck`);
+  for (const card of facts.cardIds) {
+    const { deck, fromTurn } = facts.cards[card];
+    zonesOf(state).move(state, card, fromTurn > scenario.turn ? 'toCome' : `${deck}Deck`);
   }
   for (const one of factions) {
-    for (const card of scenario.hands[one].fixed) zones.move(state, card, ['hand', one]);
+    for (const card of scenario.hands[one].fixed) zonesOf(state).move(state, card, ['hand', one]);
   }
   for (const one of factions) {
     const deck = decks.find((id) => id === one) ?? 'axis';
     for (let n = scenario.hands[one].random; n > 0; n--) {
-      const card = zones.random(state, `${deck}Deck`, dice, `first hand of ${one}`);
-      if (card !== undefined) zones.move(state, card, ['hand', one]);
+      const card = zonesOf(state).random(state, `${deck}Deck`, dice, `first hand of ${one}`);
+      if (card !== undefined) zonesOf(state).move(state, card, ['hand', one]);
     }
   }
   return { state, phase: 'round' };

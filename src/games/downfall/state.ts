@@ -2,12 +2,13 @@
 import { z } from 'zod';
 import type { Table } from '../../table/script.js';
 import { Zones } from '../../table/zones.js';
-import { cardFacts, cardIds, type CardId } from './data/cards.js';
+import { cardIds, type CardId, type Deck } from './data/cards.js';
 import { cityIds } from './data/cities.js';
 import { eventIds } from './data/events.js';
+import { byFacts, ours, type Facts } from './data/facts.js';
 import { navalIds, type NavalId } from './data/fleets.js';
-import { isOwnText } from './data/own-files.js';
 import { generalKinds, markerIds, opsIds } from './data/orders.js';
+import { factsOf, isOwnText } from './data/own-files.js';
 import { seaAreas } from './data/seas.js';
 import type { Weather } from './data/tracks.js';
 import {
@@ -15,7 +16,6 @@ import {
   airUnits,
   factions,
   partisanIds,
-  unitFacts,
   unitIds,
   type AirId,
   type Faction,
@@ -47,21 +47,34 @@ export function partnerOf(faction: 'okh' | 'okw'): 'okh' | 'okw' {
 }
 
 /** The cards: each faction's hand, and for each deck what is still to come, what is drawn from and what is spent. */
-export const zones = new Zones({
-  owners: factions,
-  cards: cardIds,
-  stock: (card: CardId) => cardFacts[card].deck,
-  zones: {
-    hand: { each: true, order: 'set', seenBy: 'owner' },
-    axisDeck: { order: 'set', seenBy: 'none', holds: (card: CardId) => cardFacts[card].deck === 'axis' },
-    sovietDeck: { order: 'set', seenBy: 'none', holds: (card: CardId) => cardFacts[card].deck === 'soviet' },
-    westernDeck: { order: 'set', seenBy: 'none', holds: (card: CardId) => cardFacts[card].deck === 'western' },
-    /** Spent cards of all decks. */
-    spent: { order: 'ordered', seenBy: 'all' },
-    /** Cards of later turns. */
-    toCome: { order: 'set', seenBy: 'all' },
-  },
-});
+function zonesOn({ cards, cardIds }: Facts) {
+  const isOf =
+    (deck: Deck) =>
+    (card: CardId): boolean =>
+      cards[card].deck === deck;
+  return new Zones({
+    owners: factions,
+    cards: cardIds,
+    stock: (card: CardId) => cards[card].deck,
+    zones: {
+      hand: { each: true, order: 'set', seenBy: 'owner' },
+      axisDeck: { order: 'set', seenBy: 'none', holds: isOf('axis') },
+      sovietDeck: { order: 'set', seenBy: 'none', holds: isOf('soviet') },
+      westernDeck: { order: 'set', seenBy: 'none', holds: isOf('western') },
+      /** Spent cards of all decks. */
+      spent: { order: 'ordered', seenBy: 'all' },
+      /** Cards of later turns. */
+      toCome: { order: 'set', seenBy: 'all' },
+    },
+  });
+}
+
+const zonesBy = byFacts(zonesOn);
+
+/** The zones of the cards that a position is played with. */
+export function zonesOf(position: { readonly data: string | null }): ReturnType<typeof zonesOn> {
+  return zonesBy(factsOf(position));
+}
 
 const faction = z.enum(factions);
 const ideology = z.enum(ideologies);
@@ -151,7 +164,7 @@ const combatSchema = z.object({
 });
 
 export const stateSchema = z.object({
-  ...zones.shape,
+  ...zonesBy(ours).shape,
   options: optionsSchema,
   /** The owner's own files on which the table was started, kept with it; null on our data. */
   data: z.string().refine(isOwnText).nullable().default(null),
@@ -232,9 +245,9 @@ export type Place = string;
 export type { Weather };
 
 /** The type a unit shows. */
-export function typeOf(id: UnitId, unit: Pick<Unit, 'back'>): UnitType {
-  const facts = unitFacts[id];
-  return unit.back ? (facts.back ?? facts.front) : facts.front;
+export function typeOf(facts: Facts, id: UnitId, unit: Pick<Unit, 'back'>): UnitType {
+  const { front, back } = facts.units[id];
+  return unit.back ? (back ?? front) : front;
 }
 
 export type Category = 'infantry' | 'armored' | 'fortress';

@@ -4,7 +4,7 @@ import type { SeatId } from '../../table/question.js';
 import type { Shown } from '../../table/zones.js';
 import type { CardId } from './data/cards.js';
 import type { Faction } from './data/units.js';
-import { byFaction, isFaction, zones, type DownfallState, type OpenState } from './state.js';
+import { byFaction, isFaction, zonesOf, type DownfallState, type OpenState } from './state.js';
 
 /** A position as one seat, or everybody, sees it. Rules that do not look at cards can be asked of it directly. */
 export interface DownfallView extends OpenState {
@@ -66,7 +66,7 @@ export function view(state: DownfallState, seat: SeatId | null): DownfallView {
     eventOf: state.eventOf,
     marches: state.marches,
   };
-  const shown: Readonly<Record<Faction, Shown<CardId>>> = zones.view(state, faction).hand;
+  const shown: Readonly<Record<Faction, Shown<CardId>>> = zonesOf(state).view(state, faction).hand;
   return copyOf({
     ...open,
     faction,

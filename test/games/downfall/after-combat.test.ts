@@ -2,10 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import { fightOf } from '../../../src/games/downfall/rules/chances.js';
 import { hexDistance, hexesAround } from '../../../src/games/downfall/rules/graph.js';
-import { landHexes } from '../../../src/games/downfall/data/hexes.js';
 import { Ground } from '../../../src/games/downfall/rules/ground.js';
 import { retreats } from '../../../src/games/downfall/rules/retreat.js';
-import { unitFacts, unitIds, type Faction, type UnitId } from '../../../src/games/downfall/data/units.js';
+import { ours } from '../../../src/games/downfall/data/facts.js';
+import type { Faction, UnitId } from '../../../src/games/downfall/data/units.js';
 import type { DownfallState } from '../../../src/games/downfall/state.js';
 import { orderOf, perform, position } from './sample.js';
 
@@ -69,8 +69,8 @@ describe('a retreat', () => {
   /** Every hex so far around one full of others of the same side. */
   function ringed(at: string, rings: number): DownfallState {
     const state = position({ cities: 'axis', units: { 'okh-18': [at, 3], 'sov-1gd': ['3434', 3] } });
-    const around = [...landHexes.keys()].filter((hex) => hex !== at && hexDistance(hex, at) <= rings);
-    const free = unitIds.filter((id) => unitFacts[id].faction.startsWith('ok') && id !== 'okh-18');
+    const around = [...ours.hexes.keys()].filter((hex) => hex !== at && hexDistance(hex, at) <= rings);
+    const free = ours.unitIds.filter((id) => ours.units[id].faction.startsWith('ok') && id !== 'okh-18');
     const near = new Set(hexesAround(at));
     const full = around.filter((hex) => hex !== '3434').toSorted((a, b) => Number(near.has(b)) - Number(near.has(a)));
     for (const [n, hex] of full.entries()) {
@@ -99,8 +99,8 @@ describe('a retreat', () => {
 
   it('is for those whom the losses leave: where only one fits, the other may fall first', () => {
     const state = ringed('3433', 2);
-    const [hole = ''] = hexesAround('3433').filter((hex) => landHexes.has(hex) && hexDistance(hex, '3434') === 2);
-    const inHole = unitIds.filter((id) => state.units[id].at === hole);
+    const [hole = ''] = hexesAround('3433').filter((hex) => ours.hexes.has(hex) && hexDistance(hex, '3434') === 2);
+    const inHole = ours.unitIds.filter((id) => state.units[id].at === hole);
     const [gone] = inHole;
     if (gone === undefined) throw new Error('nobody there');
     state.units[gone] = { ...state.units[gone], at: '3433', steps: 1 };

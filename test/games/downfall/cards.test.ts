@@ -1,7 +1,7 @@
 // Every event and every action card: each can be played, and does what its data says.
 import { describe, expect, it } from 'vitest';
-import { cardFacts, cardIds, type CardId } from '../../../src/games/downfall/data/cards.js';
-import { eventFacts, eventIds } from '../../../src/games/downfall/data/events.js';
+import type { CardId } from '../../../src/games/downfall/data/cards.js';
+import { ours } from '../../../src/games/downfall/data/facts.js';
 import type { Faction, UnitId } from '../../../src/games/downfall/data/units.js';
 import { fightOf } from '../../../src/games/downfall/rules/chances.js';
 import { Ground } from '../../../src/games/downfall/rules/ground.js';
@@ -84,13 +84,13 @@ function fightFor(state: DownfallState, attacker: Faction): Fight {
   return fightOf(new Ground(state), orderOf(attacker), target, primary, flanks);
 }
 
-const users = (card: CardId): readonly Faction[] => cardFacts[card].usableBy;
+const users = (card: CardId): readonly Faction[] => ours.cards[card].usableBy;
 const of = (kinds: readonly string[]): readonly CardId[] =>
-  cardIds.filter((card) => kinds.includes(cardFacts[card].effect.kind));
+  ours.cardIds.filter((card) => kinds.includes(ours.cards[card].effect.kind));
 
 describe('cards of combat', () => {
   it.each(of(['hq', 'combat']))('%s can be played where it may, and counts as its data says', (card) => {
-    const { effect, type } = cardFacts[card];
+    const { effect, type } = ours.cards[card];
     if (effect.kind !== 'hq' && effect.kind !== 'combat') throw new Error(card);
     const needsSnow =
       effect.kind === 'combat' &&
@@ -116,7 +116,7 @@ describe('cards of combat', () => {
         expect(total(own, effect.kind === 'hq' ? 'hq' : 'card')).toBe(effect.strength ?? 0);
         expect(total(after.die, 'card')).toBe(sign * (effect.drm ?? 0) + 0);
         const special = effect.kind === 'combat' ? (effect.special ?? []) : [];
-        expect(specialsOf(played, faction)).toEqual(special);
+        expect(specialsOf(ours, played, faction)).toEqual(special);
         const cancelled = { ...played, cancelled: [card] };
         expect(oddsOf(ground, cancelled, terms)).toEqual(before);
       }
@@ -150,7 +150,7 @@ describe('cards of combat', () => {
 });
 
 describe('cards before an order', () => {
-  const first = cardIds.filter((card) => cardFacts[card].timing === 'before-order');
+  const first = ours.cardIds.filter((card) => ours.cards[card].timing === 'before-order');
   const rolled = { card: [4], 'strategic warfare': [6, 5] } as const;
 
   it.each(first)('%s can be played, and is spent', (card) => {
@@ -158,7 +158,7 @@ describe('cards before an order', () => {
       const state = everything('fair');
       state.active = faction;
       state.time[faction] = Math.min(...Object.values(state.time)) - 1;
-      if (cardFacts[card].effect.kind === 'yugoslavArmy') state.units['sov-yug-1'].status = 'card';
+      if (ours.cards[card].effect.kind === 'yugoslavArmy') state.units['sov-yug-1'].status = 'card';
       state.hand = { western: [], soviet: [], okh: [], okw: [] };
       state.hand[faction] = [card];
       state.sovietDeck = state.sovietDeck.filter((one) => one !== card);
@@ -176,7 +176,7 @@ describe('cards before an order', () => {
 
 /** What must have come of a card before an order. */
 function effectOf(card: CardId, faction: Faction, before: DownfallState, after: DownfallState, result: unknown): void {
-  const { effect } = cardFacts[card];
+  const { effect } = ours.cards[card];
   switch (effect.kind) {
     case 'freeAttack':
       expect(after.order).toMatchObject({ faction, source: card, attacks: effect.attacks, drm: effect.drm ?? 0 });
@@ -241,7 +241,7 @@ it('the National Liberation Army takes the city in which it rises', () => {
 });
 
 describe('cards of an order, of reactions and of the sea', () => {
-  const start = cardIds.filter((card) => cardFacts[card].timing === 'order-start');
+  const start = ours.cardIds.filter((card) => ours.cards[card].timing === 'order-start');
 
   it.each(start)('%s can be played at the start of an order', (card) => {
     for (const faction of users(card)) {
@@ -251,7 +251,7 @@ describe('cards of an order, of reactions and of the sea', () => {
       state.hand[faction] = [card];
       expect(playableAtStart(state, state.order, [card])).toEqual([card]);
       perform(state, 'begin', { startCards: [[card]] });
-      const { effect } = cardFacts[card];
+      const { effect } = ours.cards[card];
       expect(state.spent).toContain(card);
       if (effect.kind === 'orderBonus') {
         expect(state.order).toMatchObject({ mp: 3 + (effect.mpBonus ?? 0), freeAttacks: effect.extraAttacks ?? 0 });
@@ -264,22 +264,22 @@ describe('cards of an order, of reactions and of the sea', () => {
   it('every card has its moment', () => {
     const elsewhere = of(['wolfPacks', 'navalDrm', 'cancelCard']);
     const known = [...of(['hq', 'combat']), ...start, ...elsewhere];
-    const first = cardIds.filter((card) => cardFacts[card].timing === 'before-order');
-    expect([...known, ...first].sort()).toEqual([...cardIds].sort());
+    const first = ours.cardIds.filter((card) => ours.cards[card].timing === 'before-order');
+    expect([...known, ...first].sort()).toEqual([...ours.cardIds].sort());
   });
 
   it('W15 answers HQ cards, W16 any', () => {
-    expect([cancels('W15', 'A5'), cancels('W15', 'A20'), cancels('W16', 'A20'), cancels('W1', 'A5')]).toEqual([
-      true,
-      false,
-      true,
-      false,
-    ]);
+    expect([
+      cancels(ours, 'W15', 'A5'),
+      cancels(ours, 'W15', 'A20'),
+      cancels(ours, 'W16', 'A20'),
+      cancels(ours, 'W1', 'A5'),
+    ]).toEqual([true, false, true, false]);
   });
 });
 
 describe('events', () => {
-  it.each(eventIds)('%s is resolved, and the next one revealed with its cards', (event) => {
+  it.each(ours.eventIds)('%s is resolved, and the next one revealed with its cards', (event) => {
     const state = everything('fair');
     state.events.pending = event;
     state.events.draw = [['E4']];
@@ -289,7 +289,7 @@ describe('events', () => {
     const { result } = perform(state, 'event');
     if (result !== 'reveal') expect(result).toMatchObject({ kind: 'win' });
     expect(state.events.current).toBe(event);
-    for (const op of eventFacts[event].ops) {
+    for (const op of ours.events[event].ops) {
       if (op.op === 'transportPoints') expect(state.transportPoints).toBe(before.transportPoints + op.amount);
       if (op.op === 'bombing') expect(state.warfare.bombing).toBe(before.warfare.bombing - 1);
       if (op.op === 'pay') expect(state.time[op.faction] - before.time[op.faction]).toBe(op.amount);
@@ -299,7 +299,7 @@ describe('events', () => {
     const next = event === 'E4' ? 'E3' : 'E4';
     expect(state.events.pending).toBe(next);
     for (const faction of ['western', 'soviet', 'okh', 'okw'] as const) {
-      expect(state.hand[faction].length - before.hand[faction].length).toBe(eventFacts[next].draw[faction]);
+      expect(state.hand[faction].length - before.hand[faction].length).toBe(ours.events[next].draw[faction]);
     }
     expect(state.due.soviet).toBe(false);
   });
@@ -314,7 +314,7 @@ describe('events', () => {
       state.events.pending = event;
       state.due.soviet = true;
       const { asked } = perform(state, 'event');
-      const wanted = eventFacts[event].ops.flatMap((op) =>
+      const wanted = ours.events[event].ops.flatMap((op) =>
         op.op === 'gainSteps'
           ? [
               ...(op.infantry === undefined ? [] : [[op.faction, 'infantry', op.infantry]]),

@@ -1,8 +1,8 @@
 // Retreats and hits against searches that follow the rules word by word, on small positions found by fast-check.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { landHexes } from '../../../src/games/downfall/data/hexes.js';
-import { partisanIds, unitFacts, unitIds, type UnitId } from '../../../src/games/downfall/data/units.js';
+import { ours } from '../../../src/games/downfall/data/facts.js';
+import { partisanIds, type UnitId } from '../../../src/games/downfall/data/units.js';
 import { Ground } from '../../../src/games/downfall/rules/ground.js';
 import { attackerLosses, defenderLosses, lossId, takeLoss } from '../../../src/games/downfall/rules/losses.js';
 import { retreatChoices, retreats } from '../../../src/games/downfall/rules/retreat.js';
@@ -11,7 +11,7 @@ import { ringsFrom } from './referee/map.js';
 import { canLeave, retreatsOf } from './referee/marches.js';
 import { position } from './sample.js';
 
-const hexes = [...landHexes.keys()];
+const hexes = [...ours.hexes.keys()];
 
 const base = position({ cities: 'axis' });
 
@@ -25,7 +25,7 @@ interface Small {
 const small: fc.Arbitrary<Small> = fc
   .record({
     target: fc.constantFrom(...hexes),
-    ids: fc.uniqueArray(fc.constantFrom(...unitIds), { minLength: 2, maxLength: 9 }),
+    ids: fc.uniqueArray(fc.constantFrom(...ours.unitIds), { minLength: 2, maxLength: 9 }),
     places: fc.array(fc.nat(60), { minLength: 9, maxLength: 9 }),
     steps: fc.array(fc.integer({ min: 1, max: 3 }), { minLength: 9, maxLength: 9 }),
     backs: fc.array(fc.boolean(), { minLength: 9, maxLength: 9 }),
@@ -33,15 +33,15 @@ const small: fc.Arbitrary<Small> = fc
   })
   .map(({ target, ids, places, steps, backs, partisans }) => {
     const state = structuredClone(base);
-    const around = [...ringsFrom(target, 3).keys()].filter((hex) => hex !== target && landHexes.has(hex));
+    const around = [...ringsFrom(target, 3).keys()].filter((hex) => hex !== target && ours.hexes.has(hex));
     const defenders: UnitId[] = [];
     ids.forEach((id, n) => {
       const ground = new Ground(state);
-      const { faction, most, back } = unitFacts[id];
+      const { faction, most, back } = ours.units[id];
       const at = n === 0 ? target : n === 1 ? target : (around[(places[n] ?? 0) % Math.max(1, around.length)] ?? '');
       const count = Math.min(most, steps[n] ?? 1);
       const [first] = ground.unitsAt(at);
-      const isFriend = first === undefined || ideologyOf(unitFacts[first].faction) === ideologyOf(faction);
+      const isFriend = first === undefined || ideologyOf(ours.units[first].faction) === ideologyOf(faction);
       if (at === '' || !isFriend || !ground.hasRoom(at, 1, count)) return;
       const isBack = (backs[n] ?? false) && back !== undefined;
       state.units[id] = { status: 'map', at, steps: count, back: isBack, isolated: 0, turn: null };
@@ -58,14 +58,15 @@ const small: fc.Arbitrary<Small> = fc
   });
 
 function isFortress(state: DownfallState, id: UnitId): boolean {
-  return state.units[id].back && unitFacts[id].back === 'fortress';
+  return state.units[id].back && ours.units[id].back === 'fortress';
 }
 
 function combatOf({ target, state, defenders }: Small, hits: number): Combat {
   const [first = 'okh-18'] = defenders;
-  const { faction } = unitFacts[first];
+  const { faction } = ours.units[first];
   const foe = ideologyOf(faction) === 'axis' ? (faction === 'okh' ? 'soviet' : 'western') : 'okw';
-  const primary = unitIds.find((id) => unitFacts[id].faction === foe && state.units[id].status === 'out') ?? first;
+  const primary =
+    ours.unitIds.find((id) => ours.units[id].faction === foe && state.units[id].status === 'out') ?? first;
   return {
     attacker: foe,
     defender: faction,
@@ -121,11 +122,11 @@ describe('hits', () => {
       .flatMap((id) => [...(canTurn(state, id) ? [`flip:${id}`] : []), `step:${id}`]);
   }
   const armored = (state: DownfallState, id: UnitId): boolean => {
-    const { front, back = front } = unitFacts[id];
+    const { front, back = front } = ours.units[id];
     return ['tank', 'mechanized'].includes(state.units[id].back ? back : front);
   };
   const canTurn = (state: DownfallState, id: UnitId): boolean =>
-    armored(state, id) && state.units[id].back && unitFacts[id].boxed !== true;
+    armored(state, id) && state.units[id].back && ours.units[id].boxed !== true;
 
   it('of the attacker begin with armor turned over, then fall as he likes, until nothing is left', () => {
     fc.assert(
@@ -133,7 +134,7 @@ describe('hits', () => {
         const { state, defenders } = one;
         const [primary, ...flanks] = defenders;
         if (primary === undefined) return;
-        const combat = { ...combatOf(one, 0), attacker: unitFacts[primary].faction, primary, flanks };
+        const combat = { ...combatOf(one, 0), attacker: ours.units[primary].faction, primary, flanks };
         choices.forEach((choice, n) => {
           const there = defenders.filter((id) => state.units[id].status === 'map');
           const turned = there.filter((id) => canTurn(state, id));

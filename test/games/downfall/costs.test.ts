@@ -1,6 +1,7 @@
 // What things cost and how often they may be done: quotas of steps, landings, isolation, orders that make others pay.
 import { describe, expect, it } from 'vitest';
-import { unitFacts, unitIds, type UnitId } from '../../../src/games/downfall/data/units.js';
+import { ours } from '../../../src/games/downfall/data/facts.js';
+import type { UnitId } from '../../../src/games/downfall/data/units.js';
 import { stepsQuestion } from '../../../src/games/downfall/questions/steps.js';
 import { primaries, targets } from '../../../src/games/downfall/rules/attacks.js';
 import { fightOf } from '../../../src/games/downfall/rules/chances.js';
@@ -28,13 +29,13 @@ describe('gained steps', () => {
   });
 
   it('give Soviet shock units one in a Recruit order, and as many as there are otherwise', () => {
-    const shock = unitIds.find((id) => unitFacts[id].front === 'shock' && unitFacts[id].most > 2) ?? 'sov-1gd';
+    const shock = ours.unitIds.find((id) => ours.units[id].front === 'shock' && ours.units[id].most > 2) ?? 'sov-1gd';
     const most = (quotas: boolean): number => {
       const state = position({ cities: 'soviet', units: { [shock]: ['3833', 1] } });
       const gain: Gain = { faction: 'soviet', kind: 'infantry', steps: 4, quotas, reserves: false };
       return stepsQuestion(state, gain).form.step({ subject: shock, path: [] }, []).options.length;
     };
-    expect([most(true), most(false)]).toEqual([1, unitFacts[shock].most - 1]);
+    expect([most(true), most(false)]).toEqual([1, ours.units[shock].most - 1]);
   });
 
   it('are lost where they are not placed, which is said beforehand; what is left of the reserve is kept', () => {

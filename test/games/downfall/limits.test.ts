@@ -1,9 +1,8 @@
 // Limits and ties: what holds at the very edge of a rule, where breaking it by one would hardly be seen in a whole game.
 import { describe, expect, it } from 'vitest';
-import { cardFacts, cardIds, type CardId } from '../../../src/games/downfall/data/cards.js';
-import { cityFacts, cityIds } from '../../../src/games/downfall/data/cities.js';
-import { landHexes } from '../../../src/games/downfall/data/hexes.js';
-import { unitFacts, unitIds } from '../../../src/games/downfall/data/units.js';
+import type { CardId } from '../../../src/games/downfall/data/cards.js';
+import { cityIds } from '../../../src/games/downfall/data/cities.js';
+import { ours } from '../../../src/games/downfall/data/facts.js';
 import { cardsQuestion } from '../../../src/games/downfall/questions/attack.js';
 import { optionsSchema } from '../../../src/games/downfall/options.js';
 import { advances } from '../../../src/games/downfall/rules/advance.js';
@@ -56,7 +55,7 @@ describe('movement', () => {
   it('finds swamps difficult in mud and mountains in snow, and neither otherwise', () => {
     const difficult = (turn: number, weather: number): ReadonlySet<string> => {
       const ground = new Ground(position({ turn, weather, cities: 'axis' }));
-      return new Set([...landHexes].flatMap(([hex, { terrain }]) => (ground.isDifficult(hex) ? [terrain] : [])));
+      return new Set([...ours.hexes].flatMap(([hex, { terrain }]) => (ground.isDifficult(hex) ? [terrain] : [])));
     };
     // Turn 5 begins in mud, turn 4 in snow, turn 6 in fair weather.
     expect([...difficult(5, 1)]).toEqual(['swamp']);
@@ -93,7 +92,7 @@ describe('ports', () => {
 
   it('see no fort troops off', () => {
     const fort =
-      unitIds.find((id) => unitFacts[id].front === 'fort-troop' && unitFacts[id].faction === 'okw') ?? 'okw-10';
+      ours.unitIds.find((id) => ours.units[id].front === 'fort-troop' && ours.units[id].faction === 'okw') ?? 'okw-10';
     const state = position({
       scenario: 'husky',
       cities: 'axis',
@@ -155,7 +154,7 @@ describe('combat', () => {
   it('reaches four hexes by air, an elite five', () => {
     const target = '2513';
     const modifier = (id: 'air-western-1' | 'air-western-elite-1', far: number): number => {
-      const at = [...landHexes.keys()].find((hex) => hexDistance(hex, target) === far) ?? '';
+      const at = [...ours.hexes.keys()].find((hex) => hexDistance(hex, target) === far) ?? '';
       const state = position({
         cities: 'axis',
         units: { 'wes-us-1': ['2614', 3], 'okw-10': [target, 2] },
@@ -216,10 +215,10 @@ describe('the time track', () => {
     state.time = { western: 0, soviet: 5, okh: 6, okw: 7 };
     state.due = { western: false, soviet: false, okh: false, okw: false };
     // The West's event lies on the third space.
-    pay(state, 'western', 7);
+    pay(ours, state, 'western', 7);
     expect(state.due.western).toBe(true);
     expect(inOrder(state)).toEqual(['soviet', 'okh', 'okw', 'western']);
-    pay(state, 'okh', 1);
+    pay(ours, state, 'okh', 1);
     expect(inOrder(state)).toEqual(['soviet', 'okw', 'western', 'okh']);
   });
 });
@@ -227,7 +226,7 @@ describe('the time track', () => {
 describe('the end', () => {
   const owned = (by: 'western' | 'axis'): DownfallState => {
     const state = position({ cities: 'axis' });
-    for (const city of cityIds) if (cityFacts[city].objective === true) state.owners[city] = by;
+    for (const city of cityIds) if (ours.cities.places[city].objective === true) state.owners[city] = by;
     return state;
   };
 
@@ -288,10 +287,12 @@ describe('who takes part in a combat', () => {
     const order = orderOf('soviet');
     const odds = oddsOf(new Ground(state), fightOf(new Ground(state), order, '3434', 'sov-1gd', []), order);
     const most = (cards: readonly CardId[]): number => {
-      const { form } = cardsQuestion('soviet', 'combat', cards, { target: '3434', odds, opening: false });
+      const { form } = cardsQuestion(ours, 'soviet', 'combat', cards, { target: '3434', odds, opening: false });
       return form.max;
     };
-    const all = cardIds.filter((id) => cardFacts[id].deck === 'soviet' && cardFacts[id].effect.kind === 'combat');
+    const all = ours.cardIds.filter(
+      (id) => ours.cards[id].deck === 'soviet' && ours.cards[id].effect.kind === 'combat',
+    );
     expect(all.length).toBeGreaterThan(6);
     expect([most([]), most(all)]).toEqual([all.length, all.length]);
   });

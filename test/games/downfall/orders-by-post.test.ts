@@ -7,6 +7,7 @@ import { SeededDice } from '../../../src/table/dice.js';
 import type { Answer, Question } from '../../../src/table/question.js';
 import { simulate } from '../../../src/table/simulate.js';
 import type { CardId } from '../../../src/games/downfall/data/cards.js';
+import { ours } from '../../../src/games/downfall/data/facts.js';
 import { cardName } from '../../../src/games/downfall/reports/names.js';
 import { cancels } from '../../../src/games/downfall/rules/plays.js';
 import type { DownfallState } from '../../../src/games/downfall/state.js';
@@ -21,7 +22,7 @@ describe('a card before the order', () => {
     const option = orderQuestion(state)
       .form.options()
       .find(({ id }) => id === 'card:S22');
-    expect(option?.also).toEqual(cardName('S22'));
+    expect(option?.also).toEqual(cardName(ours, 'S22'));
   });
 });
 
@@ -247,7 +248,7 @@ describe('what is left to the staff in combat', () => {
       ...orderQuestion(firstPosition()),
       key: 'loss',
       seat: 'okh',
-      form: { kind: 'choose', min: 1, max: 1, options: () => ids.map((id) => ({ id, text: cardName('A1') })) },
+      form: { kind: 'choose', min: 1, max: 1, options: () => ids.map((id) => ({ id, text: cardName(ours, 'A1') })) },
     };
     const lost = (...list: readonly string[]): unknown => {
       const rules = [plainInstruction('lossOrder', list)];
@@ -276,7 +277,7 @@ describe('what is left to the staff in combat', () => {
         kind: 'choose',
         min: 1,
         max: 1,
-        options: () => ['3420', '3426'].map((id) => ({ id, text: cardName('A1') })),
+        options: () => ['3420', '3426'].map((id) => ({ id, text: cardName(ours, 'A1') })),
       },
       fallback: () => ['3420'],
     };
@@ -305,17 +306,17 @@ describe('what is left to the staff in combat', () => {
     const state = firstPosition();
     state.hand.western = ['W15', 'W16'];
     const asked = (card: CardId): Question => {
-      const able = state.hand.western.filter((id) => cancels(id, card));
+      const able = state.hand.western.filter((id) => cancels(ours, id, card));
       const form = {
         kind: 'choose',
         min: 0,
         max: 1,
-        options: () => able.map((id) => ({ id, text: cardName(id) })),
+        options: () => able.map((id) => ({ id, text: cardName(ours, id) })),
       } as const;
       return {
         key: 'cancel',
         seat: 'western',
-        text: cardName(card),
+        text: cardName(ours, card),
         pace: 'reaction',
         form,
         fallback: () => [],

@@ -1,9 +1,11 @@
 // An owner's own files: read with faults that can be found, laid over our records, kept with the game, and nobody else's business.
 import { describe, expect, it } from 'vitest';
-import { ourFiles, OwnFilesFault, readOwnFiles, setOf } from '../../../src/games/downfall/data/own-files.js';
-import { ours } from '../../../src/games/downfall/data/at-hand.js';
 import { downfall } from '../../../src/games/downfall/index.js';
+import { ours } from '../../../src/games/downfall/data/facts.js';
 import { opsIds } from '../../../src/games/downfall/data/orders.js';
+import { factsOf, ourFiles, OwnFilesFault, readOwnFiles } from '../../../src/games/downfall/data/own-files.js';
+import { Ground } from '../../../src/games/downfall/rules/ground.js';
+import { Supply } from '../../../src/games/downfall/rules/supply.js';
 import { SeededDice } from '../../../src/table/dice.js';
 import type { AnyGame } from '../../../src/table/game.js';
 import type { Choose } from '../../../src/table/question.js';
@@ -68,7 +70,7 @@ function begun(game: typeof downfall): Checkpoint {
 
 describe('files of an owner', () => {
   it('of ours are read back as ours, every record of them', () => {
-    const set = setOf(readOwnFiles(ourFiles()));
+    const set = factsOf({ data: readOwnFiles(ourFiles()) });
     expect({ ...set, hexes: [...set.hexes] }).toEqual({ ...ours, hexes: [...ours.hexes] });
   });
 
@@ -179,5 +181,25 @@ describe('a game on such files', () => {
       answers.push({ question: id, seat: question.seat, value, by: 'computer', final: true });
     }
     expect(downfall.state.parse(at.state).data).not.toBeNull();
+  });
+});
+
+describe('what follows from the tables', () => {
+  const sources = { '3324': ['poland'] };
+  const polish = { ...ours.units['okh-18'], nationality: 'poland' };
+
+  it('follows from the files: a nationality new to a faction supplies its aircraft', () => {
+    const lineOn = (units: object): unknown => {
+      const own = gameOn(
+        new Map([
+          ['cities.json', JSON.stringify({ sources })],
+          ['units.json', JSON.stringify(units)],
+        ]),
+      );
+      const ground = new Ground(own.state.parse(begun(own).state));
+      return new Supply(ground, 'okh', 'steps').anyLine('3324')?.path;
+    };
+    expect(lineOn({})).toBeUndefined();
+    expect(lineOn({ 'okh-18': polish })).toEqual(['3324']);
   });
 });

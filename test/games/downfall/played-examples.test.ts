@@ -1,6 +1,6 @@
 // The worked examples of the time track, events, aircraft and redeployment, played in full.
+import { ours } from '../../../src/games/downfall/data/facts.js';
 import { describe, expect, it } from 'vitest';
-import { cardFacts, cardIds } from '../../../src/games/downfall/data/cards.js';
 import { targets } from '../../../src/games/downfall/rules/attacks.js';
 import { fightOf } from '../../../src/games/downfall/rules/chances.js';
 import { Ground } from '../../../src/games/downfall/rules/ground.js';
@@ -70,8 +70,8 @@ describe('the time track', () => {
     state.turn = 3;
     Object.assign(state.time, { okw: 87, western: 94, soviet: 92, okh: 93 });
     state.weatherAt = 87;
-    for (const card of cardIds) {
-      const { fromTurn, deck } = cardFacts[card];
+    for (const card of ours.cardIds) {
+      const { fromTurn, deck } = ours.cards[card];
       if (fromTurn > 3 || !state.toCome.includes(card)) continue;
       state.toCome = state.toCome.filter((one) => one !== card);
       state[`${deck}Deck`].push(card);

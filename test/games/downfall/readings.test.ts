@@ -1,9 +1,7 @@
 // Readings of the rulebook, row by row of the page of rulings, that no other test of this game shows.
 import { describe, expect, it } from 'vitest';
-import { cardFacts, cardIds } from '../../../src/games/downfall/data/cards.js';
 import { cityAt } from '../../../src/games/downfall/data/cities.js';
-import { beaches, beachNames } from '../../../src/games/downfall/data/seas.js';
-import { eventSpaces } from '../../../src/games/downfall/data/tracks.js';
+import { ours } from '../../../src/games/downfall/data/facts.js';
 import type { Faction } from '../../../src/games/downfall/data/units.js';
 import { nextAir, rebases } from '../../../src/games/downfall/rules/air.js';
 import { flanks } from '../../../src/games/downfall/rules/attacks.js';
@@ -20,10 +18,12 @@ import { firstPosition, orderOf, perform, position } from './sample.js';
 describe('initiative', () => {
   it('brings one event for two event spaces passed in one payment', () => {
     const state = firstPosition();
-    const own = Object.entries(eventSpaces).flatMap(([space, faction]) => (faction === 'okh' ? [Number(space)] : []));
+    const own = Object.entries(ours.tracks.eventSpaces).flatMap(([space, faction]) =>
+      faction === 'okh' ? [Number(space)] : [],
+    );
     const [first = 0, second = 0] = own.sort((a, b) => a - b);
     state.time.okh = first - 2;
-    pay(state, 'okh', second - first + 1);
+    pay(ours, state, 'okh', second - first + 1);
     expect(state.due.okh).toBe(true);
     state.due = { western: false, soviet: false, okh: true, okw: false };
     state.events.draw = [['E1', 'E2']];
@@ -35,7 +35,7 @@ describe('initiative', () => {
 
 describe('control', () => {
   it('comes from a Mulberry harbour and from a unit on a beachhead, not from an empty one', () => {
-    const beach = beachNames.map((name) => beaches[name]).find(({ land }) => !cityAt.has(land));
+    const beach = ours.beachNames.map((name) => ours.seas.beaches[name]).find(({ land }) => !cityAt.has(land));
     if (beach === undefined) throw new Error('every beach leads to a city');
     const landOf = (mulberry: boolean, post: Readonly<Record<string, readonly [string, number]>>): unknown => {
       const state = position({ cities: 'axis', units: post });
@@ -128,7 +128,9 @@ describe('combat', () => {
   it('offers Ultra against HQ cards of the OKW, not of the OKH', () => {
     const asked = (attacker: 'soviet' | 'western', defender: Faction): readonly string[] => {
       const state = fought(attacker, [0, 0]);
-      const card = cardIds.find((id) => cardFacts[id].type === 'hq' && cardFacts[id].usableBy.includes(defender));
+      const card = ours.cardIds.find(
+        (id) => ours.cards[id].type === 'hq' && ours.cards[id].usableBy.includes(defender),
+      );
       if (card === undefined || state.combat === null) throw new Error(defender);
       state.combat = { ...state.combat, stage: 'cards' };
       state.hand = { western: ['W15'], soviet: [], okh: [], okw: [] };
@@ -188,10 +190,12 @@ describe('Overlord', () => {
   it('leaves no cards of the sea to be played', () => {
     const state = firstPosition();
     for (const fleet of Object.values(state.naval)) fleet.ready = true;
-    const naval = cardIds.filter((id) => ['readyNaval', 'wolfPacks', 'navalDrm'].includes(cardFacts[id].effect.kind));
+    const naval = ours.cardIds.filter((id) =>
+      ['readyNaval', 'wolfPacks', 'navalDrm'].includes(ours.cards[id].effect.kind),
+    );
     expect(naval.length).toBeGreaterThan(2);
     for (const card of naval) {
-      for (const faction of cardFacts[card].usableBy) {
+      for (const faction of ours.cards[card].usableBy) {
         const order = orderOf(faction, { begun: false, naval: true });
         expect(playableAtStart(state, order, [card]), card).toEqual([]);
       }

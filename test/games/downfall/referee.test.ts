@@ -1,8 +1,8 @@
 // Second, plain reckonings of the rules, written from the rulebook alone, held against whole games of all scenarios as they are played.
 import { describe, expect, it } from 'vitest';
-import { cityFacts, cityIds } from '../../../src/games/downfall/data/cities.js';
-import { landHexes } from '../../../src/games/downfall/data/hexes.js';
-import { factions, unitFacts, unitIds, type UnitId } from '../../../src/games/downfall/data/units.js';
+import { cityIds } from '../../../src/games/downfall/data/cities.js';
+import { ours } from '../../../src/games/downfall/data/facts.js';
+import { factions, type UnitId } from '../../../src/games/downfall/data/units.js';
 import { downfall } from '../../../src/games/downfall/index.js';
 import { targets, primaries, flanks } from '../../../src/games/downfall/rules/attacks.js';
 import { chancesOf, fightOf } from '../../../src/games/downfall/rules/chances.js';
@@ -32,7 +32,7 @@ function sameGround(state: DownfallState): void {
   expect([...plain.keys()].map(held)).toEqual([...plain].map(([hex, side]) => `${hex} ${side ?? 'nobody'}`));
   for (const side of ideologies) {
     const zones = new Zones(state, side);
-    const differing = [...landHexes.keys()].flatMap((hex) => {
+    const differing = [...ours.hexes.keys()].flatMap((hex) => {
       const isOther = ground.inFoeZone(hex, side) !== zones.hexes.has(hex);
       const barred = ways(state, hex).filter(({ to }) => ground.isBarred(hex, to, side) !== zones.bars(hex, to));
       return isOther || barred.length > 0 ? [`${side} ${hex} ${barred.map(({ to }) => to).join()}`] : [];
@@ -47,7 +47,7 @@ function sameSupply(state: DownfallState): void {
   for (const faction of factions) {
     const supply = new Supply(ground, faction, 'event');
     const plain = new PlainSupply(state, faction);
-    const own = onMap(state).filter((id) => unitFacts[id].faction === faction);
+    const own = onMap(state).filter((id) => ours.units[id].faction === faction);
     expect(own.filter((id) => supply.lineOf(id) !== null)).toEqual(own.filter((id) => plain.feeds(id)));
   }
 }
@@ -138,7 +138,7 @@ function atRest(before: DownfallState, state: DownfallState): void {
     expect([place, fits(state, place, unitsIn(state, place))]).toEqual([place, true]);
   }
   for (const city of cityIds) {
-    const [first] = unitsIn(state, cityFacts[city].hex);
+    const [first] = unitsIn(state, ours.cities.places[city].hex);
     if (first !== undefined) expect([city, state.cityControl[city]]).toEqual([city, sideOf(first)]);
   }
   expect(Object.fromEntries(Object.entries(state.owners).sort())).toEqual(
@@ -218,8 +218,8 @@ describe.each(['one', 'two', 'three'])('any position (%s)', (seed) => {
   /** Sixty units anywhere, one to a hex, and cities in any hands. */
   const anyPosition = (): DownfallState => {
     const dice = new SeededDice(seed);
-    const where = dice.shuffle([...landHexes.keys()], 'hexes');
-    const units = dice.shuffle(unitIds, 'units').slice(0, 60);
+    const where = dice.shuffle([...ours.hexes.keys()], 'hexes');
+    const units = dice.shuffle(ours.unitIds, 'units').slice(0, 60);
     const placed = Object.fromEntries(units.map((id, n) => [id, [where[n] ?? '', 1]])) as Parameters<
       typeof position
     >[0]['units'];

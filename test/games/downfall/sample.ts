@@ -3,7 +3,8 @@ import type { ScenarioId } from '../../../src/games/downfall/data/scenarios.js';
 import type { NavalId } from '../../../src/games/downfall/data/fleets.js';
 import type { SeaArea } from '../../../src/games/downfall/data/seas.js';
 import { cityIds, type City } from '../../../src/games/downfall/data/cities.js';
-import { unitFacts, type AirId, type PartisanId, type UnitId } from '../../../src/games/downfall/data/units.js';
+import { ours } from '../../../src/games/downfall/data/facts.js';
+import type { AirId, PartisanId, UnitId } from '../../../src/games/downfall/data/units.js';
 import { optionsSchema } from '../../../src/games/downfall/options.js';
 import { enterCity } from '../../../src/games/downfall/rules/march.js';
 import { setup } from '../../../src/games/downfall/setup.js';
@@ -65,7 +66,7 @@ export function position({
   Object.assign(state.cityControl, rest.control);
   for (const [id, [at, steps, side]] of Object.entries(units) as [UnitId, Post][]) {
     state.units[id] = { status: 'map', at, steps, back: side === 'back', isolated: 0, turn: null };
-    enterCity(state, at, ideologyOf(unitFacts[id].faction));
+    enterCity(state, at, ideologyOf(ours.units[id].faction));
   }
   for (const [id, at] of Object.entries(partisans)) state.partisans[id as PartisanId] = { status: 'map', at };
   for (const [id, at] of Object.entries(air)) state.air[id as AirId] = { status: 'map', at };

@@ -1,6 +1,7 @@
 // Sequences and marks that a whole game hardly shows: cards of a combat in their strict order, the table cell by cell, events that come again.
 import { describe, expect, it } from 'vitest';
-import { combatTable, highestColumn, lowestColumn } from '../../../src/games/downfall/data/combat-table.js';
+import { highestColumn, lowestColumn } from '../../../src/games/downfall/data/combat-table.js';
+import { ours } from '../../../src/games/downfall/data/facts.js';
 import { fightOf } from '../../../src/games/downfall/rules/chances.js';
 import { surcharge } from '../../../src/games/downfall/rules/display.js';
 import { Ground } from '../../../src/games/downfall/rules/ground.js';
@@ -59,7 +60,7 @@ describe('the table', () => {
     };
     const [early, late, mixed] = [facing(6), facing(7), facing(6, true)];
     for (let column = lowestColumn; column <= highestColumn; column++) {
-      for (const [n, row] of combatTable.entries()) {
+      for (const [n, row] of ours.combat.table.entries()) {
         const cell = row[column - lowestColumn] ?? '';
         const [, losses = '', hits = '', mark] = /^(s?\d)\/(\d)(G?)$/u.exec(cell) ?? [];
         const own = losses === 's0' ? 1 : Number(losses);

@@ -1,6 +1,6 @@
 // Stacking limits hold at the end of the movement: full stacks change places, and what a fight at sea spoils is put right.
+import { ours } from '../../../src/games/downfall/data/facts.js';
 import { describe, expect, it } from 'vitest';
-import { cityFacts } from '../../../src/games/downfall/data/cities.js';
 import { marchQuestion } from '../../../src/games/downfall/questions/march.js';
 import { check } from '../../../src/table/answer.js';
 import { Ground } from '../../../src/games/downfall/rules/ground.js';
@@ -122,7 +122,7 @@ describe('a full port', () => {
 
 describe('Evacuation', () => {
   it('counts its four steps when it is ordered: two units of three go one by one, or not', () => {
-    const riga = cityFacts.riga.hex;
+    const riga = ours.cities.places.riga.hex;
     const state = position({ cities: 'axis', units: { 'okh-4': [riga, 3], 'okh-2': [riga, 3] } });
     const order = orderOf('okh', { source: 'A29', naval: true, moves: ['any'], mp: 0, portsOnly: 4 });
     const question = marchQuestion(state, order);

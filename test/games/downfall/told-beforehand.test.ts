@@ -5,8 +5,8 @@ import { marchQuestion } from '../../../src/games/downfall/questions/march.js';
 import { orderQuestion } from '../../../src/games/downfall/questions/order.js';
 import { downfall } from '../../../src/games/downfall/index.js';
 import type { DownfallState, OrderContext } from '../../../src/games/downfall/state.js';
+import { ours } from '../../../src/games/downfall/data/facts.js';
 import { opsIds, type MarkerId } from '../../../src/games/downfall/data/orders.js';
-import { eventSpaces } from '../../../src/games/downfall/data/tracks.js';
 import { factions, type Faction } from '../../../src/games/downfall/data/units.js';
 import type { Text } from '../../../src/table/text.js';
 import { createWording } from '../../../src/words/words.js';
@@ -55,7 +55,7 @@ describe('what stands beside an order', () => {
   // Discord cuts what is longer.
   const room = 100;
   const long = (faction: Faction): readonly string[] =>
-    Object.entries(eventSpaces).flatMap(([space, owner]) => {
+    Object.entries(ours.tracks.eventSpaces).flatMap(([space, owner]) => {
       if (owner !== faction) return [];
       const state = firstPosition();
       state.active = faction;

@@ -1,6 +1,7 @@
 // Marches as players type them: short names of units, hexes by number or city, chains and stacks, both languages.
 import { describe, expect, it } from 'vitest';
 import { downfall } from '../../../src/games/downfall/index.js';
+import { ours } from '../../../src/games/downfall/data/facts.js';
 import type { UnitId } from '../../../src/games/downfall/data/units.js';
 import { marchQuestion } from '../../../src/games/downfall/questions/march.js';
 import type { DownfallState } from '../../../src/games/downfall/state.js';
@@ -151,10 +152,10 @@ describe('typed marches', () => {
 
 describe('short names', () => {
   it('know armies, corps and nationalities', () => {
-    expect(shortNames('okh-18')).toContain('18a');
-    expect(shortNames('okh-xxiv-pz')).toContain('24pz');
-    expect(shortNames('wes-us-3')).toContain('us3');
-    expect(shortNames('sov-3gdtk')).toContain('3gtk');
-    expect(shortNames('sov-8-54-59')).toEqual(['8a', '54a', '59a']);
+    expect(shortNames(ours, 'okh-18')).toContain('18a');
+    expect(shortNames(ours, 'okh-xxiv-pz')).toContain('24pz');
+    expect(shortNames(ours, 'wes-us-3')).toContain('us3');
+    expect(shortNames(ours, 'sov-3gdtk')).toContain('3gtk');
+    expect(shortNames(ours, 'sov-8-54-59')).toEqual(['8a', '54a', '59a']);
   });
 });

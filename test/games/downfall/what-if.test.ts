@@ -1,6 +1,6 @@
 // What is explained when somebody names a place, a unit, an order or supply; and the pages of supply and of the fronts.
+import { ours } from '../../../src/games/downfall/data/facts.js';
 import { describe, expect, it } from 'vitest';
-import { landHexes } from '../../../src/games/downfall/data/hexes.js';
 import { downfall } from '../../../src/games/downfall/index.js';
 import { Ground } from '../../../src/games/downfall/rules/ground.js';
 import { nearestHolders } from '../../../src/games/downfall/rules/nearest.js';
@@ -33,7 +33,7 @@ describe('a place that is named', () => {
   it('has its control from whoever is nearest, for every hex of every scenario', () => {
     for (const scenario of ['overlord', 'husky', 'campaign'] as const) {
       const ground = new Ground(firstPosition(scenario));
-      for (const hex of landHexes.keys()) {
+      for (const hex of ours.hexes.keys()) {
         const holders = new Set(nearestHolders(ground, hex).places.map(({ ideology }) => ideology));
         const [only] = holders;
         expect(ground.control(hex), `${scenario} ${hex}`).toBe(holders.size === 1 ? only : null);

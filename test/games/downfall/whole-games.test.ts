@@ -2,8 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import type { CardId } from '../../../src/games/downfall/data/cards.js';
 import type { EventId } from '../../../src/games/downfall/data/events.js';
+import { ours } from '../../../src/games/downfall/data/facts.js';
 import type { ScenarioId } from '../../../src/games/downfall/data/scenarios.js';
-import { unitIds, type UnitType } from '../../../src/games/downfall/data/units.js';
+import type { UnitType } from '../../../src/games/downfall/data/units.js';
 import { downfall } from '../../../src/games/downfall/index.js';
 import { check } from '../../../src/table/answer.js';
 import { isOutcome, type Outcome } from '../../../src/table/game.js';
@@ -56,7 +57,7 @@ function playOut(
     downfall.invariants(state);
     events.add(state.events.current);
     for (const card of state.spent) spent.add(card);
-    for (const id of unitIds) if (state.units[id].status === 'map') types.add(typeOf(id, state.units[id]));
+    for (const id of ours.unitIds) if (state.units[id].status === 'map') types.add(typeOf(ours, id, state.units[id]));
     if (isOutcome(next)) return { outcome: next, state, asked, types, events, spent };
     phase = next;
   }

@@ -1,7 +1,6 @@
 // What is said of a place a unit cannot get to: the first thing in its way, or the points it lacks.
+import { ours } from '../../../src/games/downfall/data/facts.js';
 import { describe, expect, it } from 'vitest';
-import { landHexes } from '../../../src/games/downfall/data/hexes.js';
-import { unitFacts, unitIds } from '../../../src/games/downfall/data/units.js';
 import { downfall } from '../../../src/games/downfall/index.js';
 import { Ground } from '../../../src/games/downfall/rules/ground.js';
 import { hindranceOf } from '../../../src/games/downfall/rules/hindrance.js';
@@ -25,8 +24,8 @@ describe('what is in the way', () => {
     // In mud or snow some ground is difficult.
     state.weatherAt = space - 1;
     const ground = new Ground(state);
-    const units = unitIds.filter(
-      (id) => state.units[id].status === 'map' && typeOf(id, state.units[id]) !== 'fortress',
+    const units = ours.unitIds.filter(
+      (id) => state.units[id].status === 'map' && typeOf(ours, id, state.units[id]) !== 'fortress',
     );
     const wrong = units
       .filter((_, n) => n % 20 === 0)
@@ -35,7 +34,7 @@ describe('what is in the way', () => {
         if (at === null) return [];
         const found = reach(ground, id, at, 4, true);
         const near = [...new Set([...found.keys(), ...ground.edges(at).map(({ to }) => to)])];
-        const far = [...landHexes.keys()].filter((_, n) => n % 60 === 0);
+        const far = [...ours.hexes.keys()].filter((_, n) => n % 60 === 0);
         return [...near, ...far].flatMap((to) =>
           to === at || found.has(to) === (hindranceOf(ground, id, to, 4) === null) ? [] : [`${id} ${at} ${to}`],
         );
@@ -78,7 +77,7 @@ describe('a unit that can go nowhere', () => {
     return wording.say(form.step({ subject: 'okh-18', path: [] }, []).text, lang, 'downfall');
   };
   const around = new Ground(position({})).edges('3434').map(({ to }) => to);
-  const corps = unitIds.filter((id) => unitFacts[id].faction === 'soviet');
+  const corps = ours.unitIds.filter((id) => ours.units[id].faction === 'soviet');
   const foes = Object.fromEntries(around.map((at, n) => [corps[n] ?? '', [at, 2] as const]));
 
   it('is said to be so, with what is in its way', () => {

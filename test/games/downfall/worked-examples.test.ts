@@ -1,4 +1,5 @@
 // The worked examples of the rulebook.
+import { ours } from '../../../src/games/downfall/data/facts.js';
 import { describe, expect, it } from 'vitest';
 import { airPlaces, rebases } from '../../../src/games/downfall/rules/air.js';
 import { flanks, primaries, targets } from '../../../src/games/downfall/rules/attacks.js';
@@ -165,7 +166,7 @@ describe('the time track and the action track', () => {
       ['mechanize', 16],
       [null, 2],
     ]);
-    expect([meetsEvent('western', 23, 2), meetsEvent('soviet', 23, 2)]).toEqual([true, false]);
+    expect([meetsEvent(ours, 'western', 23, 2), meetsEvent(ours, 'soviet', 23, 2)]).toEqual([true, false]);
   });
 
   it('W12: HQ costs what the operations order costs', () => {
@@ -320,7 +321,7 @@ describe('combat', () => {
       { item: 'pips', value: 1 },
       { item: 'terrain', value: 3 },
     ]);
-    expect(hitsOf(3, 7, { isSoviet: false, isGermanDefence: false })).toEqual({ attacker: 1, defender: 2 });
+    expect(hitsOf(ours, 3, 7, { isSoviet: false, isGermanDefence: false })).toEqual({ attacker: 1, defender: 2 });
   });
 
   it('W31: southern France', () => {
@@ -340,7 +341,7 @@ describe('combat', () => {
     const order = orderOf('western');
     const odds = oddsOf(ground, fightOf(ground, order, '2713', 'wes-br-8', ['wes-us-det-1']), order);
     expect([odds.column, odds.drm]).toEqual([4, 0]);
-    expect(hitsOf(4, 10, { isSoviet: false, isGermanDefence: false })).toEqual({ attacker: 0, defender: 3 });
+    expect(hitsOf(ours, 4, 10, { isSoviet: false, isGermanDefence: false })).toEqual({ attacker: 0, defender: 3 });
     const combat: Combat = {
       ...fightOf(ground, order, '2713', 'wes-br-8', ['wes-us-det-1']),
       stage: 'losses',

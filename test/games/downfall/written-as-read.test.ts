@@ -5,6 +5,7 @@ import { attackQuestion } from '../../../src/games/downfall/questions/attack.js'
 import { marchQuestion } from '../../../src/games/downfall/questions/march.js';
 import { orderQuestion } from '../../../src/games/downfall/questions/order.js';
 import { stepsQuestion } from '../../../src/games/downfall/questions/steps.js';
+import { ours } from '../../../src/games/downfall/data/facts.js';
 import { opsIds } from '../../../src/games/downfall/data/orders.js';
 import { factions, type Faction } from '../../../src/games/downfall/data/units.js';
 import { contextOf } from '../../../src/games/downfall/rules/contexts.js';
@@ -63,7 +64,7 @@ it.each([
   ['okh', 'H-ops-1'],
 ] as const)('marches of %s', (faction, ops) => {
   const state = ordered(faction, firstPosition('husky'));
-  state.order = contextOf(faction, ops);
+  state.order = contextOf(ours, faction, ops);
   expect(misread(state, marchQuestion(state, state.order), 14)).toEqual([]);
 });
 
@@ -72,7 +73,7 @@ it.each([
   ['okh', 'H-ops-3'],
 ] as const)('attacks of %s', (faction, ops) => {
   const state = ordered(faction, firstPosition());
-  state.order = contextOf(faction, ops);
+  state.order = contextOf(ours, faction, ops);
   expect(misread(state, attackQuestion(state, state.order), 10)).toEqual([]);
 });
 

@@ -2,7 +2,9 @@
 import { bold, figure, line, plain } from '../../../draw/lettering.js';
 import type { Box, Run, Shape, XY } from '../../../table/scene.js';
 import type { Text } from '../../../table/text.js';
-import { generalMarkers, opsFacts, type MarkerId } from '../data/orders.js';
+import type { Facts } from '../data/facts.js';
+import { generalMarkers, type MarkerId } from '../data/orders.js';
+import { factsOf } from '../data/own-files.js';
 import { factions, type Faction } from '../data/units.js';
 import { say } from '../reports/names.js';
 import { choicesOf, isOps, ownerOf } from '../rules/display.js';
@@ -26,9 +28,12 @@ function holderOf(marker: MarkerId): Faction | Ideology {
 }
 
 /** The signs of a marker's order with their figures: how far it moves, how often it attacks. */
-function orderParts(marker: MarkerId): readonly { readonly sign: Sign; readonly figure: number | null }[] {
+function orderParts(
+  facts: Facts,
+  marker: MarkerId,
+): readonly { readonly sign: Sign; readonly figure: number | null }[] {
   if (!isOps(marker)) return generalMarkers[marker].sides.map((sign) => ({ sign, figure: null }));
-  const { kind, mp = null, attacks = null } = opsFacts[marker];
+  const { kind, mp = null, attacks = null } = facts.orders.operations[marker];
   const [move, attack] = [{ sign: 'move', figure: mp } as const, { sign: 'attack', figure: attacks } as const];
   switch (kind) {
     case 'redeploy':
@@ -43,8 +48,15 @@ function orderParts(marker: MarkerId): readonly { readonly sign: Sign; readonly 
 }
 
 /** A marker's signs side by side around a point. */
-function markerSigns(marker: MarkerId, [x, y]: XY, size: number, colour: string, ground: string): Shape[] {
-  const parts = orderParts(marker);
+function markerSigns(
+  facts: Facts,
+  marker: MarkerId,
+  [x, y]: XY,
+  size: number,
+  colour: string,
+  ground: string,
+): Shape[] {
+  const parts = orderParts(facts, marker);
   const each = (part: (typeof parts)[number]): number => (part.figure === null ? size * 2.3 : size * 3.3);
   let left = x - parts.reduce((sum, part) => sum + each(part), 0) / 2;
   return parts.flatMap((part): Shape[] => {
@@ -64,14 +76,15 @@ function markerSigns(marker: MarkerId, [x, y]: XY, size: number, colour: string,
 }
 
 /** What an order moves or leads attacks with, in short. */
-function shownOf(marker: MarkerId): readonly ('infantry' | 'armored' | 'elite' | 'shock')[] {
+function shownOf(facts: Facts, marker: MarkerId): readonly ('infantry' | 'armored' | 'elite' | 'shock')[] {
   if (!isOps(marker)) return [];
-  const { moves = [], primary = [] } = opsFacts[marker];
+  const { moves = [], primary = [] } = facts.orders.operations[marker];
   const all = new Set<string>([...moves, ...primary]);
   return (['infantry', 'armored', 'elite', 'shock'] as const).filter((one) => all.has(one));
 }
 
 function trackBox(stage: Stage, view: DownfallView, index: number, { x, y, w, h }: Box): Shape[] {
+  const facts = factsOf(view);
   const { theme, factions: colours } = stage;
   const marker = view.track[index] ?? null;
   const id = `track:${index + 1}`;
@@ -117,8 +130,12 @@ function trackBox(stage: Stage, view: DownfallView, index: number, { x, y, w, h 
           align: 'right',
           maxWidth: w - 46,
         }),
-        ...markerSigns(marker, [w / 2, 47], orderParts(marker).length > 1 ? 13 : 17, ink, strong),
-        line('shown', [w / 2, 76], shown(stage, marker, ink), { align: 'centre', gap: 6, maxWidth: w - 10 }),
+        ...markerSigns(facts, marker, [w / 2, 47], orderParts(facts, marker).length > 1 ? 13 : 17, ink, strong),
+        line('shown', [w / 2, 76], shown(facts, stage, marker, ink), {
+          align: 'centre',
+          gap: 6,
+          maxWidth: w - 10,
+        }),
         ...(choices.length === 0
           ? []
           : [
@@ -145,16 +162,16 @@ function trackBox(stage: Stage, view: DownfallView, index: number, { x, y, w, h 
 }
 
 /** What an order moves or leads attacks with, or its name where it has no such limits. */
-function shown(stage: Stage, marker: MarkerId, ink: string): readonly Run[] {
-  const list = shownOf(marker);
+function shown(facts: Facts, stage: Stage, marker: MarkerId, ink: string): readonly Run[] {
+  const list = shownOf(facts, marker);
   return list.length === 0
-    ? [bold(stage, markerName(marker), 19, ink)]
+    ? [bold(stage, markerName(facts, marker), 19, ink)]
     : list.map((one) => bold(stage, say(`board.shown.${one}`), 19, ink));
 }
 
 /** A marker's order in words, short. */
-function markerName(marker: MarkerId): Text {
-  if (isOps(marker)) return say(`board.kind.${opsFacts[marker].kind}`);
+function markerName(facts: Facts, marker: MarkerId): Text {
+  if (isOps(marker)) return say(`board.kind.${facts.orders.operations[marker].kind}`);
   const [first] = generalMarkers[marker].sides;
   return generalMarkers[marker].sides.length > 1 ? say('board.kind.recmech') : say(`board.kind.${first}`);
 }
@@ -180,7 +197,7 @@ function planned(stage: Stage, view: DownfallView, faction: Faction, { x, y, w, 
     factionToken(stage, `plan:${faction}:of`, faction, [x + 20, y + h / 2], 28),
     ...(marker === null
       ? [line(`plan:${faction}:none`, [x + 44, y + h / 2], plain(stage, '–', 22, theme.titleSoft))]
-      : markerSigns(marker, [x + 40 + (w - 44) / 2, y + h / 2], 11, '#FFFFFF', strong)),
+      : markerSigns(factsOf(view), marker, [x + 40 + (w - 44) / 2, y + h / 2], 11, '#FFFFFF', strong)),
   ];
 }
 

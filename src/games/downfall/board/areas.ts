@@ -1,12 +1,11 @@
 // Close-ups: theatres by name, and the few hexes around what has happened.
 import type { HexGrid } from '../../../table/board-map.js';
 import type { Box } from '../../../table/scene.js';
-import { landHexes } from '../data/hexes.js';
-import { navalIds } from '../data/fleets.js';
+import type { Facts } from '../data/facts.js';
 import { regions, seaHexes } from '../data/seas.js';
 import { isSea } from '../rules/waters.js';
 import { seaCentre } from './fleets.js';
-import { airIds, partisanIds, unitIds } from '../data/units.js';
+import { airIds, partisanIds } from '../data/units.js';
 
 /** Theatres by their lowest and highest row and column. */
 const theatres = {
@@ -41,10 +40,10 @@ const least = { columns: 8, rows: 6 } as const;
 
 const rowOf = (hex: string): number => Number(hex.slice(0, 2));
 const columnOf = (hex: string): number => Number(hex.slice(2));
-const isHex = (word: string): boolean => landHexes.has(word) || seaHexes.has(word);
+const isHex = (facts: Facts, word: string): boolean => facts.hexes.has(word) || seaHexes.has(word);
 /** Whether an id stands for something on the map, wherever it is. */
-const isPiece = (word: string): boolean =>
-  [...unitIds, ...airIds, ...partisanIds, ...navalIds, ...regions].some((id) => id === word);
+const isPiece = (facts: Facts, word: string): boolean =>
+  [...facts.unitIds, ...airIds, ...partisanIds, ...facts.navalIds, ...regions].some((id) => id === word);
 const spanOf = (numbers: readonly number[]): readonly [number, number] => [Math.min(...numbers), Math.max(...numbers)];
 
 /** A range widened evenly to a least length. */
@@ -57,10 +56,11 @@ function widened([low, high]: readonly [number, number], by: number, to: number)
  * The close-up that shows what changed: the hexes themselves with what lies around them, the theatre that shows most of them where
  * they lie too far apart; the whole map where pieces changed that may stand anywhere, the tracks alone where nothing on the map did.
  */
-export function areaShowing(changed: readonly string[]): string | undefined {
+export function areaShowing(facts: Facts, changed: readonly string[]): string | undefined {
   const named = changed.flatMap((word) => (isSea(word) ? (seaCentre(word) ?? []) : word));
-  const hexes = named.filter(isHex);
-  if (hexes.length === 0) return changed.length === 0 || changed.some(isPiece) ? undefined : tracksAlone;
+  const hexes = named.filter((one) => isHex(facts, one));
+  if (hexes.length === 0)
+    return changed.length === 0 || changed.some((one) => isPiece(facts, one)) ? undefined : tracksAlone;
   const [rows, columns] = [spanOf(hexes.map(rowOf)), spanOf(hexes.map(columnOf))];
   const fits = rows[1] - rows[0] < most.rows && columns[1] - columns[0] < most.columns;
   if (!fits) {

@@ -4,7 +4,9 @@ import { between, distance } from '../../../draw/geometry.js';
 import { figure, line } from '../../../draw/lettering.js';
 import { polyline } from '../../../draw/paths.js';
 import type { Layer, Shape, XY } from '../../../table/scene.js';
-import { unitFacts, unitIds, type Faction, type UnitId } from '../data/units.js';
+import type { Facts } from '../data/facts.js';
+import { factsOf } from '../data/own-files.js';
+import type { Faction, UnitId } from '../data/units.js';
 import { attackersOf, oddsOf, type Fight } from '../rules/odds.js';
 import type { Ground } from '../rules/ground.js';
 import type { DownfallView } from '../view.js';
@@ -107,13 +109,13 @@ function battleShapes(stage: Stage, view: DownfallView, ground: Ground, fight: F
   return [...arrows, ...plate(stage, 'attack:column', fight.target, [odds, ...result])];
 }
 
-function isUnit(id: string): id is UnitId {
-  return unitIds.some((one) => one === id);
+function isUnit(facts: Facts, id: string): id is UnitId {
+  return facts.unitIds.some((one) => one === id);
 }
 
 /** The faction a mover belongs to; the one whose order it is for partisans and beachheads. */
 const moverFaction = (view: DownfallView, id: string): Faction =>
-  isUnit(id) ? unitFacts[id].faction : (view.order?.faction ?? view.active);
+  isUnit(factsOf(view), id) ? factsOf(view).units[id].faction : (view.order?.faction ?? view.active);
 
 /** All arrows, above the counters: what has marched, what is about to, who attacks whom. */
 export function arrowLayer(stage: Stage, view: DownfallView, ground: Ground, { marches, fight }: Drafted): Layer {

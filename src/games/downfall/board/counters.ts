@@ -2,7 +2,8 @@
 import { bold, figure, line } from '../../../draw/lettering.js';
 import { polyline, starPath } from '../../../draw/paths.js';
 import type { Box, GroupShape, Shape, XY } from '../../../table/scene.js';
-import { type Faction, unitFacts, type UnitId, type UnitType } from '../data/units.js';
+import type { Facts } from '../data/facts.js';
+import type { Faction, UnitId, UnitType } from '../data/units.js';
 import { say } from '../reports/names.js';
 import { typeOf, type Unit } from '../state.js';
 import type { Stage } from './stage.js';
@@ -76,6 +77,7 @@ export const NARROW: XY = [0.45, 0.56];
 
 /** A combat unit. `size` in the units it is drawn in. */
 export function counter(
+  facts: Facts,
   stage: Stage,
   id: UnitId,
   unit: Pick<Unit, 'steps' | 'back' | 'isolated'>,
@@ -84,9 +86,9 @@ export function counter(
   of?: string,
 ): GroupShape {
   const { theme, factions } = stage;
-  const facts = unitFacts[id];
-  const { strong, ink } = factions[facts.faction];
-  const type = typeOf(id, unit);
+  const printed = facts.units[id];
+  const { strong, ink } = factions[printed.faction];
+  const type = typeOf(facts, id, unit);
   const narrow = w < h;
   const top = h * 0.27;
   const field: Box = narrow
@@ -95,7 +97,7 @@ export function counter(
   const pip = Math.min(h * 0.1, (w * 0.5) / 4);
   const rim = h * 0.035;
   /** Room for a badge on the corner. */
-  const inset = (facts.badges?.length ?? 0) * h * 0.13;
+  const inset = (printed.badges?.length ?? 0) * h * 0.13;
   return {
     kind: 'group',
     id: `unit:${id}`,
@@ -131,7 +133,7 @@ export function counter(
         kind: 'box',
         id: 'field',
         box: field,
-        fill: { colour: fields[facts.nationality] },
+        fill: { colour: fields[printed.nationality] },
         strokes: [{ colour: '#1A1A1A', width: h * 0.022 }],
       },
       {
@@ -149,21 +151,21 @@ export function counter(
         align: 'centre',
         maxWidth: w * 0.46,
       }),
-      ...Array.from({ length: facts.most }, (_, n): Shape => ({
+      ...Array.from({ length: printed.most }, (_, n): Shape => ({
         kind: 'box',
         id: `pip:${n + 1}`,
-        box: { x: w * 0.25 + (n - facts.most / 2) * pip * 1.18 + pip * 0.09, y: h * 0.37, w: pip, h: pip * 0.72 },
+        box: { x: w * 0.25 + (n - printed.most / 2) * pip * 1.18 + pip * 0.09, y: h * 0.37, w: pip, h: pip * 0.72 },
         fill: { colour: n < unit.steps ? '#FFFFFF' : 'rgba(255,255,255,0.28)' },
       })),
-      ...badges(stage, id, [w, h]),
+      ...badges(facts, stage, id, [w, h]),
       ...(unit.isolated === 0 ? [] : [isolation(stage, unit.isolated, [w * 0.28, h * 0.52], h * 0.3)]),
     ],
   };
 }
 
 /** Elite, conscript or always in supply, on the upper left corner. */
-function badges({ theme }: Stage, id: UnitId, [w, h]: XY): Shape[] {
-  return (unitFacts[id].badges ?? []).flatMap((badge, n): Shape[] => {
+function badges(facts: Facts, { theme }: Stage, id: UnitId, [w, h]: XY): Shape[] {
+  return (facts.units[id].badges ?? []).flatMap((badge, n): Shape[] => {
     const [x, y]: XY = [-w / 2 + h * (0.02 + n * 0.3), -h / 2 - h * 0.02];
     const r = h * 0.155;
     return [badgeDisc(`badge:${badge}`, [x, y], r, theme), ...badgeSign(badge, [x, y], r)];

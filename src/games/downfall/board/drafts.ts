@@ -1,8 +1,7 @@
 // What a viewer is about to order, read from the unsent answer: marches, or an attack as it would be made.
 import type { Look } from '../../../table/scene.js';
-import { landHexes } from '../data/hexes.js';
-import { navalIds } from '../data/fleets.js';
-import { unitIds, type UnitId } from '../data/units.js';
+import type { Facts } from '../data/facts.js';
+import type { UnitId } from '../data/units.js';
 import { flanks } from '../rules/attacks.js';
 import { fightOf } from '../rules/chances.js';
 import type { Ground } from '../rules/ground.js';
@@ -30,7 +29,7 @@ interface Order {
   readonly path: readonly string[];
 }
 
-const unitNamed = (id: string): UnitId | undefined => unitIds.find((one) => one === id);
+const unitNamed = (facts: Facts, id: string): UnitId | undefined => facts.unitIds.find((one) => one === id);
 
 function ordersOf(draft: unknown): readonly Order[] {
   if (!Array.isArray(draft)) return [];
@@ -43,11 +42,11 @@ function ordersOf(draft: unknown): readonly Order[] {
 }
 
 function fightIn(view: DownfallView, ground: Ground, { subject, path: [first = '', ...rest] }: Order): Fight | null {
-  const primary = unitNamed(first);
+  const primary = unitNamed(ground.facts, first);
   if (view.order === null || primary === undefined) return null;
   const beside = rest.includes('all')
     ? flanks(ground, view.order, subject, primary)
-    : rest.flatMap((id) => unitNamed(id) ?? []);
+    : rest.flatMap((id) => unitNamed(ground.facts, id) ?? []);
   return fightOf(ground, view.order, subject, primary, beside);
 }
 
@@ -64,12 +63,12 @@ export function draftedOf(
   ground: Ground,
 ): Drafted {
   const orders = variant === 'orders' ? ordersOf(draft) : [];
-  const attack = orders.findLast(({ subject }) => landHexes.has(subject));
+  const attack = orders.findLast(({ subject }) => ground.facts.hexes.has(subject));
   const marches = orders
-    .filter(({ subject }) => !landHexes.has(subject))
+    .filter(({ subject }) => !ground.facts.hexes.has(subject))
     .map(({ subject, path }): DraftedMarch => {
-      const unit = unitNamed(subject.replace(/^stack:/u, '').split('+')[0] ?? '');
-      const naval = navalIds.find((id) => id === subject);
+      const unit = unitNamed(ground.facts, subject.replace(/^stack:/u, '').split('+')[0] ?? '');
+      const naval = ground.facts.navalIds.find((id) => id === subject);
       const from = unit !== undefined ? view.units[unit].at : naval !== undefined ? view.naval[naval].sea : null;
       return { mover: subject, places: from === null ? path : [from, ...path] };
     });

@@ -2,7 +2,8 @@
 import { bold, figure, line, second } from '../../../draw/lettering.js';
 import { polyline } from '../../../draw/paths.js';
 import type { Shape, XY } from '../../../table/scene.js';
-import { navalFacts, navalIds, type NavalId } from '../data/fleets.js';
+import type { NavalId } from '../data/fleets.js';
+import { factsOf } from '../data/own-files.js';
 import { type SeaArea, seaAreas } from '../data/seas.js';
 import { say } from '../reports/names.js';
 import type { DownfallView } from '../view.js';
@@ -56,7 +57,7 @@ function hullPath(kind: 'fleet' | 'submarine', [x, y]: XY, r: number): string {
 /** A fleet or submarine: ship and strength in the colour of its faction; an interdicted one pale and struck out. */
 function navalSign(stage: Stage, view: DownfallView, id: NavalId, at: XY, [w, h]: XY): Shape {
   const { theme, factions } = stage;
-  const { faction, kind, strength, air } = navalFacts[id];
+  const { faction, kind, strength, air } = factsOf(view).fleets[id];
   const { strong, ink, tint } = factions[faction];
   const { ready } = view.naval[id];
   const face = ready ? strong : tint;
@@ -104,7 +105,7 @@ export function seaShapes(stage: Stage, view: DownfallView): Shape[] {
   const [w, h] = [unit * 0.62 * scale, unit * 0.4 * scale];
   return seaAreas.flatMap((sea): Shape[] => {
     const at = stage.point(...seaPlaces[sea]);
-    const here = navalIds.filter((id) => view.naval[id].status === 'sea' && view.naval[id].sea === sea);
+    const here = factsOf(view).navalIds.filter((id) => view.naval[id].status === 'sea' && view.naval[id].sea === sea);
     if (here.length === 0 && seaCentre(sea) === undefined) return [];
     const name = say(`sea.${sea}`);
     const across = Math.min(4, here.length);

@@ -1,7 +1,7 @@
 // The ground of the map: sea and land in the colours of who controls them, terrain, hexes, rivers, railways, borders, objectives.
 import type { Layer, Shape, Stroke } from '../../../table/scene.js';
-import { cityFacts, cityIds } from '../data/cities.js';
-import { railSides, riverSides, seaSides, straitSides } from '../data/hexsides.js';
+import { cityIds } from '../data/cities.js';
+import type { Facts } from '../data/facts.js';
 import { numberShapes } from './places.js';
 import { acrossSides, alongSides, outlines } from './sides.js';
 import type { Stage } from './stage.js';
@@ -63,17 +63,17 @@ function controlLayer(stage: Stage, control: Control): Layer {
 }
 
 /** What is printed on the land: terrain, hexes with their numbers, water along sides, railways, borders, objectives. */
-function printLayer(stage: Stage): Layer {
+function printLayer(facts: Facts, stage: Stage): Layer {
   const { map, theme, camera, grid } = stage;
   const { land } = stage.shown;
   const path = (id: string, d: string, strokes: readonly Stroke[]): Shape => ({ kind: 'path', id, d, strokes });
   const objectives = cityIds.flatMap((id) =>
-    cityFacts[id].objective && land.has(cityFacts[id].hex) ? [cityFacts[id].hex] : [],
+    facts.cities.places[id].objective && land.has(facts.cities.places[id].hex) ? [facts.cities.places[id].hex] : [],
   );
   return camera.ground(
     'print',
     [
-      ...terrainShapes(grid, land, theme),
+      ...terrainShapes(facts, grid, land, theme),
       path('hexes', outlines(grid, land), [{ colour: theme.grid, width: 1.2 }]),
       {
         kind: 'borders',
@@ -82,7 +82,7 @@ function printLayer(stage: Stage): Layer {
         choice: { kind: 'coast' },
         strokes: [{ colour: theme.coast, width: 1.5 }],
       },
-      path('rivers', alongSides(grid, riverSides, land), [
+      path('rivers', alongSides(grid, facts.hexsides.river, land), [
         { colour: theme.riverEdge, width: 5.6 },
         { colour: theme.river, width: 4 },
       ]),
@@ -90,12 +90,12 @@ function printLayer(stage: Stage): Layer {
         { colour: theme.halo, width: 4.4, cap: 'butt' },
         { colour: theme.nation, width: 2.4, dash: [7, 4.5], cap: 'butt' },
       ]),
-      path('straits', alongSides(grid, straitSides, land), [
+      path('straits', alongSides(grid, facts.hexsides.strait, land), [
         { colour: theme.riverEdge, width: 8 },
         { colour: theme.sea, width: 5.6 },
       ]),
-      path('closed', alongSides(grid, seaSides, land), [{ colour: theme.closed, width: 6, cap: 'butt' }]),
-      path('rails', acrossSides(grid, railSides, land), [
+      path('closed', alongSides(grid, facts.hexsides.sea, land), [{ colour: theme.closed, width: 6, cap: 'butt' }]),
+      path('rails', acrossSides(grid, facts.hexsides.rail, land), [
         { colour: theme.rail, width: 3.2 },
         { colour: theme.railSleepers, width: 1.5, dash: [5, 4], cap: 'butt' },
       ]),
@@ -110,11 +110,11 @@ function printLayer(stage: Stage): Layer {
 }
 
 /** All that lies below cities and counters, and unpainted the hexes themselves, to be pointed at. */
-export function groundLayers(stage: Stage, control: Control): Layer[] {
+export function groundLayers(facts: Facts, stage: Stage, control: Control): Layer[] {
   return [
     seaLayer(stage),
     controlLayer(stage, control),
-    printLayer(stage),
+    printLayer(facts, stage),
     stage.camera.ground(
       'hexes',
       [...stage.shown.land, ...stage.shown.sea].map((id) => ({

@@ -1,7 +1,6 @@
 // Overlays on demand: zones of control of all sides, and which units supply would reach now.
 import type { Layer, Shape } from '../../../table/scene.js';
-import { unitFacts, unitIds } from '../data/units.js';
-import { landHexes } from '../data/hexes.js';
+import { factsOf } from '../data/own-files.js';
 import type { Ground } from '../rules/ground.js';
 import { Supply } from '../rules/supply.js';
 import { byFaction } from '../state.js';
@@ -58,12 +57,12 @@ export function supplyLayer(stage: Stage, view: DownfallView, ground: Ground): L
   const supply = byFaction((faction) => new Supply(ground, faction, 'event'));
   return stage.camera.ground(
     'supply',
-    unitIds.flatMap((id): Shape[] => {
+    ground.facts.unitIds.flatMap((id): Shape[] => {
       const { status, at } = view.units[id];
-      if (status !== 'map' || at === null || !landHexes.has(at) || !stage.shown.land.has(at)) return [];
+      if (status !== 'map' || at === null || !ground.facts.hexes.has(at) || !stage.shown.land.has(at)) return [];
       const here = ground.unitsAt(at);
       const index = here.indexOf(id);
-      const way = supply[unitFacts[id].faction].lineOf(id);
+      const way = supply[ground.facts.units[id].faction].lineOf(id);
       const supplied = way !== null;
       const [x, y] = stage.at(at);
       const [w, h] = [unit * (here.length > 1 ? 0.46 : 0.78), unit * 0.6];
@@ -102,7 +101,7 @@ export function reachLayer(stage: Stage, { reach }: Pick<Drafted, 'reach'>): Lay
 export function focusLayer(stage: Stage, view: DownfallView): Layer {
   const { theme, unit, grid } = stage;
   const places = [...stage.changed]
-    .map((id) => unitIds.find((one) => one === id))
+    .map((id) => factsOf(view).unitIds.find((one) => one === id))
     .flatMap((id) => (id === undefined ? [] : [view.units[id].at ?? '']));
   const changed = [...new Set([...stage.changed, ...places])].filter(
     (hex) => stage.shown.land.has(hex) || stage.shown.sea.has(hex),

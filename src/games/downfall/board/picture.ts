@@ -128,9 +128,9 @@ function freeCorner(
 export function board(view: DownfallView, look: Look, maps: BoardMaps): Scene {
   const ground = groundOf(view);
   const drafted = draftedOf(view, look, ground);
-  const around = look.area ?? areaShowing(drafted.hexes);
+  const around = look.area ?? areaShowing(ground.facts, drafted.hexes);
   const near = around === undefined ? look : { ...look, area: around };
-  const stage = setStage(near, mapNamed(maps, 'downfall'), TITLE + TIME_HEIGHT);
+  const stage = setStage(ground.facts, near, mapNamed(maps, 'downfall'), TITLE + TIME_HEIGHT);
   if (look.variant === 'status' || look.area === tracksAlone) return statusPicture({ ...stage, k: 1 }, view);
   const where = standing(view);
   const { to } = stage.camera;
@@ -145,7 +145,7 @@ export function board(view: DownfallView, look: Look, maps: BoardMaps): Scene {
     background: stage.theme.sea,
     ns: 'downfall',
     layers: [
-      ...groundLayers(stage, (hex) => ground.control(hex)),
+      ...groundLayers(ground.facts, stage, (hex) => ground.control(hex)),
       ...(look.variant === 'zones' ? [zoneLayer(stage, ground)] : []),
       ...(drafted.reach.length > 0 ? [reachLayer(stage, drafted)] : []),
       placeLayer(stage, view, (hex) => (where.get(hex)?.units.length ?? 0) + (where.get(hex)?.air.length ?? 0) > 0),

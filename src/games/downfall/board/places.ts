@@ -4,8 +4,8 @@ import { bold, figure, line, second } from '../../../draw/lettering.js';
 import { starPath } from '../../../draw/paths.js';
 import { between } from '../../../draw/geometry.js';
 import type { Layer, Shape, XY } from '../../../table/scene.js';
-import { cityFacts, cityIds, type City } from '../data/cities.js';
-import { beachNames, beaches } from '../data/seas.js';
+import { cityIds, type City } from '../data/cities.js';
+import { factsOf } from '../data/own-files.js';
 import { say } from '../reports/names.js';
 import type { DownfallView } from '../view.js';
 import { seaShapes } from './fleets.js';
@@ -41,7 +41,7 @@ export function anchorPath([x, y]: XY, r: number): string {
 
 function cityShapes(stage: Stage, view: DownfallView, id: City, crowded: boolean): Shape[] {
   const { theme, unit } = stage;
-  const { hex, seas, objective = false } = cityFacts[id];
+  const { hex, seas, objective = false } = factsOf(view).cities.places[id];
   const [x, y] = stage.at(hex);
   const holder = view.cityControl[id];
   const colour = stage.factions[holder === 'axis' ? 'okw' : holder].strong;
@@ -90,9 +90,10 @@ function cityShapes(stage: Stage, view: DownfallView, id: City, crowded: boolean
 
 /** The beaches: an arrow over the one side that leads to land, with its cost in transport points. */
 function beachShapes(stage: Stage, view: DownfallView): Shape[] {
+  const facts = factsOf(view);
   const { theme, unit } = stage;
-  return beachNames.flatMap((name) => {
-    const { sea, land, cost } = beaches[name];
+  return facts.beachNames.flatMap((name) => {
+    const { sea, land, cost } = facts.seas.beaches[name];
     if (!stage.shown.sea.has(sea)) return [];
     const [from, to] = [stage.at(sea), stage.at(land)];
     const held = view.beachheads.find(({ at }) => at === sea);
@@ -171,11 +172,12 @@ export function numberShapes({ unit, theme, area, shown, at }: Stage): readonly 
 
 /** Cities with their names; below the counters. */
 export function placeLayer(stage: Stage, view: DownfallView, crowded: (hex: string) => boolean): Layer {
+  const facts = factsOf(view);
   return stage.camera.ground('places', [
     ...seaShapes(stage, view),
     ...beachShapes(stage, view),
     ...cityIds
-      .filter((id) => stage.shown.land.has(cityFacts[id].hex))
-      .flatMap((id) => cityShapes(stage, view, id, crowded(cityFacts[id].hex))),
+      .filter((id) => stage.shown.land.has(facts.cities.places[id].hex))
+      .flatMap((id) => cityShapes(stage, view, id, crowded(facts.cities.places[id].hex))),
   ]);
 }

@@ -3,7 +3,7 @@ import { centreOf, hexCorners, hexNeighbours } from '../../../draw/hexes.js';
 import { polyline } from '../../../draw/paths.js';
 import type { HexGrid } from '../../../table/board-map.js';
 import type { XY } from '../../../table/scene.js';
-import { landHexes } from '../data/hexes.js';
+import { byFacts, type Facts } from '../data/facts.js';
 
 /** The two hexes of a side written `2420-2520`. */
 function pairOf(side: string): readonly [string, string] {
@@ -44,19 +44,20 @@ export function acrossSides(grid: HexGrid, sides: readonly string[], shown: Read
     .join('');
 }
 
-const borders = new WeakMap<HexGrid, readonly string[]>();
+const borders = byFacts(() => new WeakMap<HexGrid, readonly string[]>());
 
 /** The sides where two nations meet. */
-export function nationalBorders(grid: HexGrid): readonly string[] {
-  const known = borders.get(grid);
+export function nationalBorders(facts: Facts, grid: HexGrid): readonly string[] {
+  const onGrid = borders(facts);
+  const known = onGrid.get(grid);
   if (known !== undefined) return known;
-  const found = [...landHexes].flatMap(([id, { nation }]) =>
+  const found = [...facts.hexes].flatMap(([id, { nation }]) =>
     hexNeighbours(grid, id).flatMap((next) => {
-      const other = landHexes.get(next.id);
+      const other = facts.hexes.get(next.id);
       return other && id < next.id && other.nation !== nation ? [`${id}-${next.id}`] : [];
     }),
   );
-  borders.set(grid, found);
+  onGrid.set(grid, found);
   return found;
 }
 

@@ -6,7 +6,7 @@ import { type Languages, languagesOf } from '../../../draw/lettering.js';
 import type { OwnerColours } from '../../../draw/theme.js';
 import type { BoardMap, HexGrid } from '../../../table/board-map.js';
 import type { Look, XY } from '../../../table/scene.js';
-import { landHexes } from '../data/hexes.js';
+import type { Facts } from '../data/facts.js';
 import { seaHexes } from '../data/seas.js';
 import type { Faction } from '../data/units.js';
 import { boxOfArea } from './areas.js';
@@ -44,7 +44,7 @@ export interface Stage extends Languages {
 }
 
 /** @param top how much of the picture's height lies above the map, in widths of strips. */
-export function setStage(look: Look, map: BoardMap, top: number): Stage {
+export function setStage(facts: Facts, look: Look, map: BoardMap, top: number): Stage {
   const { grid } = map;
   if (grid === undefined) throw new Error('The map of Downfall has no hexes');
   const part = look.area === undefined ? undefined : boxOfArea(grid, look.area);
@@ -66,10 +66,10 @@ export function setStage(look: Look, map: BoardMap, top: number): Stage {
     width,
     k,
     shown: {
-      land: new Set([...landHexes.keys()].filter(near)),
+      land: new Set([...facts.hexes.keys()].filter(near)),
       sea: new Set([...seaHexes.keys()].filter(near)),
     },
-    borders: nationalBorders(grid),
+    borders: nationalBorders(facts, grid),
     changed: new Set(look.focus),
     unit: grid.radius * Math.sqrt(3),
     at,

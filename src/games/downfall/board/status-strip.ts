@@ -2,9 +2,10 @@
 import { bold, figure, line, plain } from '../../../draw/lettering.js';
 import { scoreBar } from '../../../draw/tracks.js';
 import type { Box, Shape, XY } from '../../../table/scene.js';
-import { eventFacts, type EventId } from '../data/events.js';
-import { mostVictoryPoints, weatherByTurn } from '../data/tracks.js';
-import { trackBoxes, tracks, type Track } from '../data/warfare.js';
+import type { EventId } from '../data/events.js';
+import { factsOf } from '../data/own-files.js';
+import { mostVictoryPoints } from '../data/tracks.js';
+import { tracks, type Track } from '../data/warfare.js';
 import { factions } from '../data/units.js';
 import { hasNavalRules } from '../rules/fleets.js';
 import { eventName, say } from '../reports/names.js';
@@ -26,9 +27,10 @@ function eventCard(
   id: EventId | null,
   { x, y, w, h }: Box,
 ): Shape[] {
+  const facts = factsOf(view);
   const { theme } = stage;
   const frame = { spent: theme.stripSoft, current: '#C98A00', pending: '#2A6CB0' }[role];
-  const { western = 1, soviet = 0, axis = 0 } = id === null ? {} : eventFacts[id].air;
+  const { western = 1, soviet = 0, axis = 0 } = id === null ? {} : facts.events[id].air;
   const owner = id === null ? 'okw' : (view.events.airOwner[id] ?? 'okw');
   const planes = [
     ...Array.from({ length: western }, () => 'western' as const),
@@ -51,7 +53,7 @@ function eventCard(
     line(
       `event:${role}:name`,
       [x + 12, y + 46],
-      bold(stage, id === null ? say('board.event.none') : eventName(id), 24, theme.stripInk),
+      bold(stage, id === null ? say('board.event.none') : eventName(facts, id), 24, theme.stripInk),
       { maxWidth: w - 24 },
     ),
     ...planes.map((faction, n) =>
@@ -74,7 +76,7 @@ function hands(stage: Stage, view: DownfallView, { x, y, w, h }: Box): Shape[] {
 /** A Strategic Warfare track: in the marker's box the units it leaves in play. */
 function warfare(stage: Stage, view: DownfallView, track: Track, { x, y, w, h }: Box): Shape[] {
   const { theme, factions: colours } = stage;
-  const boxes = trackBoxes[track];
+  const boxes = factsOf(view).warfare[track];
   const each = w / boxes.length;
   return boxes.flatMap(({ advantage, units }, n): Shape[] => {
     const here = n === view.warfare[track];
@@ -124,9 +126,10 @@ function reserve(stage: Stage, id: string, sign: Sign, count: number, [x, y]: XY
 }
 
 function turns(stage: Stage, view: DownfallView, { x, y, w, h }: Box): Shape[] {
+  const facts = factsOf(view);
   const { theme } = stage;
-  const each = w / weatherByTurn.length;
-  return weatherByTurn.flatMap((weathers, n): Shape[] => {
+  const each = w / facts.tracks.weather.length;
+  return facts.tracks.weather.flatMap((weathers, n): Shape[] => {
     const here = n + 1 === view.turn;
     const left = x + n * each + 2;
     return [

@@ -3,8 +3,9 @@ import { centreOf } from '../../../draw/hexes.js';
 import { polyline } from '../../../draw/paths.js';
 import type { HexGrid } from '../../../table/board-map.js';
 import type { Shape, XY } from '../../../table/scene.js';
-import { landHexes, type Terrain } from '../data/hexes.js';
+import type { Terrain } from '../data/hexes.js';
 import { cityAt } from '../data/cities.js';
+import type { Facts } from '../data/facts.js';
 import { outlines } from './sides.js';
 import type { Theme } from './theme.js';
 
@@ -39,9 +40,9 @@ const rim: readonly XY[] = [
 ];
 
 /** Tints and signs of the shown hexes. */
-export function terrainShapes(grid: HexGrid, shown: ReadonlySet<string>, theme: Theme): Shape[] {
+export function terrainShapes(facts: Facts, grid: HexGrid, shown: ReadonlySet<string>, theme: Theme): Shape[] {
   return rough.flatMap((terrain): Shape[] => {
-    const hexes = [...shown].filter((id) => landHexes.get(id)?.terrain === terrain);
+    const hexes = [...shown].filter((id) => facts.hexes.get(id)?.terrain === terrain);
     if (hexes.length === 0) return [];
     const { tint, sign } = theme.terrain[terrain];
     const signs = hexes.flatMap((id) => {

@@ -1,10 +1,10 @@
 // The position in words: title, score, and the board line by line.
 import type { Text } from '../../../table/text.js';
-import { eventFacts } from '../data/events.js';
-import { navalFacts, navalIds, type NavalId } from '../data/fleets.js';
+import type { NavalId } from '../data/fleets.js';
+import { factsOf } from '../data/own-files.js';
 import { seaAreas, type SeaArea } from '../data/seas.js';
 import { factions } from '../data/units.js';
-import { trackBoxes, tracks } from '../data/warfare.js';
+import { tracks } from '../data/warfare.js';
 import { hasNavalRules } from '../rules/fleets.js';
 import { eventName, factionName, say, weatherName } from '../reports/names.js';
 import { placeName, unitName } from '../reports/places.js';
@@ -15,18 +15,19 @@ import { standing } from './units.js';
 
 /** Turn, faction and what it does, in a few words. */
 export function title(view: DownfallView): Text {
+  const facts = factsOf(view);
   const faction = factionName(view.active);
   if (view.combat !== null)
     return say('title.combat', {
       turn: view.turn,
       faction: factionName(view.combat.attacker),
-      place: placeName(view.combat.target),
+      place: placeName(facts, view.combat.target),
     });
   if (view.eventOf !== null)
     return say('title.event', {
       turn: view.turn,
       faction: factionName(view.eventOf),
-      event: eventName(view.events.current),
+      event: eventName(facts, view.events.current),
     });
   return say(view.order === null ? 'title.turn' : 'title.order', { turn: view.turn, faction });
 }
@@ -39,6 +40,7 @@ export function score({ vp }: DownfallView): Text {
 
 /** The board in words: tracks, cards that lie open, then every place where something stands. */
 export function describe(view: DownfallView): readonly Text[] {
+  const facts = factsOf(view);
   const { pending, current, spent } = view.events;
   const open = [current, pending, ...(spent === null ? [] : [spent])];
   return [
@@ -52,7 +54,9 @@ export function describe(view: DownfallView): readonly Text[] {
         hand: view.handCounts[faction],
       }),
     ),
-    say('describe.events', { events: open.filter((id) => Object.hasOwn(eventFacts, id)).map(eventName) }),
+    say('describe.events', {
+      events: open.filter((id) => Object.hasOwn(facts.events, id)).map((one) => eventName(facts, one)),
+    }),
     say('describe.reserves', { armor: view.armorReserve, transport: view.transportPoints }),
     ...seaLines(view),
     ...placeLines(view),
@@ -61,15 +65,16 @@ export function describe(view: DownfallView): readonly Text[] {
 
 /** Strategic Warfare and what is at sea. */
 function seaLines(view: DownfallView): readonly Text[] {
+  const facts = factsOf(view);
   const shown = tracks.filter((track) => hasNavalRules(view) || track === 'bombing');
   const at = (sea: SeaArea): readonly NavalId[] =>
-    navalIds.filter((id) => view.naval[id].status === 'sea' && view.naval[id].sea === sea);
+    facts.navalIds.filter((id) => view.naval[id].status === 'sea' && view.naval[id].sea === sea);
   return [
     ...shown.map((track) =>
       say('describe.warfare', {
         track: say(`track.${track}`),
         box: view.warfare[track] + 1,
-        boxes: trackBoxes[track].length,
+        boxes: facts.warfare[track].length,
       }),
     ),
     ...seaAreas
@@ -80,7 +85,7 @@ function seaLines(view: DownfallView): readonly Text[] {
           fleets: at(sea).map((id) =>
             say(view.naval[id].ready ? 'describe.fleet' : 'describe.interdicted', {
               fleet: say(`unit.${id}`),
-              strength: navalFacts[id].strength,
+              strength: facts.fleets[id].strength,
             }),
           ),
         }),
@@ -89,15 +94,20 @@ function seaLines(view: DownfallView): readonly Text[] {
 }
 
 function placeLines(view: DownfallView): readonly Text[] {
+  const facts = factsOf(view);
   return [...standing(view)]
     .toSorted(([a], [b]) => a.localeCompare(b))
     .map(([place, { units, air, partisans }]) =>
       say('describe.place', {
-        place: placeName(place),
+        place: placeName(facts, place),
         pieces: [
           ...units.map((id) => {
             const unit = view.units[id];
-            const args = { unit: unitName(id), type: say(`type.${typeOf(id, unit)}`), steps: unit.steps };
+            const args = {
+              unit: unitName(facts, id),
+              type: say(`type.${typeOf(facts, id, unit)}`),
+              steps: unit.steps,
+            };
             return unit.isolated === 0
               ? say('describe.unit', args)
               : say('describe.isolated', { ...args, level: unit.isolated });

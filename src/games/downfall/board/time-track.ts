@@ -2,7 +2,8 @@
 import { figure, line } from '../../../draw/lettering.js';
 import { letterToken } from '../../../draw/tokens.js';
 import type { Box, Shape, XY } from '../../../table/scene.js';
-import { eventSpaces, spacesPerLap, weatherByTurn } from '../data/tracks.js';
+import { factsOf } from '../data/own-files.js';
+import { spacesPerLap } from '../data/tracks.js';
 import type { Faction } from '../data/units.js';
 import { say } from '../reports/names.js';
 import { inOrder, periodOf, spaceOf } from '../rules/time.js';
@@ -49,7 +50,7 @@ export function factionToken(stage: Stage, id: string, faction: Faction, at: XY,
 function weatherAt(view: DownfallView, position: number): Weather {
   const lap = (at: number): number => Math.floor(at / spacesPerLap);
   const turn = view.turn + lap(position) - lap(view.weatherAt);
-  return weatherByTurn[turn - 1]?.[periodOf(position)] ?? 'fair';
+  return factsOf(view).tracks.weather[turn - 1]?.[periodOf(position)] ?? 'fair';
 }
 
 /** Where several markers stand in one space: alone in the middle, or as a small square of four. */
@@ -85,7 +86,7 @@ export function timeTrack(stage: Stage, view: DownfallView, y: number): Shape[] 
   const positions = Array.from({ length: ROWS * PER_ROW }, (_, n) => start + n);
   const cells = positions.flatMap((position): Shape[] => {
     const box = boxOf(position);
-    const event = eventSpaces[spaceOf(position)];
+    const event = factsOf(view).tracks.eventSpaces[spaceOf(position)];
     const colours = theme.weather[weatherAt(view, position)];
     const starts = position === start || periodOf(position) !== periodOf(position - 1);
     return [

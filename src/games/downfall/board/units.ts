@@ -1,6 +1,7 @@
 // What stands on the map: counters hex by hex, aircraft and partisans on their corners, beachheads, and units in the regions.
 import { bold, line } from '../../../draw/lettering.js';
 import type { Layer, Shape, XY } from '../../../table/scene.js';
+import { factsOf } from '../data/own-files.js';
 import { regions, type Region } from '../data/seas.js';
 import {
   airIds,
@@ -9,7 +10,6 @@ import {
   partisanIds,
   partisanUnits,
   type PartisanId,
-  unitIds,
   type UnitId,
 } from '../data/units.js';
 import { say } from '../reports/names.js';
@@ -35,7 +35,7 @@ export function standing(view: DownfallView): ReadonlyMap<string, Standing> {
     found.set(place, known);
     return known;
   };
-  for (const id of unitIds) {
+  for (const id of factsOf(view).unitIds) {
     const { status, at: place } = view.units[id];
     if (status === 'map' && place !== null) at(place).units.push(id);
     if (status === 'airdrop' && place !== null) at(place).drops.push(id);
@@ -55,6 +55,7 @@ export function standing(view: DownfallView): ReadonlyMap<string, Standing> {
 export const RAISED = 0.07;
 
 function inHex(stage: Stage, view: DownfallView, hex: string, { units, drops, air, partisans }: Standing): Shape[] {
+  const facts = factsOf(view);
   const unit = stage.unit;
   const [x, y] = stage.at(hex);
   const place = (dx: number, dy: number): XY => [x + dx * unit, y + dy * unit];
@@ -65,10 +66,19 @@ function inHex(stage: Stage, view: DownfallView, hex: string, { units, drops, ai
   const alone = units.length === 0;
   return [
     ...units.map((id, n) =>
-      counter(stage, id, view.units[id], place((n - (units.length - 1) / 2) * (many ? step : 0), -RAISED), size, id),
+      counter(
+        facts,
+        stage,
+        id,
+        view.units[id],
+        place((n - (units.length - 1) / 2) * (many ? step : 0), -RAISED),
+        size,
+        id,
+      ),
     ),
     ...drops.map((id, n) =>
       counter(
+        facts,
         stage,
         id,
         view.units[id],
@@ -134,7 +144,9 @@ function inRegion(stage: Stage, view: DownfallView, region: Region, here: Standi
         of: region,
       },
     ),
-    ...units.map((id, n) => counter(stage, id, view.units[id], place(n), [WIDE[0] * unit, WIDE[1] * unit], id)),
+    ...units.map((id, n) =>
+      counter(factsOf(view), stage, id, view.units[id], place(n), [WIDE[0] * unit, WIDE[1] * unit], id),
+    ),
     ...air.map((id, n) =>
       airSign(stage, `unit:${id}`, airUnits[id].faction, isElite(id), place(units.length + n), unit * 0.2, id),
     ),

@@ -1,9 +1,9 @@
 // How the computer player sails: fleets go where ships decide what units overseas cost, and are attacked where the odds are good.
 import type { Order } from '../../../table/question.js';
-import { navalFacts, type NavalId } from '../data/fleets.js';
+import type { NavalId } from '../data/fleets.js';
+import { factsOf } from '../data/own-files.js';
 import { seaAreas, type SeaArea } from '../data/seas.js';
 import { tracks, type Track } from '../data/warfare.js';
-import { unitFacts, unitIds } from '../data/units.js';
 import { interceptionOf } from '../rules/fleets.js';
 import { furtherBy, moversOf, stepsAfter, type March } from '../rules/march.js';
 import { moverOf } from '../rules/movers.js';
@@ -15,10 +15,11 @@ const enough = 4;
 
 /** How much the sea is used by those who come over it: steps of Allied units in its ports, regions and beachheads. */
 function trafficOf(board: OpenState): ReadonlyMap<SeaArea, number> {
+  const facts = factsOf(board);
   const traffic = new Map<SeaArea, number>();
-  for (const id of unitIds) {
+  for (const id of facts.unitIds) {
     const { status, at, steps } = board.units[id];
-    if (status !== 'map' || at === null || ideologyOf(unitFacts[id].faction) === 'axis') continue;
+    if (status !== 'map' || at === null || ideologyOf(facts.units[id].faction) === 'axis') continue;
     for (const sea of portSeas(board, at)) traffic.set(sea, (traffic.get(sea) ?? 0) + steps / 8);
   }
   for (const [sea, steps] of traffic) traffic.set(sea, Math.min(2, steps));
@@ -36,7 +37,7 @@ function leadOf(board: OpenState, order: OrderContext, sea: SeaArea): number {
       unit.status === 'sea' &&
       unit.sea === sea &&
       unit.ready &&
-      ideologyOf(navalFacts[id as NavalId].faction) === ideology,
+      ideologyOf(factsOf(board).fleets[id as NavalId].faction) === ideology,
   );
   // Ships with nobody against them keep a sea open, however weak they are; where there are none, foes rule it.
   return isHeld ? enough : isAlone ? -enough : 0;
@@ -52,7 +53,7 @@ export function fleetOrders(begun: March): readonly Order[] {
   const sheet: Order[] = [];
   let march = begun;
   for (const subject of moversOf(begun)) {
-    const mover = moverOf(subject);
+    const mover = moverOf(factsOf(begun.board), subject);
     if (mover?.kind !== 'naval') continue;
     const traffic = trafficOf(march.board);
     const stays = worthOf(march.board, order, traffic);

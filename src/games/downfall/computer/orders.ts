@@ -1,7 +1,7 @@
 // Which order the computer player chooses: what it promises, against what it costs.
-import { cardFacts, cardIds } from '../data/cards.js';
+import { factsOf } from '../data/own-files.js';
 import { tracks } from '../data/warfare.js';
-import { unitFacts, unitIds, type Faction } from '../data/units.js';
+import type { Faction } from '../data/units.js';
 import { contextOf, freeOrder } from '../rules/contexts.js';
 import { choicesOf, isOps, type Choice } from '../rules/display.js';
 import { Ground } from '../rules/ground.js';
@@ -16,24 +16,28 @@ const perHit = 4.5;
 /** Steps a faction could still place on its units and from its pool. */
 function wants(board: OpenState, faction: Faction, kind: 'infantry' | 'armor'): number {
   let count = 0;
-  for (const id of unitIds) {
-    const facts = unitFacts[id];
+  for (const id of factsOf(board).unitIds) {
+    const printed = factsOf(board).units[id];
     const unit = board.units[id];
-    if (facts.faction !== faction || facts.guards === true) continue;
-    if (unit.status === 'pool' && kind === 'infantry') count += facts.most;
+    if (printed.faction !== faction || printed.guards === true) continue;
+    if (unit.status === 'pool' && kind === 'infantry') count += printed.most;
     if (unit.status !== 'map') continue;
-    const isArmored = unit.back && facts.back !== 'fortress';
-    if (isArmored === (kind === 'armor')) count += facts.most - unit.steps;
-    else if (kind === 'armor' && facts.back !== undefined && facts.back !== 'fortress') count += 1;
+    const isArmored = unit.back && printed.back !== 'fortress';
+    if (isArmored === (kind === 'armor')) count += printed.most - unit.steps;
+    else if (kind === 'armor' && printed.back !== undefined && printed.back !== 'fortress') count += 1;
   }
   return count;
 }
 
 function movePromise(ground: Ground, order: OrderContext): number {
   const { board } = ground;
-  const movers = unitIds.filter((id) => {
+  const movers = ground.facts.unitIds.filter((id) => {
     const unit = board.units[id];
-    return unitFacts[id].faction === order.faction && unit.status === 'map' && shows(order.moves, id, unit);
+    return (
+      ground.facts.units[id].faction === order.faction &&
+      unit.status === 'map' &&
+      shows(ground.facts, order.moves, id, unit)
+    );
   });
   const waiting = movers.filter((id) => board.units[id].at === 'uk' || board.units[id].at === 'usa').length;
   const isAfloat = order.faction === 'western' && order.naval;
@@ -45,7 +49,7 @@ function movePromise(ground: Ground, order: OrderContext): number {
 function valueOf(ground: Ground, faction: Faction, order: BoxId): number {
   const { board } = ground;
   if (isOps(order)) {
-    const context = contextOf(faction, order);
+    const context = contextOf(ground.facts, faction, order);
     const fights = context.steps.includes('attack') ? promise(ground, context) * perHit : 0;
     const moves = context.steps.includes('move') ? movePromise(ground, context) : 0;
     return fights + moves;
@@ -95,10 +99,10 @@ export function bestOrder(board: OpenState, offered: readonly string[]): string 
 }
 
 function isWorthPlaying(ground: Ground, faction: Faction, id: string): boolean {
-  const card = cardIds.find((one) => one === id);
+  const card = ground.facts.cardIds.find((one) => one === id);
   if (card === undefined) return false;
-  const { effect } = cardFacts[card];
-  const free = freeOrder(faction, card);
+  const { effect } = ground.facts.cards[card];
+  const free = freeOrder(ground.facts, faction, card);
   switch (effect.kind) {
     case 'freeAttack':
       return free !== null && promise(ground, free) > 1.2;

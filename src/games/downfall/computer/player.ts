@@ -3,9 +3,9 @@ import { check } from '../../../table/answer.js';
 import type { Dice } from '../../../table/dice.js';
 import type { Answer, Order, Orders, Question } from '../../../table/question.js';
 import { randomAnswer } from '../../../table/random-player.js';
-import { cardFacts, cardIds } from '../data/cards.js';
 import { cityAt } from '../data/cities.js';
-import { unitIds } from '../data/units.js';
+import type { Facts } from '../data/facts.js';
+import { factsOf } from '../data/own-files.js';
 import { Ground } from '../rules/ground.js';
 import type { DownfallView } from '../view.js';
 import { assaults } from './battles.js';
@@ -35,6 +35,7 @@ function optionIds({ form }: Question): readonly string[] {
 }
 
 function think(question: Question, view: DownfallView): Answer | undefined {
+  const facts = factsOf(view);
   switch (question.key) {
     case 'order': {
       const best = bestOrder(view, optionIds(question));
@@ -49,10 +50,10 @@ function think(question: Question, view: DownfallView): Answer | undefined {
       return cardsFor(question, view);
     case 'startCards':
       return optionIds(question).filter((id) =>
-        cardIds.some((card) => card === id && cardFacts[card].effect.kind !== 'airdrop'),
+        facts.cardIds.some((card) => card === id && facts.cards[card].effect.kind !== 'airdrop'),
       );
     case 'cancel':
-      return cancel(question);
+      return cancel(facts, question);
     case 'advance':
       return advance(question, view);
     case 'steps':
@@ -97,8 +98,8 @@ function cardsFor(question: Question, view: DownfallView): Answer {
   const stake = ground.stepsAt(target) + (cityAt.has(target) ? 2 : 0);
   if (stake < 4) return [];
   const useful = optionIds(question).filter((id) =>
-    cardIds.some((card) => {
-      const { effect } = cardFacts[card];
+    ground.facts.cardIds.some((card) => {
+      const { effect } = ground.facts.cards[card];
       const binds = effect.kind === 'combat' && effect.special?.includes('defender-cannot-retreat') === true;
       return card === id && !binds;
     }),
@@ -106,10 +107,10 @@ function cardsFor(question: Question, view: DownfallView): Answer {
   return useful.slice(0, question.key === 'hqCard' ? 1 : 2);
 }
 
-function cancel(question: Question): Answer {
-  const card = cardIds.find((id) => id === question.about?.card);
+function cancel(facts: Facts, question: Question): Answer {
+  const card = facts.cardIds.find((id) => id === question.about?.card);
   if (card === undefined) return [];
-  const { effect } = cardFacts[card];
+  const { effect } = facts.cards[card];
   const isStrong = effect.kind === 'freeAttack' || (effect.kind === 'hq' && effect.strength + effect.drm >= 2);
   return isStrong ? optionIds(question).slice(0, 1) : [];
 }
@@ -117,8 +118,8 @@ function cancel(question: Question): Answer {
 /** The strongest goes in; a second one where there is a city to hold. */
 function advance(question: Question, view: DownfallView): Answer | undefined {
   const target = view.combat?.target ?? '';
-  const able = unitIds
-    .filter((id) => optionIds(question).includes(id))
+  const able = factsOf(view)
+    .unitIds.filter((id) => optionIds(question).includes(id))
     .sort((a, b) => view.units[b].steps - view.units[a].steps);
   const [first, second] = able;
   if (first === undefined) return undefined;

@@ -845,8 +845,4 @@ export type CardId = keyof typeof cards;
 export const cardIds = Object.keys(cards) as readonly CardId[];
 
 /** What stands on an action card, in the data at hand (`at-hand.ts`). */
-export let cardFacts: Readonly<Record<CardId, CardFacts>> = cards;
-
-export function layCards(facts: typeof cardFacts): void {
-  cardFacts = facts;
-}
+export const cardFacts: Readonly<Record<CardId, CardFacts>> = cards;

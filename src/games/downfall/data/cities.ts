@@ -170,14 +170,14 @@ const cities = {
 export type City = keyof typeof cities;
 
 /** Every city by name, for walking over them. */
-export let cityFacts: Readonly<Record<City, CityFacts>> = cities;
+export const cityFacts: Readonly<Record<City, CityFacts>> = cities;
 export const cityIds = Object.keys(cities) as readonly City[];
 
 /** The city of each hex that has one. */
 export const cityAt: ReadonlyMap<string, City> = new Map(cityIds.map((id) => [cities[id].hex, id]));
 
 /** Hexes whose flag is a source of supply, with the nationalities they supply. */
-export let sourceHexes: Readonly<Record<string, readonly Nationality[]>> = {
+export const sourceHexes: Readonly<Record<string, readonly Nationality[]>> = {
   '1702': ['free-france'],
   '1811': ['free-france'],
   '2219': ['italy'],
@@ -203,8 +203,3 @@ export let sourceHexes: Readonly<Record<string, readonly Nationality[]>> = {
   '4036': ['soviet-union', 'poland'],
   '4233': ['soviet-union'],
 };
-
-export function layCities(facts: typeof cityFacts, sources: typeof sourceHexes): void {
-  cityFacts = facts;
-  sourceHexes = sources;
-}

@@ -5,7 +5,7 @@ export const lowestColumn = -4;
 export const highestColumn = 8;
 
 /** Rows for a roll of 1 to 16, columns -4 to +8: attacker's hits/defender's hits. `s0` is 1 for a Soviet attacker; `G` is one less against Germans alone on turns 1-6. */
-export let combatTable: readonly (readonly string[])[] = [
+export const combatTable: readonly (readonly string[])[] = [
   '3/0 3/0 3/0 3/0 3/0 3/0 3/0 3/1G 3/1 3/1 3/2 2/2 2/3G'.split(' '),
   '3/0 3/0 3/0 3/0 3/0 3/0 3/0 3/1G 3/1 2/2G 2/2 2/2 2/3'.split(' '),
   '3/0 3/0 3/0 3/0 3/0 3/0 3/1G 2/1 2/1 2/2 2/2 2/3G 1/3'.split(' '),
@@ -25,7 +25,7 @@ export let combatTable: readonly (readonly string[])[] = [
 ];
 
 /** Where partisans rise by the sum of two dice; anywhere outside Africa for null. */
-export let partisanTables: Readonly<Record<'soviet' | 'western', Readonly<Record<number, Nation | null>>>> = {
+export const partisanTables: Readonly<Record<'soviet' | 'western', Readonly<Record<number, Nation | null>>>> = {
   soviet: {
     2: null,
     3: 'slovakia',
@@ -53,8 +53,3 @@ export let partisanTables: Readonly<Record<'soviet' | 'western', Readonly<Record
     12: null,
   },
 };
-
-export function layCombat(table: typeof combatTable, partisans: typeof partisanTables): void {
-  combatTable = table;
-  partisanTables = partisans;
-}

@@ -160,8 +160,4 @@ export type EventId = keyof typeof events;
 export const eventIds = Object.keys(events) as readonly EventId[];
 
 /** What stands on an event card. */
-export let eventFacts: Readonly<Record<EventId, EventFacts>> = events;
-
-export function layEvents(facts: typeof eventFacts): void {
-  eventFacts = facts;
-}
+export const eventFacts: Readonly<Record<EventId, EventFacts>> = events;

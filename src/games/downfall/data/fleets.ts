@@ -41,8 +41,4 @@ export type NavalId = keyof typeof navalUnits;
 export const navalIds = Object.keys(navalUnits) as readonly NavalId[];
 
 /** What stands on the counter of a fleet or submarine. */
-export let navalFacts: Readonly<Record<NavalId, NavalFacts>> = navalUnits;
-
-export function layFleets(facts: typeof navalFacts): void {
-  navalFacts = facts;
-}
+export const navalFacts: Readonly<Record<NavalId, NavalFacts>> = navalUnits;

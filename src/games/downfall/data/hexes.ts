@@ -132,14 +132,10 @@ export interface LandHex {
 }
 
 /** Every land hex in play. */
-export let landHexes: ReadonlyMap<string, LandHex> = new Map(
+export const landHexes: ReadonlyMap<string, LandHex> = new Map(
   Object.entries(packed).flatMap(([nation, byTerrain]) =>
     Object.entries(byTerrain).flatMap(([terrain, hexes]) =>
       hexes.split(' ').map((hex) => [hex, { nation: nation as Nation, terrain: terrain as Terrain }] as const),
     ),
   ),
 );
-
-export function layHexes(hexes: typeof landHexes): void {
-  landHexes = hexes;
-}

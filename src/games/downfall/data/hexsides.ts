@@ -1,7 +1,7 @@
 // The hexsides between land hexes that are more than open ground: water, railways, and sea that cannot be crossed.
 
 /** Hexsides a railway crosses. */
-export let railSides: readonly string[] = [
+export const railSides: readonly string[] = [
   '1021-1022 1021-1120 1022-1023 1023-1024 1024-1025 1024-1124 1025-1026 1026-1027 1027-1127 1033-1034',
   '1033-1132 1034-1134 1120-1220 1124-1225 1126-1127 1126-1226 1127-1128 1128-1129 1129-1130 1130-1131',
   '1131-1132 1132-1133 1133-1134 1219-1220 1219-1318 1225-1226 1316-1317 1316-1416 1317-1318 1416-1516',
@@ -56,7 +56,7 @@ export let railSides: readonly string[] = [
 ].flatMap((line) => line.split(' '));
 
 /** Hexsides along rivers. */
-export let riverSides: readonly string[] = [
+export const riverSides: readonly string[] = [
   '1033-1133 1132-1133 1132-1233 2426-2526 2427-2526 2427-2527 2428-2527 2428-2528 2429-2528 2513-2514',
   '2513-2614 2517-2618 2518-2618 2518-2619 2521-2622 2522-2622 2522-2623 2523-2623 2523-2624 2524-2624',
   '2524-2625 2525-2526 2525-2625 2525-2626 2528-2529 2528-2629 2611-2612 2611-2711 2613-2614 2614-2713',
@@ -91,10 +91,10 @@ export let riverSides: readonly string[] = [
 ].flatMap((line) => line.split(' '));
 
 /** Hexsides over straits. */
-export let straitSides: readonly string[] = ['1820-1821 2734-2735 3718-3719'].flatMap((line) => line.split(' '));
+export const straitSides: readonly string[] = ['1820-1821 2734-2735 3718-3719'].flatMap((line) => line.split(' '));
 
 /** Hexsides of open sea, which nothing crosses by land. */
-export let seaSides: readonly string[] = [
+export const seaSides: readonly string[] = [
   '1620-1720 1720-1821 1926-2026 2122-2123 2420-2520 2619-2620 2732-2832 2734-2835 2835-2934 2935-3035',
   '3624-3724 3918-4018',
 ].flatMap((line) => line.split(' '));
@@ -105,11 +105,4 @@ export interface Hexsides {
   readonly river: readonly string[];
   readonly strait: readonly string[];
   readonly sea: readonly string[];
-}
-
-export function layHexsides({ rail, river, strait, sea }: Hexsides): void {
-  railSides = rail;
-  riverSides = river;
-  straitSides = strait;
-  seaSides = sea;
 }

@@ -93,7 +93,7 @@ export type OpsId = keyof typeof opsOrders;
 export const opsIds = Object.keys(opsOrders) as readonly OpsId[];
 
 /** What stands on an operations order. */
-export let opsFacts: Readonly<Record<OpsId, OpsOrder>> = opsOrders;
+export const opsFacts: Readonly<Record<OpsId, OpsOrder>> = opsOrders;
 
 /** Orders that are no operations. */
 export const generalKinds = [
@@ -137,7 +137,7 @@ export type MarkerId = OpsId | GeneralMarker;
 export const markerIds: readonly MarkerId[] = [...opsIds, ...(Object.keys(generalMarkers) as readonly GeneralMarker[])];
 
 /** The boxes of each faction's display besides its operations: cost, how many markers fit, and the steps they grant. */
-export let generalBoxes: Readonly<
+export const generalBoxes: Readonly<
   Record<
     Faction,
     Readonly<Partial<Record<GeneralKind, { readonly cost: number; readonly spaces: number; readonly steps?: number }>>>
@@ -172,11 +172,6 @@ export let generalBoxes: Readonly<
     'command-failure': { cost: 3, spaces: 1 },
   },
 };
-
-export function layOrders(ops: typeof opsFacts, boxes: typeof generalBoxes): void {
-  opsFacts = ops;
-  generalBoxes = boxes;
-}
 
 export const planningCost = 1;
 export const reseedCost = 3;

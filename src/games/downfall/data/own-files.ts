@@ -1,7 +1,7 @@
 // Files of an owner of the game in place of our records: read once, kept with each game as one text, and laid over ours.
 import { z } from 'zod';
 import { commitment } from '../../../table/dice.js';
-import { ours, withData, type DataSet } from './at-hand.js';
+import { factsFrom, ours, type Facts } from './facts.js';
 import { cityIds } from './cities.js';
 import { landHexes } from './hexes.js';
 import { ownSchemas } from './own-schemas.js';
@@ -78,10 +78,10 @@ export function readOwnFiles(files: ReadonlyMap<string, string>): string {
 
 /** Our own records as such files, for owners to begin with. */
 export function ourFiles(): ReadonlyMap<string, string> {
-  const { scenarios, hexes, cities, ...others } = ours;
+  const { scenarios, hexes, cities } = ours;
   const places = Object.fromEntries(cityIds.map((id) => [id, { ...cities.places[id], hex: undefined }]));
   const all: Readonly<Record<(typeof fileNames)[number], unknown>> = {
-    ...others,
+    ...ours,
     hexes: Object.fromEntries(hexes),
     cities: { places, sources: cities.sources },
     ...scenarios,
@@ -89,11 +89,11 @@ export function ourFiles(): ReadonlyMap<string, string> {
   return new Map(fileNames.map((file) => [`${file}.json`, `${JSON.stringify(all[file], null, 1)}\n`]));
 }
 
-function laidOver(own: Own): DataSet {
+function laidOver(own: Own): Facts {
   const { cities, combat, hexsides, orders, scenarios, tracks } = ours;
   const { places, sources } = own.cities ?? {};
   const boxes = own.orders?.boxes ?? {};
-  return {
+  return factsFrom({
     units: { ...ours.units, ...own.units },
     fleets: { ...ours.fleets, ...own.fleets },
     cards: { ...ours.cards, ...own.cards },
@@ -111,15 +111,15 @@ function laidOver(own: Own): DataSet {
     warfare: { ...ours.warfare, ...own.warfare },
     combat: { ...combat, ...own.combat },
     hexes: new Map([...landHexes].map(([hex, facts]) => [hex, own.hexes?.[hex] ?? facts])),
-    // A list of its own, by which the graph of the map is known.
-    hexsides: { ...hexsides, ...own.hexsides, rail: [...(own.hexsides?.rail ?? hexsides.rail)] },
+    hexsides: { ...hexsides, ...own.hexsides },
+    seas: ours.seas,
     cities: {
       places: Object.fromEntries(
         cityIds.map((id) => {
           const given = places?.[id];
           return [id, given === undefined ? cities.places[id] : { hex: cities.places[id].hex, ...given }];
         }),
-      ) as DataSet['cities']['places'],
+      ) as Facts['cities']['places'],
       sources: sources ?? cities.sources,
     },
     scenarios: {
@@ -127,11 +127,11 @@ function laidOver(own: Own): DataSet {
       husky: own.husky ?? scenarios.husky,
       campaign: own.campaign ?? scenarios.campaign,
     },
-  };
+  });
 }
 
 interface Kept {
-  readonly set: DataSet;
+  readonly facts: Facts;
   readonly name: string;
   readonly hash: string;
 }
@@ -140,12 +140,20 @@ interface Kept {
 const kept = new Map<string, Kept>();
 const mostKept = 8;
 
+/** The text asked for last, which is compared by its place in memory: rules ask for its facts at every step. */
+let last: { readonly text: string; readonly kept: Kept } | null = null;
+
 function keptOf(text: string): Kept {
-  const known = kept.get(text);
-  if (known !== undefined) return known;
+  if (last?.text === text) return last.kept;
+  const found = kept.get(text) ?? readAgain(text);
+  last = { text, kept: found };
+  return found;
+}
+
+function readAgain(text: string): Kept {
   const own = ownSchema.parse(JSON.parse(text));
   const hash = commitment(text).slice(0, 8);
-  const found = { set: laidOver(own), name: own.name, hash };
+  const found = { facts: laidOver(own), name: own.name, hash };
   if (kept.size >= mostKept) kept.clear();
   kept.set(text, found);
   return found;
@@ -160,20 +168,13 @@ export function isOwnText(text: string): boolean {
   }
 }
 
-/** The set of a game: ours for null. */
-export function setOf(text: string | null): DataSet {
-  return text === null ? ours : keptOf(text).set;
+/** The facts that a position is played on: ours, or those of the owner's files that the game keeps. */
+export function factsOf({ data }: { readonly data: string | null }): Facts {
+  return data === null ? ours : keptOf(data).facts;
 }
 
 /** What a set is called, with the beginning of the hash of its files. */
 export function nameOf(text: string): { readonly name: string; readonly hash: string } {
   const { name, hash } = keptOf(text);
   return { name, hash };
-}
-
-/** A function of a position that reckons on the data of that position. */
-export function onItsData<P extends { readonly data: string | null }, More extends readonly unknown[], T>(
-  reckon: (position: P, ...more: More) => T,
-): (position: P, ...more: More) => T {
-  return (position, ...more) => withData(setOf(position.data), () => reckon(position, ...more));
 }

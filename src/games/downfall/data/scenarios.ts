@@ -8,8 +8,4 @@ export const scenarioIds = ['overlord', 'husky', 'campaign'] as const;
 export type ScenarioId = (typeof scenarioIds)[number];
 
 /** The set-ups, in the data at hand (`at-hand.ts`). */
-export let scenarios: Readonly<Record<ScenarioId, Scenario>> = { overlord, husky, campaign };
-
-export function layScenarios(all: typeof scenarios): void {
-  scenarios = all;
-}
+export const scenarios: Readonly<Record<ScenarioId, Scenario>> = { overlord, husky, campaign };

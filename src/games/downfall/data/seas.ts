@@ -164,6 +164,7 @@ export const beaches = {
   cyrenaica: { sea: '1123', land: '1124', area: 'central-mediterranean', cost: 1, weather: ['fair', 'mud'] },
 } as const satisfies Readonly<Record<string, Beach>>;
 export type BeachName = keyof typeof beaches;
+
 export const beachNames = Object.keys(beaches) as readonly BeachName[];
 
 /** The beach of each beach hex. */

@@ -9,7 +9,7 @@ export const spacesPerLap = 91;
 export const periodStarts = [1, 31, 61] as const;
 
 /** The spaces that bring a faction's event when its marker enters or passes them. */
-export let eventSpaces: Readonly<Record<number, Faction>> = {
+export const eventSpaces: Readonly<Record<number, Faction>> = {
   3: 'western',
   9: 'okw',
   14: 'soviet',
@@ -27,7 +27,7 @@ export let eventSpaces: Readonly<Record<number, Faction>> = {
 };
 
 /** The weather of the three periods of turns 1 to 8; the last period of turn 8 is never reached. */
-export let weatherByTurn: readonly (readonly [Weather, Weather, Weather])[] = [
+export const weatherByTurn: readonly (readonly [Weather, Weather, Weather])[] = [
   ['snow', 'snow', 'snow'],
   ['fair', 'mud', 'fair'],
   ['fair', 'fair', 'mud'],
@@ -37,10 +37,5 @@ export let weatherByTurn: readonly (readonly [Weather, Weather, Weather])[] = [
   ['mud', 'snow', 'snow'],
   ['mud', 'fair', 'fair'],
 ];
-
-export function layTracks(spaces: typeof eventSpaces, weather: typeof weatherByTurn): void {
-  eventSpaces = spaces;
-  weatherByTurn = weather;
-}
 
 export const mostVictoryPoints = 10;

@@ -1093,11 +1093,7 @@ export type UnitId = keyof typeof combatUnits;
 export const unitIds = Object.keys(combatUnits) as readonly UnitId[];
 
 /** What is printed on a combat unit, in the data at hand (`at-hand.ts`). */
-export let unitFacts: Readonly<Record<UnitId, UnitFacts>> = combatUnits;
-
-export function layUnits(facts: typeof unitFacts): void {
-  unitFacts = facts;
-}
+export const unitFacts: Readonly<Record<UnitId, UnitFacts>> = combatUnits;
 
 export const airUnits = {
   'air-western-1': { faction: 'western', elite: false },

@@ -16,7 +16,7 @@ function box(advantage: Box['advantage'], naval: number, units: number): Box {
 }
 
 /** The boxes of each track; in the leftmost one its war is over and won by the West. */
-export let trackBoxes: Readonly<Record<Track, readonly Box[]>> = {
+export const trackBoxes: Readonly<Record<Track, readonly Box[]>> = {
   malta: [
     box('western', 2, 0),
     box('western', 1, 1),
@@ -50,7 +50,3 @@ export let trackBoxes: Readonly<Record<Track, readonly Box[]>> = {
     box('axis', 0, 0),
   ],
 };
-
-export function layWarfare(boxes: typeof trackBoxes): void {
-  trackBoxes = boxes;
-}

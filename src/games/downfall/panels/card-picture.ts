@@ -3,7 +3,8 @@ import { aloneWidth, cardAlone, cardFace, type CardBand } from '../../../draw/ca
 import { bold, figure, type Languages, languagesOf, line, plain, second } from '../../../draw/lettering.js';
 import type { Box, Colour, Look, Scene, Shape } from '../../../table/scene.js';
 import { factionColours, themes } from '../board/theme.js';
-import { cardFacts, type CardId } from '../data/cards.js';
+import type { CardId } from '../data/cards.js';
+import type { Facts } from '../data/facts.js';
 import { cardName, cardText, say } from '../reports/names.js';
 
 const FOOT = 52;
@@ -18,8 +19,8 @@ const kinds: Readonly<Record<'hq' | 'combat' | 'situational', Colour>> = {
   situational: '#1F5F8F',
 };
 
-function bandOf(id: CardId, height: number, languages: Languages): CardBand {
-  const { type } = cardFacts[id];
+function bandOf(facts: Facts, id: CardId, height: number, languages: Languages): CardBand {
+  const { type } = facts.cards[id];
   return {
     width: 104,
     fill: kinds[type],
@@ -43,10 +44,10 @@ export function cardHeight(id: CardId, width: number, least: number): number {
 }
 
 /** The shapes of one card in a box. `lit`: may be played now. */
-export function cardShapes(id: CardId, box: Box, look: Look, lit = false): Shape {
+export function cardShapes(facts: Facts, id: CardId, box: Box, look: Look, lit = false): Shape {
   const theme = themes[look.theme];
   const languages = languagesOf(look.lang);
-  const { timing, usableBy } = cardFacts[id];
+  const { timing, usableBy } = facts.cards[id];
   const { left } = ROOM;
   const width = box.w - left - ROOM.right;
   const middle = box.h - FOOT / 2 - 8;
@@ -64,10 +65,10 @@ export function cardShapes(id: CardId, box: Box, look: Look, lit = false): Shape
     box,
     theme,
     lit,
-    band: bandOf(id, box.h, languages),
-    title: [bold(languages, cardName(id), 36, theme.ink)],
-    line: second(languages, cardName(id), 23, theme.stripSoft),
-    text: plain(languages, cardText(id), TEXT.size, theme.ink),
+    band: bandOf(facts, id, box.h, languages),
+    title: [bold(languages, cardName(facts, id), 36, theme.ink)],
+    line: second(languages, cardName(facts, id), 23, theme.stripSoft),
+    text: plain(languages, cardText(facts, id), TEXT.size, theme.ink),
     foot: {
       height: FOOT,
       shapes: [
@@ -94,8 +95,8 @@ export function cardShapes(id: CardId, box: Box, look: Look, lit = false): Shape
 }
 
 /** One card by itself. */
-export function cardPicture(id: CardId, look: Look): Scene {
+export function cardPicture(facts: Facts, id: CardId, look: Look): Scene {
   const { strip } = themes[look.theme];
   const height = cardHeight(id, aloneWidth, 330);
-  return cardAlone(look, { height, background: strip, ns: 'downfall' }, (box) => cardShapes(id, box, look));
+  return cardAlone(look, { height, background: strip, ns: 'downfall' }, (box) => cardShapes(facts, id, box, look));
 }

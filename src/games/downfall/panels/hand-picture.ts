@@ -4,7 +4,8 @@ import { titleStrip } from '../../../draw/frame.js';
 import { bold, languagesOf, line, plain, second } from '../../../draw/lettering.js';
 import type { Look, Scene } from '../../../table/scene.js';
 import { factionColours, themes } from '../board/theme.js';
-import { cardFacts, type CardId } from '../data/cards.js';
+import type { CardId } from '../data/cards.js';
+import { factsOf } from '../data/own-files.js';
 import type { Faction } from '../data/units.js';
 import { factionName, say } from '../reports/names.js';
 import type { DownfallView } from '../view.js';
@@ -20,7 +21,7 @@ const ranks: readonly string[] = ['situational', 'hq', 'combat'];
 
 /** Cards that may be played now: by the moment they are made for. */
 function isOpenNow(view: DownfallView, faction: Faction, id: CardId): boolean {
-  const { timing, usableBy } = cardFacts[id];
+  const { timing, usableBy } = factsOf(view).cards[id];
   if (!usableBy.includes(faction)) return false;
   switch (timing) {
     case 'before-order':
@@ -38,11 +39,12 @@ function isOpenNow(view: DownfallView, faction: Faction, id: CardId): boolean {
 
 /** The picture of a faction's hand. */
 export function handPicture(view: DownfallView, faction: Faction, look: Look): Scene {
+  const facts = factsOf(view);
   const theme = themes[look.theme];
   const languages = languagesOf(look.lang);
   const { strong, ink } = factionColours(look)[faction];
   const cards = view.hand.toSorted(
-    (a, b) => ranks.indexOf(cardFacts[a].type) - ranks.indexOf(cardFacts[b].type) || a.localeCompare(b),
+    (a, b) => ranks.indexOf(facts.cards[a].type) - ranks.indexOf(facts.cards[b].type) || a.localeCompare(b),
   );
   const heights = cards.map((id) => cardHeight(id, CARD_WIDTH, CARD));
   const { boxes, bottom } = handGrid(cards.length, { ...GRID, card: heights.length === 0 ? CARD : heights });
@@ -68,7 +70,7 @@ export function handPicture(view: DownfallView, faction: Faction, look: Look): S
             ? [line('empty', [WIDTH / 2, TITLE + 20 + CARD / 2], empty, { align: 'centre' })]
             : boxes.flatMap((box, n) => {
                 const id = cards[n];
-                return id === undefined ? [] : [cardShapes(id, box, look, isOpenNow(view, faction, id))];
+                return id === undefined ? [] : [cardShapes(facts, id, box, look, isOpenNow(view, faction, id))];
               }),
       },
     ],

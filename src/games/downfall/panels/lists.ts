@@ -1,9 +1,11 @@
 // Pages in words: orders given, units that are to come, objectives, open events.
 import type { Panel } from '../../../table/game.js';
 import type { Text } from '../../../table/text.js';
-import { cityFacts, cityIds } from '../data/cities.js';
-import { generalBoxes, generalKinds, opsFacts, opsIds } from '../data/orders.js';
-import { factions, unitFacts, unitIds, type Faction, type UnitId } from '../data/units.js';
+import { cityIds } from '../data/cities.js';
+import type { Facts } from '../data/facts.js';
+import { generalKinds, opsIds } from '../data/orders.js';
+import { factsOf } from '../data/own-files.js';
+import { factions, type Faction, type UnitId } from '../data/units.js';
 import { eventName, eventText, factionName, say } from '../reports/names.js';
 import { unitName } from '../reports/places.js';
 import { choicesOf, isOps, ownerOf, whyNoOrder } from '../rules/display.js';
@@ -11,11 +13,14 @@ import { ideologies, typeOf, type BoxId, type Unit } from '../state.js';
 import type { DownfallView } from '../view.js';
 
 /** A box of a display in words: what it does, what it costs. */
-function boxText(faction: Faction, box: BoxId): Text {
+function boxText(facts: Facts, faction: Faction, box: BoxId): Text {
   if (!isOps(box)) {
-    return say('panel.orders.box', { order: say(`board.kind.${box}`), cost: generalBoxes[faction][box]?.cost ?? 0 });
+    return say('panel.orders.box', {
+      order: say(`board.kind.${box}`),
+      cost: facts.orders.boxes[faction][box]?.cost ?? 0,
+    });
   }
-  const { kind, cost, mp, attacks } = opsFacts[box];
+  const { kind, cost, mp, attacks } = facts.orders.operations[box];
   const order = say(`board.kind.${kind}`);
   if (mp !== undefined && attacks !== undefined) return say('panel.orders.both', { order, mp, attacks, cost });
   if (mp !== undefined) return say('panel.orders.move', { order, mp, cost });
@@ -24,48 +29,51 @@ function boxText(faction: Faction, box: BoxId): Text {
 
 /** The orders that the active faction cannot have now, each with the reason; nothing where it can have all. */
 function beyond(view: DownfallView): readonly Text[] {
+  const facts = factsOf(view);
   const faction = view.active;
   const open = new Set(choicesOf(view, faction).map(({ order }) => order));
   const boxes: readonly BoxId[] = [
     ...opsIds.filter((id) => ownerOf(id) === faction),
-    ...generalKinds.filter((kind) => generalBoxes[faction][kind] !== undefined),
+    ...generalKinds.filter((kind) => facts.orders.boxes[faction][kind] !== undefined),
   ];
   const orders = boxes
     .filter((box) => box !== 'hq' && !open.has(box))
-    .map((box) => say(`panel.orders.not.${whyNoOrder(view, faction, box)}`, { order: boxText(faction, box) }));
+    .map((box) => say(`panel.orders.not.${whyNoOrder(view, faction, box)}`, { order: boxText(facts, faction, box) }));
   return orders.length === 0 ? [] : [say('panel.orders.cannot', { faction: factionName(faction), orders })];
 }
 
 /** Which orders of each faction are free, and which are used. */
 export function ordersPanel(view: DownfallView): Panel {
+  const facts = factsOf(view);
   const lines = factions.flatMap((faction) => {
     const used = view.used[faction].map(({ box }) => box);
     const free = opsIds.filter((id) => ownerOf(id) === faction && !used.includes(id));
     return [
       say('panel.orders.used', {
         faction: factionName(faction),
-        orders: used.length === 0 ? [say('panel.none')] : used.map((box) => boxText(faction, box)),
+        orders: used.length === 0 ? [say('panel.none')] : used.map((box) => boxText(facts, faction, box)),
       }),
       say('panel.orders.free', {
-        orders: free.length === 0 ? [say('panel.none')] : free.map((box) => boxText(faction, box)),
+        orders: free.length === 0 ? [say('panel.none')] : free.map((box) => boxText(facts, faction, box)),
       }),
     ];
   });
   return { id: 'orders', title: say('panel.orders'), private: false, lines: [...lines, ...beyond(view)] };
 }
 
-function unitText(id: UnitId, unit: Unit): Text {
-  return say('panel.forces.unit', { unit: unitName(id), type: say(`type.${typeOf(id, unit)}`) });
+function unitText(facts: Facts, id: UnitId, unit: Unit): Text {
+  return say('panel.forces.unit', { unit: unitName(facts, id), type: say(`type.${typeOf(facts, id, unit)}`) });
 }
 
 /** Units in the force pools, pending, and those that arrive later. */
 export function forcesPanel(view: DownfallView): Panel {
+  const facts = factsOf(view);
   const lines = factions.flatMap((faction) => {
     const of = (status: Unit['status']): readonly UnitId[] =>
-      unitIds.filter((id) => unitFacts[id].faction === faction && view.units[id].status === status);
-    const list = (ids: readonly UnitId[]): readonly Text[] => ids.map((id) => unitText(id, view.units[id]));
+      facts.unitIds.filter((id) => facts.units[id].faction === faction && view.units[id].status === status);
+    const list = (ids: readonly UnitId[]): readonly Text[] => ids.map((id) => unitText(facts, id, view.units[id]));
     const later = of('later').map((id) =>
-      say('panel.forces.later', { unit: unitText(id, view.units[id]), turn: view.units[id].turn ?? 0 }),
+      say('panel.forces.later', { unit: unitText(facts, id, view.units[id]), turn: view.units[id].turn ?? 0 }),
     );
     return [
       ...(of('pool').length === 0
@@ -89,7 +97,8 @@ export function forcesPanel(view: DownfallView): Panel {
 export function objectivesPanel(view: DownfallView): Panel {
   const lines = ideologies.map((ideology) => {
     const own = cityIds.filter(
-      (id) => cityFacts[id].objective === true && (view.owners[id] ?? view.cityControl[id]) === ideology,
+      (id) =>
+        factsOf(view).cities.places[id].objective === true && (view.owners[id] ?? view.cityControl[id]) === ideology,
     );
     return say('panel.objectives.of', {
       ideology: say(`ideology.${ideology}`),
@@ -100,7 +109,7 @@ export function objectivesPanel(view: DownfallView): Panel {
 }
 
 /** The event cards that lie open, with what they say. */
-export function eventsPanel({ events }: DownfallView): Panel {
+export function eventsPanel(facts: Facts, { events }: DownfallView): Panel {
   const roles = [
     ['current', events.current],
     ['pending', events.pending],
@@ -116,8 +125,8 @@ export function eventsPanel({ events }: DownfallView): Panel {
         : [
             say('panel.events.card', {
               role: say(`board.event.${role}`),
-              event: eventName(id),
-              text: eventText(id),
+              event: eventName(facts, id),
+              text: eventText(facts, id),
             }),
           ],
     ),

@@ -1,10 +1,8 @@
 // Pages that look at the whole map anew, and so are worked out only for those who read them: supply, and the ground between the fronts.
 import type { Panel } from '../../../table/game.js';
 import type { Text } from '../../../table/text.js';
-import { landHexes } from '../data/hexes.js';
-import { setOf } from '../data/own-files.js';
-import { withData } from '../data/at-hand.js';
-import { factions, unitFacts, unitIds, type Faction } from '../data/units.js';
+import { factsOf } from '../data/own-files.js';
+import { factions, type Faction } from '../data/units.js';
 import { controlText } from '../reports/explain.js';
 import { factionName, say } from '../reports/names.js';
 import { placeName, unitName } from '../reports/places.js';
@@ -42,19 +40,25 @@ export function frontPanel(view: DownfallView, ally: Ally): Panel {
 }
 
 function isolatedNow(view: DownfallView, faction: Faction): Text {
-  const units = unitIds.filter((id) => {
+  const facts = factsOf(view);
+  const units = facts.unitIds.filter((id) => {
     const { status, isolated } = view.units[id];
-    return unitFacts[id].faction === faction && status === 'map' && isolated !== 0;
+    return facts.units[id].faction === faction && status === 'map' && isolated !== 0;
   });
   if (units.length === 0) return say('panel.supply.none', { faction: factionName(faction) });
   const named = units.map((id) => {
     const { at, isolated } = view.units[id];
-    return say('panel.supply.level', { unit: unitName(id), place: placeName(at ?? ''), level: isolated });
+    return say('panel.supply.level', {
+      unit: unitName(facts, id),
+      place: placeName(facts, at ?? ''),
+      level: isolated,
+    });
   });
   return say('panel.supply.now', { faction: factionName(faction), units: named });
 }
 
 function inEvent(view: DownfallView, faction: Faction): Text {
+  const facts = factsOf(view);
   const { cut, price: cost } = supplyNow(view, faction);
   if (cut.length === 0) return say('panel.supply.all', { faction: factionName(faction), cost });
   const priced = cut.map((id) => {
@@ -64,7 +68,7 @@ function inEvent(view: DownfallView, faction: Faction): Text {
   return say('panel.supply.cut', {
     faction: factionName(faction),
     units: priced.map(({ id, at, price }) =>
-      say('panel.supply.unit', { unit: unitName(id), place: placeName(at), price }),
+      say('panel.supply.unit', { unit: unitName(facts, id), place: placeName(facts, at), price }),
     ),
     price: priced.reduce((sum, { price }) => sum + price, 0),
     cost,
@@ -81,14 +85,14 @@ function supplyLines(view: DownfallView): readonly Text[] {
 
 function frontLines(view: DownfallView, ally: Ally): readonly Text[] {
   const ground = new Ground(view);
-  const hexes = betweenFronts(ground, ally, landHexes.keys());
+  const hexes = betweenFronts(ground, ally, ground.facts.hexes.keys());
   if (hexes.length === 0) return [say('panel.front.none')];
   return [
     say('panel.front.about'),
     ...hexes.map((hex) =>
       say('panel.front.hex', {
         control: controlText(ground, hex),
-        units: zonesOver(ground, hex).map(unitName),
+        units: zonesOver(ground, hex).map((one) => unitName(ground.facts, one)),
       }),
     ),
   ];
@@ -97,7 +101,5 @@ function frontLines(view: DownfallView, ally: Ally): readonly Text[] {
 /** Works out a page that has been asked for. */
 export function reckon(job: object): PageFound {
   const { page, view } = job as PageJob;
-  return withData(setOf(view.data), () => ({
-    lines: page === 'supply' ? supplyLines(view) : frontLines(view, page),
-  }));
+  return { lines: page === 'supply' ? supplyLines(view) : frontLines(view, page) };
 }

@@ -1,6 +1,8 @@
 // Air adjustment: aircraft beyond what the open events give are taken off, and those still due are put on.
 import { chooseFrom, chooseOne } from '../../../table/ask.js';
 import type { Script } from '../../../table/script.js';
+import type { Facts } from '../data/facts.js';
+import { factsOf } from '../data/own-files.js';
 import { airIds, airUnits, type AirId, type Faction } from '../data/units.js';
 import { nationName, say } from '../reports/names.js';
 import { placeName } from '../reports/places.js';
@@ -44,7 +46,7 @@ function* remove(t: DownfallTable, faction: Faction, given: number): Script<void
   const gone = yield* chooseFrom(t, asked, { ids: own, min: over, max: over }, (id) => ({
     id,
     text: airName(id),
-    detail: placeName(state.air[id].at ?? ''),
+    detail: placeName(factsOf(state), state.air[id].at ?? ''),
   }));
   for (const id of gone) {
     state.air[id] = { status: 'pool', at: null };
@@ -52,8 +54,8 @@ function* remove(t: DownfallTable, faction: Faction, given: number): Script<void
   }
 }
 
-function groupOf(hex: Place): { readonly group: ReturnType<typeof say> } {
-  const nation = nationOf(hex);
+function groupOf(facts: Facts, hex: Place): { readonly group: ReturnType<typeof say> } {
+  const nation = nationOf(facts, hex);
   return { group: nation === null ? say('group.abroad') : nationName(nation) };
 }
 
@@ -72,7 +74,7 @@ function* place(t: DownfallTable, faction: Faction): Script<boolean> {
     text: say('ask.air', { air: airName(id) }),
     pace: 'reaction',
   } as const;
-  const ways = places.map((hex) => ({ id: hex, text: placeName(hex), ...groupOf(hex) }));
+  const ways = places.map((hex) => ({ id: hex, text: placeName(ground.facts, hex), ...groupOf(ground.facts, hex) }));
   const at = yield* chooseOne(t, asked, { ways, fallback: first });
   const line = new Supply(ground, faction, 'steps').anyLine(at);
   for (const sea of (line?.path ?? []).filter(isSea)) {
@@ -80,7 +82,7 @@ function* place(t: DownfallTable, faction: Faction): Script<boolean> {
   }
   payFor(t, faction, (line?.tolls ?? []).filter((toll) => !isSea(toll.at)).length);
   state.air[id] = { status: 'map', at };
-  t.tell(say('report.airOn', { air: airName(id), place: placeName(at) }), { focus: [at] });
+  t.tell(say('report.airOn', { air: airName(id), place: placeName(ground.facts, at) }), { focus: [at] });
   return true;
 }
 
@@ -132,7 +134,9 @@ function* exchange(t: DownfallTable, isBetter: boolean, elites: number): Script<
   // Where elites are lost, one that has not been put on the map is missed least.
   const fallback = !isBetter && isInPool ? 'pool' : first;
   const ways = ids.map((id) =>
-    id === 'pool' ? { id, text: say('air.pool') } : { id, text: airName(id), detail: placeName(whereIs(id)) },
+    id === 'pool'
+      ? { id, text: say('air.pool') }
+      : { id, text: airName(id), detail: placeName(factsOf(state), whereIs(id)) },
   );
   const off = yield* chooseOne(t, asked, { ways, fallback });
   const [on] = ofKind(isBetter, 'pool');

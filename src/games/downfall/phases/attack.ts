@@ -1,5 +1,6 @@
 // The attacks of an order: one is declared with its HQ card, then the other side's cards, the roll and the hits.
 import type { CardId } from '../data/cards.js';
+import { factsOf } from '../data/own-files.js';
 import type { Outcome } from '../../../table/game.js';
 import type { Script } from '../../../table/script.js';
 import type { Faction } from '../data/units.js';
@@ -15,7 +16,7 @@ import { Ground } from '../rules/ground.js';
 import { attackersOf, oddsOf, outcomeOf, specialsOf } from '../rules/odds.js';
 import { playableInCombat } from '../rules/plays.js';
 import { airDistance } from '../rules/ranges.js';
-import { zones, type Combat, type DownfallTable } from '../state.js';
+import { zonesOf, type Combat, type DownfallTable } from '../state.js';
 import { chooseOne } from '../../../table/ask.js';
 import { isCancelled } from './cancel.js';
 import { combatOf, orderOf } from './at-hand.js';
@@ -38,13 +39,13 @@ export function* attack(t: DownfallTable): Script<string | Outcome> {
   state.order = declared(ground, order, combat);
   const args = {
     faction: factionName(combat.attacker),
-    place: placeName(plan.target),
-    primary: unitName(plan.primary),
+    place: placeName(ground.facts, plan.target),
+    primary: unitName(ground.facts, plan.primary),
   };
   t.tell(
     plan.flanks.length === 0
       ? say('report.attacks', args)
-      : say('report.attacksWith', { ...args, flanks: plan.flanks.map(unitName) }),
+      : say('report.attacksWith', { ...args, flanks: plan.flanks.map((one) => unitName(ground.facts, one)) }),
     { weight: 'headline', focus: [plan.target, ...attackersOf(combat).flatMap((id) => state.units[id].at ?? [])] },
   );
   state.combat = combat;
@@ -89,10 +90,10 @@ function* playCards(
   const playable = playableInCombat(ground, combat, order, faction, state.hand[faction], kind);
   if (opening && playable.length === 0) return [];
   const odds = oddsOf(ground, combat, order);
-  const cards = yield* t.ask(cardsQuestion(faction, kind, playable, { target, odds, opening }));
+  const cards = yield* t.ask(cardsQuestion(ground.facts, faction, kind, playable, { target, odds, opening }));
   for (const card of cards) {
     t.reveal();
-    zones.move(state, card, 'spent', 'top');
+    zonesOf(state).move(state, card, 'spent', 'top');
     if (kind === 'hq') combat.hq = { ...combat.hq, [faction]: card };
     else combat.cards = { ...combat.cards, [faction]: [...(combat.cards[faction] ?? []), card] };
   }
@@ -100,8 +101,15 @@ function* playCards(
 }
 
 function tellCards(t: DownfallTable, faction: Faction, cards: readonly CardId[]): void {
+  const facts = factsOf(t.state);
   for (const card of cards) {
-    t.tell(say('report.card', { faction: factionName(faction), card: cardName(card), text: cardText(card) }));
+    t.tell(
+      say('report.card', {
+        faction: factionName(faction),
+        card: cardName(facts, card),
+        text: cardText(facts, card),
+      }),
+    );
   }
 }
 
@@ -149,21 +157,22 @@ export function* defenceCards(t: DownfallTable): Script<string | Outcome> {
 
 /** An attacker's card that cancels one of the defender's. */
 function* deceive(t: DownfallTable, combat: Combat, cards: readonly CardId[]): Script<void> {
-  if (!specialsOf(combat, combat.attacker).includes('cancel-one-enemy-combat-card')) return;
+  const facts = factsOf(t.state);
+  if (!specialsOf(facts, combat, combat.attacker).includes('cancel-one-enemy-combat-card')) return;
   const standing = cards.filter((card) => !combat.cancelled.includes(card));
   const [first] = standing;
   if (first === undefined) return;
   const asked = { key: 'deceive', seat: combat.attacker, text: say('ask.deceive'), pace: 'reaction' } as const;
-  const ways = standing.map((id) => ({ id, text: cardName(id) }));
+  const ways = standing.map((id) => ({ id, text: cardName(facts, id) }));
   const card = yield* chooseOne(t, asked, { ways, fallback: first });
   combat.cancelled.push(card);
-  t.tell(say('report.cancelled', { card: cardName(card) }));
+  t.tell(say('report.cancelled', { card: cardName(facts, card) }));
 }
 
 /** JETS count when there is a place for them in range. */
 function placeJets(t: DownfallTable, faction: Faction): void {
   const combat = combatOf(t);
-  if (!specialsOf(combat, faction).includes('place-jets-air-unit')) return;
+  if (!specialsOf(factsOf(t.state), combat, faction).includes('place-jets-air-unit')) return;
   combat.jets = airPlaces(new Ground(t.state), faction).some((place) => airDistance(place, combat.target) <= 5);
 }
 

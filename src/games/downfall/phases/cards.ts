@@ -3,8 +3,10 @@ import { chooseFrom, chooseOne } from '../../../table/ask.js';
 import type { Outcome } from '../../../table/game.js';
 import type { Choose, Question } from '../../../table/question.js';
 import type { Script } from '../../../table/script.js';
-import { cardFacts, cardIds, decks, type CardId } from '../data/cards.js';
-import { unitFacts, type Faction, type UnitId } from '../data/units.js';
+import { decks, type CardId } from '../data/cards.js';
+import type { Facts } from '../data/facts.js';
+import { factsOf } from '../data/own-files.js';
+import type { Faction, UnitId } from '../data/units.js';
 import { cardName, cardText, factionName, say } from '../reports/names.js';
 import { placeName, unitName } from '../reports/places.js';
 import { partisanName } from '../reports/subjects.js';
@@ -23,7 +25,7 @@ import {
   yugoslavPlaces,
   yugoslavs,
 } from '../rules/plays.js';
-import { zones, type DownfallTable } from '../state.js';
+import { zonesOf, type DownfallTable } from '../state.js';
 import { isCancelled } from './cancel.js';
 import { gainSteps } from './gain.js';
 import { placePartisan } from './general.js';
@@ -33,11 +35,19 @@ import { rollTrack, shift } from './warfare.js';
 
 /** Shows a card and spends it; false when it is cancelled. */
 function* play(t: DownfallTable, faction: Faction, card: CardId): Script<boolean> {
+  const facts = factsOf(t.state);
   t.reveal();
-  zones.move(t.state, card, 'spent', 'top');
-  t.tell(say('report.card', { faction: factionName(faction), card: cardName(card), text: cardText(card) }), {
-    weight: 'headline',
-  });
+  zonesOf(t.state).move(t.state, card, 'spent', 'top');
+  t.tell(
+    say('report.card', {
+      faction: factionName(faction),
+      card: cardName(facts, card),
+      text: cardText(facts, card),
+    }),
+    {
+      weight: 'headline',
+    },
+  );
   return !(yield* isCancelled(t, faction, card));
 }
 
@@ -45,7 +55,7 @@ function* play(t: DownfallTable, faction: Faction, card: CardId): Script<boolean
 export function* playFirst(t: DownfallTable, faction: Faction, card: CardId): Script<string | Outcome> {
   const { state } = t;
   if (!(yield* play(t, faction, card))) return 'choose';
-  const free = freeOrder(faction, card);
+  const free = freeOrder(factsOf(state), faction, card);
   state.checked = [];
   if (free !== null) {
     state.order = free;
@@ -59,7 +69,7 @@ export function* playFirst(t: DownfallTable, faction: Faction, card: CardId): Sc
 
 function* resolve(t: DownfallTable, faction: Faction, card: CardId): Script<void> {
   const { state, dice } = t;
-  const { effect } = cardFacts[card];
+  const { effect } = factsOf(state).cards[card];
   switch (effect.kind) {
     case 'gainSteps': {
       const base = { faction, quotas: false, reserves: false } as const;
@@ -102,7 +112,7 @@ function* sweep(t: DownfallTable, faction: Faction): Script<void> {
   const [gone] = yield* chooseFrom(t, asked, { ids: sweepable(new Ground(state), faction) }, (id) => ({
     id,
     text: partisanName(id),
-    detail: placeName(state.partisans[id].at ?? ''),
+    detail: placeName(factsOf(state), state.partisans[id].at ?? ''),
   }));
   if (gone === undefined) return;
   state.partisans[gone] = { status: 'out', at: null };
@@ -121,12 +131,12 @@ export function* fortify(t: DownfallTable, faction: Faction, count: number): Scr
   const ids = fortifiable(state, faction);
   const chosen = yield* chooseFrom(t, asked, { ids, min: 0, max: count, none: say('none.fortify') }, (id) => ({
     id,
-    text: unitName(id),
-    detail: placeName(state.units[id].at ?? ''),
+    text: unitName(factsOf(state), id),
+    detail: placeName(factsOf(state), state.units[id].at ?? ''),
   }));
   for (const id of chosen) {
     state.units[id] = { ...state.units[id], back: true };
-    t.tell(say('report.fortifies', { unit: unitName(id) }), { focus: [id] });
+    t.tell(say('report.fortifies', { unit: unitName(factsOf(state), id) }), { focus: [id] });
   }
 }
 
@@ -134,11 +144,11 @@ function* yugoslavArmy(t: DownfallTable, steps: number): Script<void> {
   const { state } = t;
   const ground = new Ground(state);
   const growth = yugoslavGrowth(ground);
-  const next = yugoslavs().find((id) => state.units[id].status === 'card');
+  const next = yugoslavs(ground.facts).find((id) => state.units[id].status === 'card');
   const places = next === undefined ? [] : yugoslavPlaces(ground);
   const ways = [
-    ...places.map((place) => ({ id: place, text: say('yugoslav.place', { place: placeName(place) }) })),
-    ...growth.map((id) => ({ id, text: say('yugoslav.grow', { unit: unitName(id) }) })),
+    ...places.map((place) => ({ id: place, text: say('yugoslav.place', { place: placeName(ground.facts, place) }) })),
+    ...growth.map((id) => ({ id, text: say('yugoslav.grow', { unit: unitName(ground.facts, id) }) })),
   ];
   const [first] = ways;
   if (first === undefined) return;
@@ -152,24 +162,38 @@ function* yugoslavArmy(t: DownfallTable, steps: number): Script<void> {
   if (next === undefined) return;
   state.units[next] = { ...state.units[next], status: 'map', at: chosen, steps: 1, back: false };
   enterCity(state, chosen, 'soviet');
-  t.tell(say('report.enters', { unit: unitName(next), n: 1, place: placeName(chosen) }), { focus: [next, chosen] });
+  t.tell(say('report.enters', { unit: unitName(ground.facts, next), n: 1, place: placeName(ground.facts, chosen) }), {
+    focus: [next, chosen],
+  });
 }
 
 /** Steps for Yugoslav units: first for the one chosen, what is left for the other. */
 function grow(t: DownfallTable, first: UnitId, steps: number): void {
   const { state } = t;
   let left = steps;
-  for (const id of [first, ...yugoslavs().filter((one) => one !== first)]) {
+  for (const id of [first, ...yugoslavs(factsOf(state)).filter((one) => one !== first)]) {
     const { at } = state.units[id];
-    while (left > 0 && at !== null && state.units[id].status === 'map' && state.units[id].steps < unitFacts[id].most) {
+    while (
+      left > 0 &&
+      at !== null &&
+      state.units[id].status === 'map' &&
+      state.units[id].steps < factsOf(state).units[id].most
+    ) {
       if (!new Ground(state).hasRoom(at, 0, 1)) break;
       state.units[id] = { ...state.units[id], steps: state.units[id].steps + 1 };
       left -= 1;
     }
     if (at !== null) {
-      t.tell(say('report.stronger', { unit: unitName(id), n: state.units[id].steps, place: placeName(at) }), {
-        focus: [id],
-      });
+      t.tell(
+        say('report.stronger', {
+          unit: unitName(factsOf(state), id),
+          n: state.units[id].steps,
+          place: placeName(factsOf(state), at),
+        }),
+        {
+          focus: [id],
+        },
+      );
     }
   }
 }
@@ -177,12 +201,12 @@ function grow(t: DownfallTable, first: UnitId, steps: number): void {
 /** All spent cards go back into their decks, which are shuffled; the player draws one. */
 function fate(t: DownfallTable, faction: Faction): void {
   const { state, dice } = t;
-  for (const card of [...zones.at(state, 'spent')]) {
-    if (cardFacts[card].effect.kind !== 'fate' || card !== zones.at(state, 'spent')[0]) {
-      zones.move(state, card, `${cardFacts[card].deck}Deck`);
+  for (const card of [...zonesOf(state).at(state, 'spent')]) {
+    if (factsOf(state).cards[card].effect.kind !== 'fate' || card !== zonesOf(state).at(state, 'spent')[0]) {
+      zonesOf(state).move(state, card, `${factsOf(state).cards[card].deck}Deck`);
     }
   }
-  for (const deck of decks) zones.shuffle(state, `${deck}Deck`, dice, 'deck');
+  for (const deck of decks) zonesOf(state).shuffle(state, `${deck}Deck`, dice, 'deck');
   drawCard(t, faction);
 }
 
@@ -190,20 +214,20 @@ function fate(t: DownfallTable, faction: Faction): void {
 export function drawCard(t: DownfallTable, faction: Faction): void {
   const { state, dice } = t;
   const deck = decks.find((id) => id === faction) ?? 'axis';
-  if (zones.at(state, `${deck}Deck`).length === 0) {
-    for (const card of cardIds) {
-      if (cardFacts[card].deck === deck && zones.at(state, 'spent').includes(card))
-        zones.move(state, card, `${deck}Deck`);
+  if (zonesOf(state).at(state, `${deck}Deck`).length === 0) {
+    for (const card of factsOf(state).cardIds) {
+      if (factsOf(state).cards[card].deck === deck && zonesOf(state).at(state, 'spent').includes(card))
+        zonesOf(state).move(state, card, `${deck}Deck`);
     }
   }
-  const card = zones.random(state, `${deck}Deck`, dice, `card for ${faction}`);
+  const card = zonesOf(state).random(state, `${deck}Deck`, dice, `card for ${faction}`);
   if (card === undefined) return;
-  zones.move(state, card, ['hand', faction]);
+  zonesOf(state).move(state, card, ['hand', faction]);
   t.tell(say('report.draws', { faction: factionName(faction) }));
-  t.tell(say('report.drawn', { card: cardName(card) }), { to: [faction] });
+  t.tell(say('report.drawn', { card: cardName(factsOf(state), card) }), { to: [faction] });
 }
 
-function startQuestion(faction: Faction, cards: readonly CardId[]): Question<Choose<CardId>> {
+function startQuestion(facts: Facts, faction: Faction, cards: readonly CardId[]): Question<Choose<CardId>> {
   return {
     key: 'startCards',
     seat: faction,
@@ -214,7 +238,7 @@ function startQuestion(faction: Faction, cards: readonly CardId[]): Question<Cho
       min: 0,
       max: cards.length,
       none: say('none.card'),
-      options: () => cards.map((id) => ({ id, text: cardName(id), detail: cardText(id) })),
+      options: () => cards.map((id) => ({ id, text: cardName(facts, id), detail: cardText(facts, id) })),
     },
     fallback: () => [],
   };
@@ -226,9 +250,9 @@ export function* playAtStart(t: DownfallTable): Script<void> {
   const order = orderOf(t);
   const cards = playableAtStart(state, order, state.hand[order.faction]);
   if (cards.length === 0) return;
-  for (const card of yield* t.ask(startQuestion(order.faction, cards))) {
+  for (const card of yield* t.ask(startQuestion(factsOf(state), order.faction, cards))) {
     if (!(yield* play(t, order.faction, card))) continue;
-    const { effect } = cardFacts[card];
+    const { effect } = factsOf(state).cards[card];
     if (effect.kind === 'orderBonus') {
       order.freeAttacks += effect.extraAttacks ?? 0;
       order.mp += effect.mpBonus ?? 0;
@@ -275,10 +299,10 @@ function* buildHarbour(t: DownfallTable): Script<void> {
   const { state } = t;
   const places = occupiedBeachheads(new Ground(state));
   const asked = { key: 'mulberry', seat: 'western', text: say('ask.mulberry'), pace: 'builds' } as const;
-  const [at] = yield* chooseFrom(t, asked, { ids: places }, (id) => ({ id, text: placeName(id) }));
+  const [at] = yield* chooseFrom(t, asked, { ids: places }, (id) => ({ id, text: placeName(factsOf(state), id) }));
   if (at === undefined) return;
   state.beachheads = state.beachheads.map((one) => (one.at === at ? { ...one, mulberry: true } : one));
-  t.tell(say('report.mulberry', { place: placeName(at) }), { focus: [at], weight: 'headline' });
+  t.tell(say('report.mulberry', { place: placeName(factsOf(state), at) }), { focus: [at], weight: 'headline' });
 }
 
 function* drop(t: DownfallTable, range: number, count: number): Script<void> {
@@ -288,8 +312,8 @@ function* drop(t: DownfallTable, range: number, count: number): Script<void> {
     const ways = droppable(ground, 'western').flatMap((unit) =>
       dropZones(ground, unit, range).map((hex) => ({
         id: `${unit}>${hex}`,
-        text: say('airdrop.way', { unit: unitName(unit), place: placeName(hex) }),
-        group: unitName(unit),
+        text: say('airdrop.way', { unit: unitName(ground.facts, unit), place: placeName(ground.facts, hex) }),
+        group: unitName(ground.facts, unit),
       })),
     );
     const asked = { key: 'airdrop', seat: 'western', text: say('ask.airdrop'), pace: 'turn' } as const;
@@ -306,6 +330,8 @@ function* drop(t: DownfallTable, range: number, count: number): Script<void> {
     if (chosen === undefined || unit === undefined) return;
     const id = unit as UnitId;
     state.units[id] = { ...state.units[id], status: 'airdrop', at: hex };
-    t.tell(say('report.drops', { unit: unitName(id), place: placeName(hex) }), { focus: [id, hex] });
+    t.tell(say('report.drops', { unit: unitName(ground.facts, id), place: placeName(ground.facts, hex) }), {
+      focus: [id, hex],
+    });
   }
 }

@@ -1,7 +1,7 @@
 // The choice of an order: paid for at once, put on the display or into planning; cards that come before it.
 import type { Outcome } from '../../../table/game.js';
 import type { Script } from '../../../table/script.js';
-import { cardIds } from '../data/cards.js';
+import { factsOf } from '../data/own-files.js';
 import { factions } from '../data/units.js';
 import { orderQuestion } from '../questions/order.js';
 import { factionName, say } from '../reports/names.js';
@@ -23,7 +23,7 @@ export function* choose(t: DownfallTable): Script<string | Outcome> {
     return 'event';
   }
   const [chosen = ''] = yield* t.ask(question);
-  const card = cardIds.find((id) => `card:${id}` === chosen);
+  const card = factsOf(state).cardIds.find((id) => `card:${id}` === chosen);
   if (card !== undefined) return yield* playFirst(t, faction, card);
   const choice = choicesOf(state, faction).find(({ id }) => id === chosen);
   if (choice === undefined) throw new Error(`no choice ${chosen}`);
@@ -63,14 +63,17 @@ function start(t: DownfallTable, choice: Choice): string {
   }
   state.checked = [];
   state.used[faction].push({ marker, box });
-  t.tell(say(box === 'hq' ? 'report.ordersByHq' : 'report.orders', { ...name, order: boxName(order) }), {
-    weight: 'headline',
-  });
+  t.tell(
+    say(box === 'hq' ? 'report.ordersByHq' : 'report.orders', { ...name, order: boxName(factsOf(state), order) }),
+    {
+      weight: 'headline',
+    },
+  );
   payFor(t, faction, cost);
   if (!isOps(order)) {
-    state.order = contextOf(faction, order);
+    state.order = contextOf(factsOf(state), faction, order);
     return 'general';
   }
-  state.order = contextOf(faction, order);
+  state.order = contextOf(factsOf(state), faction, order);
   return 'begin';
 }

@@ -2,9 +2,9 @@
 import { chooseFrom } from '../../../table/ask.js';
 import type { Outcome } from '../../../table/game.js';
 import type { Script } from '../../../table/script.js';
-import { navalFacts, navalIds } from '../data/fleets.js';
-import { eventFacts, type EventId, type EventOp } from '../data/events.js';
-import { unitFacts, unitIds, type Faction } from '../data/units.js';
+import type { EventId, EventOp } from '../data/events.js';
+import { factsOf } from '../data/own-files.js';
+import type { Faction } from '../data/units.js';
 import { eventName, eventText, factionName, nationName, say } from '../reports/names.js';
 import { placeName, unitName } from '../reports/places.js';
 import {
@@ -45,8 +45,8 @@ export function* event(t: DownfallTable): Script<string | Outcome> {
   t.tell(
     say('report.event', {
       faction: factionName(faction),
-      event: eventName(state.events.pending),
-      text: eventText(state.events.pending),
+      event: eventName(factsOf(state), state.events.pending),
+      text: eventText(factsOf(state), state.events.pending),
     }),
     { weight: 'headline' },
   );
@@ -55,7 +55,7 @@ export function* event(t: DownfallTable): Script<string | Outcome> {
   events.spent = events.current;
   events.current = events.pending;
   yield* adjustAir(t, ['spent', 'current'], 'remove');
-  for (const op of eventFacts[events.current].ops) {
+  for (const op of factsOf(state).events[events.current].ops) {
     const ended = (yield* resolve(t, op)) ?? (yield* settle(t));
     if (ended !== null) return ended;
   }
@@ -69,11 +69,11 @@ export function* reveal(t: DownfallTable): Script<string | Outcome> {
   const next = nextEvent(t);
   state.events.pending = next;
   const player = faction === 'western' || faction === 'okh' ? 'okh' : 'okw';
-  if (eventFacts[next].air.axis > 0) state.events.airOwner[next] = player;
-  t.tell(say('report.nextEvent', { event: eventName(next) }), { weight: 'headline' });
+  if (factsOf(state).events[next].air.axis > 0) state.events.airOwner[next] = player;
+  t.tell(say('report.nextEvent', { event: eventName(factsOf(state), next) }), { weight: 'headline' });
   for (const one of sequence) {
     const extra = one === 'western' && faction === 'western' && state.warfare.bombing === 0 ? 1 : 0;
-    for (let n = eventFacts[next].draw[one] + extra; n > 0; n--) drawCard(t, one);
+    for (let n = factsOf(state).events[next].draw[one] + extra; n > 0; n--) drawCard(t, one);
   }
   yield* adjustAir(t, ['spent', 'current', 'pending'], 'place');
   state.due[faction] = false;
@@ -96,7 +96,7 @@ function nextEvent({ state, dice }: DownfallTable): EventId {
     events.draw = [];
   }
   const card = drawn ?? events.spent ?? 'E9';
-  const other = replacement(card, state.turn);
+  const other = replacement(factsOf(state), card, state.turn);
   if (other === null) return card;
   events.removed.push(card);
   return other;
@@ -189,8 +189,9 @@ function* surrender(t: DownfallTable, nation: Surrender): Script<void> {
 /** Italy's fleets leave, Malta is safe for good, and the OKW sends Germans. */
 function* loseItaly(t: DownfallTable): Script<void> {
   const { state } = t;
-  for (const id of navalIds) {
-    if (navalFacts[id].italian === true) state.naval[id] = { status: 'out', sea: null, ready: true, turn: null };
+  for (const id of factsOf(state).navalIds) {
+    if (factsOf(state).fleets[id].italian === true)
+      state.naval[id] = { status: 'out', sea: null, ready: true, turn: null };
   }
   yield* shift(t, 'malta', 'western', state.warfare.malta);
   yield* gainSteps(t, {
@@ -206,11 +207,11 @@ function* loseItaly(t: DownfallTable): Script<void> {
 /** High Command: arrivals, Guards, fortresses that may become fort troops again. */
 function* highCommand(t: DownfallTable): Script<void> {
   const { state } = t;
-  for (const id of unitIds) {
+  for (const id of factsOf(state).unitIds) {
     const unit = state.units[id];
-    if (unit.status === 'pending' && unitFacts[id].guards !== true) {
+    if (unit.status === 'pending' && factsOf(state).units[id].guards !== true) {
       state.units[id] = { ...unit, status: 'pool' };
-      t.tell(say('report.arrives', { unit: unitName(id) }), { weight: 'detail' });
+      t.tell(say('report.arrives', { unit: unitName(factsOf(state), id) }), { weight: 'detail' });
     }
   }
   arriveAtSea(t);
@@ -221,7 +222,7 @@ function* highCommand(t: DownfallTable): Script<void> {
 /** Fleets arrive in the North Atlantic without a fight, all become ready, and beachheads come from turn 2 on. */
 function arriveAtSea(t: DownfallTable): void {
   const { state } = t;
-  for (const id of navalIds) {
+  for (const id of factsOf(state).navalIds) {
     const one = state.naval[id];
     if (one.status === 'pending') {
       state.naval[id] = { ...one, status: 'sea', sea: 'north-atlantic' };
@@ -244,19 +245,21 @@ function* upgradeGuards(t: DownfallTable): Script<void> {
     const asked = {
       key: 'guards',
       seat: 'soviet',
-      text: say('ask.guards', { unit: unitName(guard) }),
+      text: say('ask.guards', { unit: unitName(factsOf(state), guard) }),
       pace: 'builds',
     } as const;
     const [old] = yield* chooseFrom(t, asked, { ids: matches, min: 0, none: say('none.guards') }, (id) => ({
       id,
-      text: unitName(id),
-      detail: say('unit.of', { n: state.units[id].steps, most: unitFacts[id].most }),
+      text: unitName(factsOf(state), id),
+      detail: say('unit.of', { n: state.units[id].steps, most: factsOf(state).units[id].most }),
     }));
     if (old === undefined) continue;
     const before = state.units[old];
-    state.units[guard] = { ...before, steps: Math.min(before.steps, unitFacts[guard].most), turn: null };
+    state.units[guard] = { ...before, steps: Math.min(before.steps, factsOf(state).units[guard].most), turn: null };
     eliminate(state, old);
-    t.tell(say('report.guards', { unit: unitName(guard), old: unitName(old) }), { focus: [guard] });
+    t.tell(say('report.guards', { unit: unitName(factsOf(state), guard), old: unitName(factsOf(state), old) }), {
+      focus: [guard],
+    });
   }
 }
 
@@ -271,12 +274,12 @@ function* openFortresses(t: DownfallTable, faction: 'okh' | 'okw'): Script<void>
   const ids = fortresses(state, faction);
   const chosen = yield* chooseFrom(t, asked, { ids, min: 0, max: ids.length, none: say('none.unfortify') }, (id) => ({
     id,
-    text: unitName(id),
-    detail: placeName(state.units[id].at ?? ''),
+    text: unitName(factsOf(state), id),
+    detail: placeName(factsOf(state), state.units[id].at ?? ''),
   }));
   for (const id of chosen) {
     state.units[id] = { ...state.units[id], back: false };
-    t.tell(say('report.unfortifies', { unit: unitName(id) }), { focus: [id] });
+    t.tell(say('report.unfortifies', { unit: unitName(factsOf(state), id) }), { focus: [id] });
   }
 }
 

@@ -1,5 +1,6 @@
 // Steps gained by orders, events and cards: asked for, placed and paid for.
 import type { Script } from '../../../table/script.js';
+import { factsOf } from '../data/own-files.js';
 import type { SeaArea } from '../data/seas.js';
 import { shareOf, stepsQuestion, storedBy } from '../questions/steps.js';
 import { factionName, say } from '../reports/names.js';
@@ -23,7 +24,7 @@ export function* gainSteps(t: DownfallTable, gain: Gain): Script<void> {
   }
   const sheet = yield* t.ask(stepsQuestion(state, gain, supply));
   const stored = sheet.reduce((sum, order) => sum + storedBy(order), 0);
-  const wanted = sheet.flatMap((order) => shareOf(order) ?? []);
+  const wanted = sheet.flatMap((order) => shareOf(supply.ground.facts, order) ?? []);
   const spent = wanted.reduce((sum, share) => sum + shareCost(share), 0);
   const { shares, barred, after } = yield* overSea(t, gain, wanted, supply);
   supply = after;
@@ -52,14 +53,16 @@ function place(t: DownfallTable, share: Share): void {
   const { state } = t;
   applyShare(state, share);
   const at = state.units[share.unit].at ?? '';
-  const unit = unitName(share.unit);
+  const unit = unitName(factsOf(state), share.unit);
   const focus = [share.unit, at];
   if (share.place !== null) {
-    t.tell(say('report.enters', { unit, n: share.steps, place: placeName(share.place) }), { focus });
+    t.tell(say('report.enters', { unit, n: share.steps, place: placeName(factsOf(state), share.place) }), { focus });
     return;
   }
   const n = state.units[share.unit].steps;
-  t.tell(say(share.flips ? 'report.turned' : 'report.stronger', { unit, n, place: placeName(at) }), { focus });
+  t.tell(say(share.flips ? 'report.turned' : 'report.stronger', { unit, n, place: placeName(factsOf(state), at) }), {
+    focus,
+  });
 }
 
 /** Supply as it is now. */
@@ -90,11 +93,16 @@ function* overSea(t: DownfallTable, gain: Gain, wanted: readonly Share[], before
     };
     const cargo: Cargo = {
       steps: () => coming().reduce((sum, share) => sum + shareCost(share), 0),
-      losses: () => coming().map(({ unit }) => ({ id: unit, text: say('loss.step', { unit: unitName(unit) }) })),
+      losses: () =>
+        coming().map(({ unit }) => ({
+          id: unit,
+          text: say('loss.step', { unit: unitName(before.ground.facts, unit) }),
+        })),
       take: (unit) => {
         shares = shares.flatMap((share) => (share.unit === unit ? lessOne(share) : [share]));
         const id = wanted.find((share) => share.unit === unit)?.unit;
-        if (id !== undefined) t.tell(say('report.loss', { loss: say('loss.step', { unit: unitName(id) }) }));
+        if (id !== undefined)
+          t.tell(say('report.loss', { loss: say('loss.step', { unit: unitName(before.ground.facts, id) }) }));
       },
     };
     const isBarred = yield* passThrough(t, { faction, sea, use: 'supply', cargo, isOpen: true });

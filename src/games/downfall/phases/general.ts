@@ -2,9 +2,9 @@
 import { chooseOne } from '../../../table/ask.js';
 import type { Outcome } from '../../../table/game.js';
 import type { Script } from '../../../table/script.js';
-import { partisanTables } from '../data/combat-table.js';
 import type { Nation } from '../data/nations.js';
-import { generalBoxes, type GeneralKind } from '../data/orders.js';
+import type { GeneralKind } from '../data/orders.js';
+import { factsOf } from '../data/own-files.js';
 import type { Faction } from '../data/units.js';
 import { cardName, factionName, nationName, say } from '../reports/names.js';
 import { placeName } from '../reports/places.js';
@@ -13,7 +13,7 @@ import { frontFirst } from '../rules/front.js';
 import { Ground, nationOf } from '../rules/ground.js';
 import { eventBonus } from '../rules/odds.js';
 import { nextPartisan, risings } from '../rules/partisans.js';
-import { partnerOf, zones, type DownfallTable } from '../state.js';
+import { partnerOf, zonesOf, type DownfallTable } from '../state.js';
 import { gainSteps } from './gain.js';
 import { orderOf } from './at-hand.js';
 import { twoDice, yieldOf } from './rolls.js';
@@ -32,12 +32,13 @@ function isKind(source: string): source is GeneralKind {
 }
 
 function* carryOut(t: DownfallTable, faction: Faction, kind: GeneralKind): Script<void> {
+  const facts = factsOf(t.state);
   switch (kind) {
     case 'recruit':
       return yield* gainSteps(t, {
         faction,
         kind: 'infantry',
-        steps: generalBoxes[faction][kind]?.steps ?? 0,
+        steps: facts.orders.boxes[faction][kind]?.steps ?? 0,
         quotas: true,
         reserves: false,
       });
@@ -46,7 +47,7 @@ function* carryOut(t: DownfallTable, faction: Faction, kind: GeneralKind): Scrip
       return yield* gainSteps(t, {
         faction,
         kind: 'armor',
-        steps: generalBoxes[faction][kind]?.steps ?? 0,
+        steps: facts.orders.boxes[faction][kind]?.steps ?? 0,
         quotas: false,
         reserves,
       });
@@ -70,7 +71,7 @@ function* partisanWarfare(t: DownfallTable, faction: 'western' | 'soviet'): Scri
   const count = yieldOf(roll);
   t.tell(say('report.partisanRoll', { faction: factionName(faction), roll, count }));
   for (let n = 0; n < count; n++) {
-    const nation = partisanTables[faction][twoDice(t, 'partisan nation')] ?? null;
+    const nation = factsOf(t.state).combat.partisans[faction][twoDice(t, 'partisan nation')] ?? null;
     yield* placePartisan(t, faction, nation);
   }
 }
@@ -94,12 +95,14 @@ export function* placePartisan(t: DownfallTable, faction: 'western' | 'soviet', 
     pace: 'builds',
   } as const;
   const ways = places.map((hex) => {
-    const own = nationOf(hex);
-    return { id: hex, text: placeName(hex), group: own === null ? undefined : nationName(own) };
+    const own = nationOf(ground.facts, hex);
+    return { id: hex, text: placeName(ground.facts, hex), group: own === null ? undefined : nationName(own) };
   });
   const at = yield* chooseOne(t, asked, { ways, fallback: first });
   state.partisans[id] = { status: 'map', at };
-  t.tell(say('report.partisan', { faction: factionName(faction), place: placeName(at) }), { focus: [at, id] });
+  t.tell(say('report.partisan', { faction: factionName(faction), place: placeName(ground.facts, at) }), {
+    focus: [at, id],
+  });
 }
 
 function* shortages(t: DownfallTable, victim: 'okh' | 'okw'): Script<void> {
@@ -122,11 +125,11 @@ function* shortages(t: DownfallTable, victim: 'okh' | 'okw'): Script<void> {
     payFor(t, victim, 3);
     return;
   }
-  const card = zones.random(state, ['hand', victim], dice, 'shortage');
+  const card = zonesOf(state).random(state, ['hand', victim], dice, 'shortage');
   if (card === undefined) return;
   t.reveal();
-  zones.move(state, card, 'spent', 'top');
-  t.tell(say('report.discards', { faction: factionName(victim), card: cardName(card) }));
+  zonesOf(state).move(state, card, 'spent', 'top');
+  t.tell(say('report.discards', { faction: factionName(victim), card: cardName(factsOf(state), card) }));
 }
 
 function commandFailure(t: DownfallTable, faction: 'okh' | 'okw'): void {

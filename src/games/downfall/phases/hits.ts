@@ -2,7 +2,7 @@
 import { chooseFrom, chooseOne } from '../../../table/ask.js';
 import type { Outcome } from '../../../table/game.js';
 import type { Script } from '../../../table/script.js';
-import { unitFacts, type Faction, type PartisanId, type UnitId } from '../data/units.js';
+import type { Faction, PartisanId, UnitId } from '../data/units.js';
 import { Outlook } from '../questions/outlook.js';
 import { say } from '../reports/names.js';
 import { placeName, unitName } from '../reports/places.js';
@@ -15,6 +15,8 @@ import { canGoAfter, partisanRetreats, partisansBeside, partisansOn, retreatChoi
 import { retreatWays } from '../rules/retreat-ways.js';
 import { categoryOf, ideologyOf, typeOf, type Combat, type DownfallTable, type Place } from '../state.js';
 import { cityAt } from '../data/cities.js';
+import type { Facts } from '../data/facts.js';
+import { factsOf } from '../data/own-files.js';
 import { combatOf, orderOf } from './at-hand.js';
 import { payFor, settle } from './settle.js';
 import { advances, deeper, isHeld } from '../rules/advance.js';
@@ -37,24 +39,27 @@ export function* hits(t: DownfallTable): Script<string | Outcome> {
   return ended ?? 'attack';
 }
 
-function lossText(loss: Loss): ReturnType<typeof say> {
+function lossText(facts: Facts, loss: Loss): ReturnType<typeof say> {
   if (loss.how === 'partisan') return say('loss.partisan', { partisan: partisanName(loss.partisan) });
-  return say(`loss.${loss.how}`, { unit: unitName(loss.unit) });
+  return say(`loss.${loss.how}`, { unit: unitName(facts, loss.unit) });
 }
 
 /** One hit, the first of those that are left: the seat says what it costs; the first way is the usual one. */
 function* lose(t: DownfallTable, seat: Faction, losses: readonly Loss[], left: number): Script<void> {
+  const facts = factsOf(t.state);
   const [usual] = cheapestFirst(t, losses);
   if (usual === undefined) return;
   const asked = { key: 'loss', seat, text: say('ask.loss', { count: left }), pace: 'losses' } as const;
   const sorted = cheapestFirst(t, losses);
-  const ways = sorted.map((loss) => ({ id: lossId(loss), text: lossText(loss) }));
+  const ways = sorted.map((loss) => ({ id: lossId(loss), text: lossText(facts, loss) }));
   const chosen = yield* chooseOne(t, asked, { ways, fallback: lossId(usual) });
   const loss = sorted.find((one) => lossId(one) === chosen) ?? usual;
   takeLoss(t.state, loss);
   const isGone = loss.how !== 'partisan' && t.state.units[loss.unit].status === 'out';
   t.tell(
-    isGone ? say('report.destroyed', { unit: unitName(loss.unit) }) : say('report.loss', { loss: lossText(loss) }),
+    isGone
+      ? say('report.destroyed', { unit: unitName(facts, loss.unit) })
+      : say('report.loss', { loss: lossText(facts, loss) }),
     {
       // A unit that is gone lies nowhere any more: where it fought is what the picture shows.
       focus: [loss.how === 'partisan' ? loss.partisan : loss.unit, ...(t.state.combat ? [t.state.combat.target] : [])],
@@ -67,7 +72,7 @@ function cheapestFirst({ state }: DownfallTable, losses: readonly Loss[]): reado
   const weight = (loss: Loss): number => {
     if (loss.how === 'partisan') return 15;
     const { steps } = state.units[loss.unit];
-    const elite = unitFacts[loss.unit].badges?.includes('elite') === true ? 5 : 0;
+    const elite = factsOf(state).units[loss.unit].badges?.includes('elite') === true ? 5 : 0;
     return (loss.how === 'flip' ? 0 : steps === 1 ? 20 : 10 - steps) + elite;
   };
   return [...losses].sort((a, b) => weight(a) - weight(b));
@@ -121,7 +126,10 @@ function* howFar(t: DownfallTable, combat: Combat, choices: readonly number[]): 
 function* slipAway(t: DownfallTable, seat: Faction, partisan: PartisanId, mayStay: boolean): Script<void> {
   const { state } = t;
   if (state.partisans[partisan].status !== 'map') return;
-  const places = partisanRetreats(new Ground(state), partisan).map((id) => ({ id, text: placeName(id) }));
+  const places = partisanRetreats(new Ground(state), partisan).map((id) => ({
+    id,
+    text: placeName(factsOf(state), id),
+  }));
   const ways = mayStay ? [{ id: 'stay', text: say('retreat.stay') }, ...places] : places;
   const [first] = ways;
   if (first === undefined || places.length === 0) return;
@@ -134,7 +142,9 @@ function* slipAway(t: DownfallTable, seat: Faction, partisan: PartisanId, maySta
   const to = yield* chooseOne<string>(t, asked, { ways, fallback: first.id });
   if (to === 'stay') return;
   state.partisans[partisan] = { status: 'map', at: to };
-  t.tell(say('report.retreats', { unit: partisanName(partisan), place: placeName(to) }), { focus: [partisan, to] });
+  t.tell(say('report.retreats', { unit: partisanName(partisan), place: placeName(factsOf(state), to) }), {
+    focus: [partisan, to],
+  });
 }
 
 function* fallBack(t: DownfallTable, combat: Combat, hexes: number): Script<void> {
@@ -145,23 +155,30 @@ function* fallBack(t: DownfallTable, combat: Combat, hexes: number): Script<void
     const ends = [...retreatWays(ground, id, defenders.slice(n + 1), { from: combat.target, hexes })];
     const [first] = ends;
     if (first === undefined) continue;
-    const outlook = new Outlook(state, unitFacts[id].faction);
+    const outlook = new Outlook(state, ground.facts.units[id].faction);
     const asked = {
       key: 'retreatTo',
       seat: combat.defender,
-      text: say('ask.retreatTo', { unit: unitName(id) }),
+      text: say('ask.retreatTo', { unit: unitName(ground.facts, id) }),
       pace: 'losses',
     } as const;
     const to = yield* chooseOne(t, asked, {
-      ways: ends.map(([place]) => ({ id: place, text: placeName(place), detail: outlook.supplyAt([id], place) })),
+      ways: ends.map(([place]) => ({
+        id: place,
+        text: placeName(ground.facts, place),
+        detail: outlook.supplyAt([id], place),
+      })),
       fallback: first[0],
     });
     const path = ends.find(([place]) => place === to)?.[1] ?? [to];
     state.units[id] = { ...state.units[id], at: to };
     state.marches.push({ unit: id, path: [combat.target, ...path] });
-    for (const place of path) enterCity(state, place, ideologyOf(unitFacts[id].faction));
-    t.tell(say('report.retreats', { unit: unitName(id), place: placeName(to) }), { focus: [id, to] });
-    if (ideologyOf(unitFacts[id].faction) === 'axis') payFor(t, unitFacts[id].faction, partisansOn(ground, path));
+    for (const place of path) enterCity(state, place, ideologyOf(ground.facts.units[id].faction));
+    t.tell(say('report.retreats', { unit: unitName(ground.facts, id), place: placeName(ground.facts, to) }), {
+      focus: [id, to],
+    });
+    if (ideologyOf(ground.facts.units[id].faction) === 'axis')
+      payFor(t, ground.facts.units[id].faction, partisansOn(ground, path));
   }
 }
 
@@ -174,14 +191,14 @@ function* advance(t: DownfallTable, combat: Combat): Script<void> {
   const able = advances(ground, combat);
   const forts = orderOf(t).special.includes('fort-troop')
     ? attackersOf(combat).filter(
-        (id) => state.units[id].status === 'map' && typeOf(id, state.units[id]) === 'fort-troop',
+        (id) => state.units[id].status === 'map' && typeOf(ground.facts, id, state.units[id]) === 'fort-troop',
       )
     : [];
   const ids = [...able, ...forts.map((id) => `fort:${id}` as const)];
   const asked = {
     key: 'advance',
     seat: attacker,
-    text: say('ask.advance', { place: placeName(target) }),
+    text: say('ask.advance', { place: placeName(ground.facts, target) }),
     pace: 'turn',
   } as const;
   const fits = (chosen: readonly string[]): boolean => {
@@ -204,15 +221,18 @@ function* advance(t: DownfallTable, combat: Combat): Script<void> {
     },
     (id) => ({
       id,
-      text: id.startsWith('fort:') ? say('advance.fortify', { unit: unitName(unitOf(id)) }) : unitName(unitOf(id)),
+      text: id.startsWith('fort:')
+        ? say('advance.fortify', { unit: unitName(ground.facts, unitOf(id)) })
+        : unitName(ground.facts, unitOf(id)),
     }),
   );
   const entered = able.filter((id) => chosen.includes(id));
   for (const id of entered) enter(t, id, target);
   for (const id of forts) if (chosen.includes(`fort:${id}`)) state.units[id] = { ...state.units[id], back: true };
   if (attacker === 'western') land(t, target, entered.length > 0);
-  if (specialsOf(combat, attacker).includes('advance-one-extra-hex')) {
-    for (const id of entered) if (categoryOf(typeOf(id, state.units[id])) === 'armored') yield* goDeeper(t, id);
+  if (specialsOf(ground.facts, combat, attacker).includes('advance-one-extra-hex')) {
+    for (const id of entered)
+      if (categoryOf(typeOf(ground.facts, id, state.units[id])) === 'armored') yield* goDeeper(t, id);
   }
 }
 
@@ -224,9 +244,11 @@ function enter(t: DownfallTable, id: UnitId, place: Place): void {
   const { state } = t;
   const from = state.units[id].at;
   state.units[id] = { ...state.units[id], at: place };
-  enterCity(state, place, ideologyOf(unitFacts[id].faction));
+  enterCity(state, place, ideologyOf(factsOf(state).units[id].faction));
   state.marches.push({ unit: id, path: from === null ? [place] : [from, place] });
-  t.tell(say('report.advances', { unit: unitName(id), place: placeName(place) }), { focus: [id, place] });
+  t.tell(say('report.advances', { unit: unitName(factsOf(state), id), place: placeName(factsOf(state), place) }), {
+    focus: [id, place],
+  });
 }
 
 /** Airborne units dropped on a captured hex become units there, as far as they fit. */
@@ -236,7 +258,9 @@ function land(t: DownfallTable, place: Place, isCaptured: boolean): void {
   for (const id of airdropsAt(state, place)) {
     if (!new Ground(state).hasRoom(place, 1, state.units[id].steps)) continue;
     state.units[id] = { ...state.units[id], status: 'map' };
-    t.tell(say('report.lands', { unit: unitName(id), place: placeName(place) }), { focus: [id, place] });
+    t.tell(say('report.lands', { unit: unitName(factsOf(state), id), place: placeName(factsOf(state), place) }), {
+      focus: [id, place],
+    });
   }
 }
 
@@ -246,13 +270,13 @@ function* goDeeper(t: DownfallTable, id: UnitId): Script<void> {
   const places = deeper(ground, id);
   const asked = {
     key: 'deeper',
-    seat: unitFacts[id].faction,
-    text: say('ask.deeper', { unit: unitName(id) }),
+    seat: ground.facts.units[id].faction,
+    text: say('ask.deeper', { unit: unitName(ground.facts, id) }),
     pace: 'turn',
   } as const;
   const [to] = yield* chooseFrom(t, asked, { ids: places, min: 0, none: say('none.advance') }, (place) => ({
     id: place,
-    text: placeName(place),
+    text: placeName(ground.facts, place),
   }));
   if (to !== undefined) enter(t, id, to);
 }

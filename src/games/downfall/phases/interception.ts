@@ -2,8 +2,9 @@
 import { chooseFrom, chooseOne, type Way } from '../../../table/ask.js';
 import type { Script } from '../../../table/script.js';
 import type { Text } from '../../../table/text.js';
-import { cardFacts, type CardId } from '../data/cards.js';
-import { navalFacts, type NavalId } from '../data/fleets.js';
+import type { CardId } from '../data/cards.js';
+import type { NavalId } from '../data/fleets.js';
+import { factsOf } from '../data/own-files.js';
 import type { SeaArea } from '../data/seas.js';
 import type { Faction } from '../data/units.js';
 import { cardName, cardText, factionName, say, signed } from '../reports/names.js';
@@ -11,7 +12,7 @@ import { interceptionOf, type Interception } from '../rules/fleets.js';
 import { eventBonus } from '../rules/odds.js';
 import { hasNavalRules } from '../rules/fleets.js';
 import { seaToll, useKey, type Use } from '../rules/waters.js';
-import { zones, type DownfallTable } from '../state.js';
+import { zonesOf, type DownfallTable } from '../state.js';
 import { isCancelled } from './cancel.js';
 import { payFor } from './settle.js';
 
@@ -68,7 +69,7 @@ export function* passThrough(t: DownfallTable, passage: Passage): Script<boolean
 
 /** After an attack the way is barred when no fleet of those who were met is ready; without fleets, no submarine. */
 function isBarred({ state }: DownfallTable, { defenders }: Interception): boolean {
-  const fleets = defenders.filter((id) => navalFacts[id].kind === 'fleet');
+  const fleets = defenders.filter((id) => factsOf(state).fleets[id].kind === 'fleet');
   return (fleets.length > 0 ? fleets : defenders).every((id) => !state.naval[id].ready);
 }
 
@@ -76,8 +77,9 @@ const packSeas: readonly SeaArea[] = ['north-atlantic', 'south-atlantic', 'north
 
 /** Wolf Packs in the hand of the OKW that can be played against a use of a sea. */
 function packs({ state }: DownfallTable, { interceptors, sea }: Interception): readonly CardId[] {
-  if (!packSeas.includes(sea) || !interceptors.some((id) => navalFacts[id].kind === 'submarine')) return [];
-  return state.hand.okw.filter((card) => cardFacts[card].effect.kind === 'wolfPacks');
+  const facts = factsOf(state);
+  if (!packSeas.includes(sea) || !interceptors.some((id) => facts.fleets[id].kind === 'submarine')) return [];
+  return state.hand.okw.filter((card) => facts.cards[card].effect.kind === 'wolfPacks');
 }
 
 /** Whether the interceptors attack, and what a card adds to their roll; null when they do not. */
@@ -97,8 +99,8 @@ function* attacks(t: DownfallTable, { faction, sea, isOpen }: Passage, met: Inte
     } as const;
     const [card] = yield* chooseFrom(t, asked, { ids: cards, min: 0, max: 1, none: say('none.card') }, (id) => ({
       id,
-      text: cardName(id),
-      detail: cardText(id),
+      text: cardName(factsOf(state), id),
+      detail: cardText(factsOf(state), id),
     }));
     return card === undefined ? null : yield* playPacks(t, card, null);
   }
@@ -114,8 +116,8 @@ function* attacks(t: DownfallTable, { faction, sea, isOpen }: Passage, met: Inte
     { id: 'yes', text: say('navalAttack.yes') },
     ...cards.map((id) => ({
       id,
-      text: say('navalAttack.card', { card: cardName(id) }),
-      detail: cardText(id),
+      text: say('navalAttack.card', { card: cardName(factsOf(state), id) }),
+      detail: cardText(factsOf(state), id),
     })),
   ];
   const chosen = yield* chooseOne<string>(t, asked, { ways, fallback: met.difference >= 0 ? 'yes' : 'no' });
@@ -127,13 +129,20 @@ function* attacks(t: DownfallTable, { faction, sea, isOpen }: Passage, met: Inte
 /** The OKW pays for Wolf Packs; `without` is what holds when they are cancelled. */
 function* playPacks(t: DownfallTable, card: CardId, without: 0 | null): Script<number | null> {
   const { state } = t;
-  const { effect } = cardFacts[card];
+  const { effect } = factsOf(state).cards[card];
   if (effect.kind !== 'wolfPacks') return without;
   t.reveal();
-  zones.move(state, card, 'spent', 'top');
-  t.tell(say('report.card', { faction: factionName('okw'), card: cardName(card), text: cardText(card) }), {
-    weight: 'headline',
-  });
+  zonesOf(state).move(state, card, 'spent', 'top');
+  t.tell(
+    say('report.card', {
+      faction: factionName('okw'),
+      card: cardName(factsOf(state), card),
+      text: cardText(factsOf(state), card),
+    }),
+    {
+      weight: 'headline',
+    },
+  );
   if (yield* isCancelled(t, 'okw', card)) return without;
   payFor(t, 'okw', effect.cost);
   return effect.drm;
@@ -150,19 +159,26 @@ function* carriers(t: DownfallTable, sea: SeaArea): Script<number> {
     pace: 'reaction',
     idle: 'decoy',
   } as const;
-  const able = state.hand.western.filter((id) => cardFacts[id].effect.kind === 'navalDrm').sort();
+  const able = state.hand.western.filter((id) => factsOf(state).cards[id].effect.kind === 'navalDrm').sort();
   const [used] = yield* chooseFrom(t, asked, { ids: able, min: 0, max: 1, none: say('none.card') }, (id) => ({
     id,
-    text: cardName(id),
-    detail: cardText(id),
+    text: cardName(factsOf(state), id),
+    detail: cardText(factsOf(state), id),
   }));
   if (used === undefined) return 0;
-  const { effect } = cardFacts[used];
+  const { effect } = factsOf(state).cards[used];
   t.reveal();
-  zones.move(state, used, 'spent', 'top');
-  t.tell(say('report.card', { faction: factionName('western'), card: cardName(used), text: cardText(used) }), {
-    weight: 'headline',
-  });
+  zonesOf(state).move(state, used, 'spent', 'top');
+  t.tell(
+    say('report.card', {
+      faction: factionName('western'),
+      card: cardName(factsOf(state), used),
+      text: cardText(factsOf(state), used),
+    }),
+    {
+      weight: 'headline',
+    },
+  );
   return effect.kind === 'navalDrm' ? effect.amount : 0;
 }
 
@@ -201,7 +217,7 @@ function* fight(t: DownfallTable, passage: Passage, met: Interception, bonus: nu
 function* hit(t: DownfallTable, seat: Faction, naval: readonly NavalId[], cargo: Cargo | undefined): Script<void> {
   const { state } = t;
   const ready = naval.filter((id) => state.naval[id].ready);
-  const weakFirst = [...ready].sort((x, y) => navalFacts[x].strength - navalFacts[y].strength);
+  const weakFirst = [...ready].sort((x, y) => factsOf(state).fleets[x].strength - factsOf(state).fleets[y].strength);
   const flips = weakFirst.map((id): Way<string> => ({ id, text: say('navalLoss.flip', { fleet: say(`unit.${id}`) }) }));
   // The last fleet keeps the way open: steps before it, but another fleet before any step.
   const losses = cargo?.losses() ?? [];

@@ -2,8 +2,9 @@
 import type { Way } from '../../../table/ask.js';
 import type { Script } from '../../../table/script.js';
 import type { Order, Sheet } from '../../../table/question.js';
-import { navalIds, type NavalId } from '../data/fleets.js';
-import { unitIds, type UnitId } from '../data/units.js';
+import type { NavalId } from '../data/fleets.js';
+import { factsOf } from '../data/own-files.js';
+import type { UnitId } from '../data/units.js';
 import { say } from '../reports/names.js';
 import { placeName, unitName } from '../reports/places.js';
 import { subjectName } from '../reports/subjects.js';
@@ -13,7 +14,6 @@ import { carryOut, isMarch, placesOf, type March } from '../rules/march.js';
 import { unitByUnit } from '../rules/movers.js';
 import { sailings } from '../rules/movement.js';
 import { isSea, usesOf } from '../rules/waters.js';
-import { unitFacts } from '../data/units.js';
 import { categoryOf, typeOf, type DownfallTable, type Place } from '../state.js';
 import { passThrough, type Cargo } from './interception.js';
 
@@ -32,7 +32,8 @@ interface Made {
 
 /** Carries out a whole sheet; what goes over land one after another is told in one line. */
 export function* carryOutSheet(t: DownfallTable, first: March, written: Sheet): Script<Done> {
-  const sheet = unitByUnit(written);
+  const facts = factsOf(t.state);
+  const sheet = unitByUnit(facts, written);
   let march = first;
   let isBroken = false;
   const made: Made[] = [];
@@ -41,10 +42,10 @@ export function* carryOutSheet(t: DownfallTable, first: March, written: Sheet): 
     if (!isMarch(march, order.subject, order.path)) {
       isBroken = true;
       tellMoves(t, made.splice(0));
-      t.tell(say('report.cannotMove', { unit: subjectName(order.subject) }));
+      t.tell(say('report.cannotMove', { unit: subjectName(facts, order.subject) }));
       continue;
     }
-    const fleet = navalIds.find((id) => id === order.subject);
+    const fleet = facts.navalIds.find((id) => id === order.subject);
     if (fleet !== undefined) {
       tellMoves(t, made.splice(0));
       const steamed = yield* steam(t, march, [order, ...sheet.slice(n + 1).filter((one) => goesAlong(t, order, one))]);
@@ -67,23 +68,34 @@ export function* carryOutSheet(t: DownfallTable, first: March, written: Sheet): 
 
 /** Tells of moves: alone, together where all go to one place, or as a list. */
 function tellMoves(t: DownfallTable, made: readonly Made[]): void {
+  const facts = factsOf(t.state);
   const [first] = made;
   if (first === undefined) return;
   const focus = made.flatMap((one) => one.focus);
-  const units = made.map(({ subject }) => subjectName(subject));
+  const units = made.map(({ subject }) => subjectName(facts, subject));
   if (made.some(({ to }) => to !== first.to)) {
     const moves = made.map(({ subject, to }) =>
-      say('report.move', { unit: subjectName(subject), place: placeName(to) }),
+      say('report.move', { unit: subjectName(facts, subject), place: placeName(facts, to) }),
     );
     t.tell(say('report.march', { moves }), { focus });
-  } else if (units.length > 1) t.tell(say('report.moveTogether', { units, place: placeName(first.to) }), { focus });
-  else t.tell(say('report.moves', { unit: subjectName(first.subject), place: placeName(first.to) }), { focus });
+  } else if (units.length > 1)
+    t.tell(say('report.moveTogether', { units, place: placeName(facts, first.to) }), { focus });
+  else
+    t.tell(
+      say('report.moves', {
+        unit: subjectName(facts, first.subject),
+        place: placeName(facts, first.to),
+      }),
+      {
+        focus,
+      },
+    );
 }
 
 /** One order of movement carried out, and told unless it is a plain move, which is put with those made before it. */
 function land(t: DownfallTable, march: March, { subject, path }: Order, made: Made[]): March {
   const { state } = t;
-  const unit = unitIds.find((id) => id === subject);
+  const unit = factsOf(state).unitIds.find((id) => id === subject);
   const from = unit === undefined ? null : state.units[unit].at;
   const places = placesOf(march, subject, path);
   const after = carryOut(march, subject, path);
@@ -97,8 +109,8 @@ function land(t: DownfallTable, march: March, { subject, path }: Order, made: Ma
   tellMoves(t, made.splice(0));
   const text =
     to === undefined
-      ? say('report.fortifies', { unit: subjectName(subject) })
-      : say('report.beached', { place: placeName(to) });
+      ? say('report.fortifies', { unit: subjectName(factsOf(state), subject) })
+      : say('report.beached', { place: placeName(factsOf(state), to) });
   t.tell(text, { focus });
   return after;
 }
@@ -106,7 +118,7 @@ function land(t: DownfallTable, march: March, { subject, path }: Order, made: Ma
 /** Fleets with the same way go together. */
 function goesAlong({ state }: DownfallTable, first: Order, other: Order): boolean {
   const sea = (subject: string): string | null => {
-    const id = navalIds.find((one) => one === subject);
+    const id = factsOf(state).navalIds.find((one) => one === subject);
     return id === undefined ? null : state.naval[id].sea;
   };
   return (
@@ -117,7 +129,7 @@ function goesAlong({ state }: DownfallTable, first: Order, other: Order): boolea
 /** Fleets go from sea to sea together; where their way is barred they stop. */
 function* steam(t: DownfallTable, march: March, orders: readonly Order[]): Script<Done> {
   const { state } = t;
-  const ids = orders.flatMap(({ subject }): NavalId[] => navalIds.filter((id) => id === subject));
+  const ids = orders.flatMap(({ subject }): NavalId[] => factsOf(state).navalIds.filter((id) => id === subject));
   let isBroken = false;
   const start = state.naval[ids[0] ?? 'fleet-w-atlantic'].sea;
   const sailed: string[] = start === null ? [] : [start];
@@ -145,24 +157,27 @@ function isAtSea({ path: [token = ''] }: Order): boolean {
 function* embark(t: DownfallTable, march: March, order: Order, others: Sheet): Script<boolean> {
   const { state } = t;
   const [token = ''] = order.path;
-  const unit = unitIds.find((id) => id === order.subject);
+  const unit = factsOf(state).unitIds.find((id) => id === order.subject);
   if (unit === undefined || !isAtSea(order)) return false;
   const voyage = sailings(new Ground(state), unit).get(token.slice(4));
   if (voyage === undefined || march.order.portsOnly !== null) return false;
   for (const { sea, use } of usesOf(voyage.seas)) {
-    const along = others.flatMap((one) => (uses(t, one, sea, use) ? unitIds.filter((id) => id === one.subject) : []));
+    const along = others.flatMap((one) =>
+      uses(t, one, sea, use) ? factsOf(state).unitIds.filter((id) => id === one.subject) : [],
+    );
     const cargo = cargoOf(t, [unit, ...along]);
     const isBarred = yield* passThrough(t, { faction: march.order.faction, sea, use, cargo, isOpen: true });
     const isLost = state.units[unit].status !== 'map';
     if (!isBarred && !isLost) continue;
-    if (!isLost) t.tell(say('report.barred', { unit: unitName(unit), sea: say(`sea.${sea}`) }), { focus: [unit] });
+    if (!isLost)
+      t.tell(say('report.barred', { unit: unitName(factsOf(state), unit), sea: say(`sea.${sea}`) }), { focus: [unit] });
     return true;
   }
   return false;
 }
 
 function uses({ state }: DownfallTable, { subject, path }: Order, sea: string, use: string): boolean {
-  const unit = unitIds.find((id) => id === subject);
+  const unit = factsOf(state).unitIds.find((id) => id === subject);
   const [token = ''] = path;
   if (unit === undefined || !token.startsWith('sea:')) return false;
   const voyage = sailings(new Ground(state), unit).get(token.slice(4));
@@ -177,21 +192,24 @@ function cargoOf(t: DownfallTable, units: readonly UnitId[]): Cargo {
     steps: () => afloat().reduce((sum, id) => sum + state.units[id].steps, 0),
     losses: () =>
       afloat().flatMap((id): Way<string>[] => {
-        const isArmor = categoryOf(typeOf(id, state.units[id])) === 'armored';
-        const flip = { id: `flip:${id}`, text: say('loss.flip', { unit: unitName(id) }) };
-        const step = { id: `step:${id}`, text: say('loss.step', { unit: unitName(id) }) };
-        return isArmor && state.units[id].back && unitFacts[id].boxed !== true ? [flip, step] : [step];
+        const isArmor = categoryOf(typeOf(factsOf(state), id, state.units[id])) === 'armored';
+        const flip = { id: `flip:${id}`, text: say('loss.flip', { unit: unitName(factsOf(state), id) }) };
+        const step = { id: `step:${id}`, text: say('loss.step', { unit: unitName(factsOf(state), id) }) };
+        return isArmor && state.units[id].back && factsOf(state).units[id].boxed !== true ? [flip, step] : [step];
       }),
     take: (chosen) => {
       const [how, id] = chosen.split(':');
-      const unit = unitIds.find((one) => one === id);
+      const unit = factsOf(state).unitIds.find((one) => one === id);
       if (unit === undefined) return;
       takeLoss(state, { how: how === 'flip' ? 'flip' : 'step', unit });
       const isGone = state.units[unit].status === 'out';
-      const loss = say(how === 'flip' ? 'loss.flip' : 'loss.step', { unit: unitName(unit) });
-      t.tell(isGone ? say('report.destroyed', { unit: unitName(unit) }) : say('report.loss', { loss }), {
-        focus: [unit],
-      });
+      const loss = say(how === 'flip' ? 'loss.flip' : 'loss.step', { unit: unitName(factsOf(state), unit) });
+      t.tell(
+        isGone ? say('report.destroyed', { unit: unitName(factsOf(state), unit) }) : say('report.loss', { loss }),
+        {
+          focus: [unit],
+        },
+      );
     },
   };
 }

@@ -1,8 +1,7 @@
 // An operations order: cards at its start, its movement, its attacks in turn, and its end.
 import type { Outcome } from '../../../table/game.js';
 import type { Script } from '../../../table/script.js';
-import { beachAt } from '../data/seas.js';
-import { unitIds } from '../data/units.js';
+import { factsOf } from '../data/own-files.js';
 import { marchQuestion } from '../questions/march.js';
 import { factionName, say } from '../reports/names.js';
 import { placeName, unitName } from '../reports/places.js';
@@ -51,24 +50,28 @@ export function* move(t: DownfallTable): Script<string | Outcome> {
 }
 
 function placesOfAll(state: DownfallState): ReadonlyMap<string, Place | null> {
-  return new Map(unitIds.map((id) => [id, state.units[id].at]));
+  return new Map(factsOf(state).unitIds.map((id) => [id, state.units[id].at]));
 }
 
 /** Where a fight at sea has kept somebody from making room, those who came last go back. */
 function turnBack(t: DownfallTable, moved: readonly string[], begun: ReadonlyMap<string, Place | null>): void {
   const { state } = t;
-  const latest = unitIds.filter((id) => moved.includes(id)).sort((a, b) => moved.indexOf(b) - moved.indexOf(a));
+  const latest = factsOf(state)
+    .unitIds.filter((id) => moved.includes(id))
+    .sort((a, b) => moved.indexOf(b) - moved.indexOf(a));
   for (let full = new Ground(state); full.overfull().length > 0; full = new Ground(state)) {
     const id = latest.find((one) => {
       const { at, status } = state.units[one];
       const from = begun.get(one) ?? null;
       if (status !== 'map' || at === null || from === null || at === from || full.hasRoom(at, 0, 0)) return false;
-      return !beachAt.has(from) || full.isBeachhead(from);
+      return !full.facts.beachAt.has(from) || full.isBeachhead(from);
     });
     const from = id === undefined ? undefined : begun.get(id);
     if (id === undefined || from == null) return;
     state.units[id] = { ...state.units[id], at: from };
-    t.tell(say('report.turnsBack', { unit: unitName(id), place: placeName(from) }), { focus: [id, from] });
+    t.tell(say('report.turnsBack', { unit: unitName(full.facts, id), place: placeName(full.facts, from) }), {
+      focus: [id, from],
+    });
   }
 }
 
@@ -76,7 +79,7 @@ function turnBack(t: DownfallTable, moved: readonly string[], begun: ReadonlyMap
 export function* orderEnd(t: DownfallTable): Script<string | Outcome> {
   const { state } = t;
   const { then } = orderOf(t);
-  for (const id of unitIds) {
+  for (const id of factsOf(state).unitIds) {
     if (state.units[id].status === 'airdrop')
       state.units[id] = { ...state.units[id], status: 'pool', at: null, isolated: 0 };
   }

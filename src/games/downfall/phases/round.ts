@@ -1,18 +1,17 @@
 // The beginning of an action round: who acts, the weather, a new turn, and the action track filled.
 import type { Outcome } from '../../../table/game.js';
 import type { Script } from '../../../table/script.js';
-import { cardFacts, decks } from '../data/cards.js';
-import { beachAt } from '../data/seas.js';
+import { decks } from '../data/cards.js';
+import { factsOf } from '../data/own-files.js';
 import { spacesPerLap } from '../data/tracks.js';
-import { navalIds } from '../data/fleets.js';
-import { factions, unitIds } from '../data/units.js';
+import { factions } from '../data/units.js';
 import { dataReport } from '../reports/data.js';
 import { factionName, say, weatherName } from '../reports/names.js';
 import { placeName } from '../reports/places.js';
 import { Ground } from '../rules/ground.js';
 import { inOrder, periodOf, weatherOf } from '../rules/time.js';
 import { timeEnding } from '../rules/victory.js';
-import { zones, type DownfallState, type DownfallTable } from '../state.js';
+import { zonesOf, type DownfallState, type DownfallTable } from '../state.js';
 import { adjustAir } from './air.js';
 import { outcomeOf, settle } from './settle.js';
 
@@ -36,11 +35,11 @@ function clearBeaches(t: DownfallTable): void {
   const { state } = t;
   const ground = new Ground(state);
   for (const { at, mulberry } of [...state.beachheads]) {
-    const land = beachAt.get(at)?.land ?? '';
+    const land = ground.facts.beachAt.get(at)?.land ?? '';
     if (mulberry || ground.unitsAt(at).length > 0 || ground.occupier(land) !== 'axis') continue;
     state.beachheads = state.beachheads.filter((one) => one.at !== at);
     state.beachheadPool += 1;
-    t.tell(say('report.beachheadGone', { place: placeName(at) }), { focus: [at] });
+    t.tell(say('report.beachheadGone', { place: placeName(ground.facts, at) }), { focus: [at] });
   }
 }
 
@@ -80,17 +79,18 @@ export function* newTurn(t: DownfallTable): Script<string | Outcome> {
   const { state, dice } = t;
   if (state.turn < 8) state.turn += 1;
   t.tell(say('report.newTurn', { turn: state.turn, weather: weatherName(weatherOf(state)) }), { weight: 'headline' });
-  for (const card of [...zones.at(state, 'toCome')]) {
-    if (cardFacts[card].fromTurn <= state.turn) zones.move(state, card, `${cardFacts[card].deck}Deck`);
+  for (const card of [...zonesOf(state).at(state, 'toCome')]) {
+    if (factsOf(state).cards[card].fromTurn <= state.turn)
+      zonesOf(state).move(state, card, `${factsOf(state).cards[card].deck}Deck`);
   }
-  for (const deck of decks) zones.shuffle(state, `${deck}Deck`, dice, 'deck');
-  for (const id of unitIds) {
+  for (const deck of decks) zonesOf(state).shuffle(state, `${deck}Deck`, dice, 'deck');
+  for (const id of factsOf(state).unitIds) {
     const unit = state.units[id];
     if (unit.status === 'later' && unit.turn !== null && unit.turn <= state.turn) {
       state.units[id] = { ...unit, status: 'pending', turn: null };
     }
   }
-  for (const id of navalIds) {
+  for (const id of factsOf(state).navalIds) {
     const one = state.naval[id];
     if (one.status === 'later' && one.turn !== null && one.turn <= state.turn) {
       state.naval[id] = { ...one, status: 'pending', turn: null };

@@ -2,7 +2,8 @@
 import { chooseOne } from '../../../table/ask.js';
 import type { Outcome } from '../../../table/game.js';
 import type { Script } from '../../../table/script.js';
-import { airUnits, unitFacts, unitIds, type AirId, type Faction } from '../data/units.js';
+import { factsOf } from '../data/own-files.js';
+import { airUnits, type AirId, type Faction } from '../data/units.js';
 import { factionName, ideologyName, say } from '../reports/names.js';
 import { placeName } from '../reports/places.js';
 import { airName } from '../reports/subjects.js';
@@ -30,18 +31,19 @@ export function outcomeOf({ winner, how }: Ending): Outcome {
 export function payFor(t: DownfallTable, faction: Faction, amount: number): void {
   if (amount <= 0) return;
   const wasDue = t.state.due[faction];
-  pay(t.state, faction, amount);
+  pay(factsOf(t.state), t.state, faction, amount);
   t.tell(say('report.pays', { faction: factionName(faction), count: amount }));
   if (!wasDue && t.state.due[faction]) t.tell(say('report.due', { faction: factionName(faction) }));
 }
 
 /** In Overlord the OKH fleets leave when their land is lost. */
 function withdrawFleets(state: DownfallState): readonly ('baltic-sea' | 'black-sea')[] {
+  const facts = factsOf(state);
   if (hasNavalRules(state)) return [];
   const gone: ('baltic-sea' | 'black-sea')[] = [];
-  const hasRomanians = unitIds.some((id) => {
+  const hasRomanians = facts.unitIds.some((id) => {
     const { status } = state.units[id];
-    return unitFacts[id].nationality === 'romania' && (status === 'map' || status === 'pool');
+    return facts.units[id].nationality === 'romania' && (status === 'map' || status === 'pool');
   });
   if (state.naval['fleet-okh-black'].status === 'sea' && !hasRomanians) gone.push('black-sea');
   if (state.naval['fleet-okh-baltic'].status === 'sea' && state.cityControl.konigsberg !== 'axis')
@@ -69,10 +71,10 @@ function* rebase(t: DownfallTable, id: AirId): Script<void> {
     text: say('ask.rebase', { air: airName(id) }),
     pace: 'reaction',
   } as const;
-  const ways = places.map((place) => ({ id: place, text: placeName(place) }));
+  const ways = places.map((place) => ({ id: place, text: placeName(factsOf(state), place) }));
   const to = yield* chooseOne(t, asked, { ways, fallback: first });
   state.air[id] = { status: 'map', at: to };
-  t.tell(say('report.rebased', { air: airName(id), place: placeName(to) }), { focus: [to] });
+  t.tell(say('report.rebased', { air: airName(id), place: placeName(factsOf(state), to) }), { focus: [to] });
 }
 
 /** Carries out all that follows from what has just changed; how the game has ended, when it has. */

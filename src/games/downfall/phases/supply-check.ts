@@ -1,6 +1,7 @@
 // The Supply event: seas are settled, beachheads feed whom their owner names, and those cut off are paid for or lost.
 import { chooseFrom } from '../../../table/ask.js';
 import type { Script } from '../../../table/script.js';
+import { factsOf } from '../data/own-files.js';
 import type { SeaArea } from '../data/seas.js';
 import type { Faction, UnitId } from '../data/units.js';
 import { factionName, say } from '../reports/names.js';
@@ -24,7 +25,8 @@ import { payFor } from './settle.js';
 /** Units leave the game. */
 export function removeUnits(t: DownfallTable, ids: readonly UnitId[]): void {
   for (const id of ids) {
-    if (t.state.units[id].status === 'map') t.tell(say('report.removed', { unit: unitName(id) }), { focus: [id] });
+    if (t.state.units[id].status === 'map')
+      t.tell(say('report.removed', { unit: unitName(factsOf(t.state), id) }), { focus: [id] });
     eliminate(t.state, id);
   }
 }
@@ -39,7 +41,7 @@ function* askFed(t: DownfallTable, faction: Faction, { beach, units, fed }: Crow
   const asked = {
     key: 'fed',
     seat: faction,
-    text: say('ask.fed', { place: placeName(beach), count: fedThroughBeach }),
+    text: say('ask.fed', { place: placeName(factsOf(state), beach), count: fedThroughBeach }),
     pace: 'reaction',
     about: { beach },
   } as const;
@@ -57,8 +59,11 @@ function* askFed(t: DownfallTable, faction: Faction, { beach, units, fed }: Crow
     },
     (id) => ({
       id,
-      text: unitName(id),
-      detail: say('fed.unit', { place: placeName(state.units[id].at ?? ''), count: state.units[id].steps }),
+      text: unitName(factsOf(state), id),
+      detail: say('fed.unit', {
+        place: placeName(factsOf(state), state.units[id].at ?? ''),
+        count: state.units[id].steps,
+      }),
     }),
   );
 }
@@ -86,7 +91,9 @@ export function* checkSupply(t: DownfallTable, faction: Faction): Script<void> {
   }
   payFor(t, faction, partisans.length);
   if (cut.length === 0) return;
-  t.tell(say('report.cut', { faction: factionName(faction), units: cut.map(unitName) }), { focus: cut });
+  t.tell(say('report.cut', { faction: factionName(faction), units: cut.map((one) => unitName(factsOf(state), one)) }), {
+    focus: cut,
+  });
   const price = (id: UnitId): number =>
     keepingPrice(state, state.units[id].steps, state.units[id].isolated === 3 ? 3 : 1);
   const usual = worthKeeping(state, cut);
@@ -103,8 +110,8 @@ export function* checkSupply(t: DownfallTable, faction: Faction): Script<void> {
     { ids: cut, min: 0, max: cut.length, none: say('none.supply'), fallback: usual },
     (id) => ({
       id,
-      text: unitName(id),
-      detail: say('supply.price', { place: placeName(state.units[id].at ?? ''), count: price(id) }),
+      text: unitName(factsOf(state), id),
+      detail: say('supply.price', { place: placeName(factsOf(state), state.units[id].at ?? ''), count: price(id) }),
     }),
   );
   payFor(

@@ -1,9 +1,11 @@
 // Strategic Warfare: a marker moves, its objective follows, and fleets, submarines or elite aircraft come and go with it.
 import { chooseOne } from '../../../table/ask.js';
 import type { Script } from '../../../table/script.js';
-import { navalFacts, navalIds, type NavalId } from '../data/fleets.js';
+import type { Facts } from '../data/facts.js';
+import type { NavalId } from '../data/fleets.js';
+import { factsOf } from '../data/own-files.js';
 import type { SeaArea } from '../data/seas.js';
-import { trackBoxes, tracks, type Track } from '../data/warfare.js';
+import { tracks, type Track } from '../data/warfare.js';
 import { factionName, say } from '../reports/names.js';
 import { elitesDue } from '../rules/air.js';
 import { eventBonus } from '../rules/odds.js';
@@ -28,18 +30,18 @@ export function* shift(t: DownfallTable, track: Track, towards: 'western' | 'okw
   else yield* adjustFleets(t, track);
 }
 
-function heldBy(track: 'malta' | 'atlantic'): readonly NavalId[] {
-  return navalIds.filter((id) =>
-    track === 'malta' ? navalFacts[id].italian === true : navalFacts[id].kind === 'submarine',
+function heldBy(facts: Facts, track: 'malta' | 'atlantic'): readonly NavalId[] {
+  return facts.navalIds.filter((id) =>
+    track === 'malta' ? facts.fleets[id].italian === true : facts.fleets[id].kind === 'submarine',
   );
 }
 
 /** Italian fleets or submarines at sea become as many as the marker's box says. */
 function* adjustFleets(t: DownfallTable, track: 'malta' | 'atlantic'): Script<void> {
   const { state } = t;
-  const due = trackBoxes[track][state.warfare[track]]?.units ?? 0;
+  const due = factsOf(state).warfare[track][state.warfare[track]]?.units ?? 0;
   const at = (status: 'sea' | 'display'): readonly NavalId[] =>
-    heldBy(track).filter((id) => state.naval[id].status === status);
+    heldBy(factsOf(state), track).filter((id) => state.naval[id].status === status);
   while (at('sea').length > due) yield* withdraw(t, at('sea'));
   while (at('sea').length < due && at('display').length > 0) {
     if (!(yield* launch(t, track, at('display')))) return;
@@ -49,7 +51,7 @@ function* adjustFleets(t: DownfallTable, track: 'malta' | 'atlantic'): Script<vo
 /** The OKW takes one off: interdicted ones, then weak ones before the others. */
 function* withdraw(t: DownfallTable, ids: readonly NavalId[]): Script<void> {
   const { state } = t;
-  const weight = (id: NavalId): number => (state.naval[id].ready ? 10 : 0) + navalFacts[id].strength;
+  const weight = (id: NavalId): number => (state.naval[id].ready ? 10 : 0) + factsOf(state).fleets[id].strength;
   const sorted = [...ids].sort((a, b) => weight(a) - weight(b));
   const [first] = sorted;
   if (first === undefined) return;
@@ -75,7 +77,7 @@ function* launch(t: DownfallTable, track: 'malta' | 'atlantic', ids: readonly Na
   // Displays fill from the right and empty from the left (L1400-1408); of those that lie there from the start the strongest goes.
   const id =
     state.held.findLast((one) => ids.includes(one)) ??
-    [...ids].sort((a, b) => navalFacts[b].strength - navalFacts[a].strength)[0];
+    [...ids].sort((a, b) => factsOf(state).fleets[b].strength - factsOf(state).fleets[a].strength)[0];
   if (first === undefined || id === undefined) return false;
   const asked = {
     key: 'launch',

@@ -1,9 +1,9 @@
 // Attacks: the target with its primary attacker and flanks, what is to be expected of them, and the cards of a combat.
 import type { Choose, Option, Order, Orders, Question } from '../../../table/question.js';
 import type { Text } from '../../../table/text.js';
-import { onSetOfNow } from '../data/at-hand.js';
-import { cardFacts, cardIds, decks, type CardId } from '../data/cards.js';
-import { unitIds, type Faction, type UnitId } from '../data/units.js';
+import { decks, type CardId } from '../data/cards.js';
+import type { Facts } from '../data/facts.js';
+import type { Faction, UnitId } from '../data/units.js';
 import { cardName, cardText, say, signed } from '../reports/names.js';
 import { placeName, unitName } from '../reports/places.js';
 import { oddsText, stackText } from '../reports/combat.js';
@@ -28,7 +28,7 @@ function planOf(ground: Ground, order: OrderContext, { subject, path }: Order): 
   if (primary === undefined) return null;
   const able = flanks(ground, order, subject, primary);
   if (rest[0] === 'all') return rest.length === 1 ? { target: subject, primary, flanks: able } : null;
-  const named = rest.map((id) => unitIds.find((one) => one === id && able.includes(one)));
+  const named = rest.map((id) => ground.facts.unitIds.find((one) => one === id && able.includes(one)));
   const found = named.flatMap((id) => id ?? []);
   const isWhole = found.length === rest.length && new Set(found).size === found.length;
   return isWhole ? { target: subject, primary, flanks: found } : null;
@@ -77,7 +77,7 @@ function workedOut(ground: Ground, order: OrderContext, plan: Plan): Text {
   const fight = fightOf(ground, order, plan.target, plan.primary, plan.flanks);
   const { odds, onDefender, onAttacker } = chancesOf(ground, order, fight);
   return say('attack.workedOut', {
-    place: placeName(plan.target),
+    place: placeName(ground.facts, plan.target),
     odds: oddsText(odds),
     deals: chancesText(onDefender),
     takes: chancesText(onAttacker),
@@ -96,7 +96,7 @@ export function attackQuestion(board: OpenState, first: OrderContext): Question<
     if (one.path.length === 0) {
       return primaries(ground, order, one.subject).map((primary) => ({
         id: primary,
-        text: unitName(primary),
+        text: unitName(ground.facts, primary),
         detail: expectation(ground, order, { target: one.subject, primary, flanks: [] }),
       }));
     }
@@ -109,7 +109,7 @@ export function attackQuestion(board: OpenState, first: OrderContext): Question<
     };
     const single = able.map((id) => ({
       id,
-      text: unitName(id),
+      text: unitName(ground.facts, id),
       detail: expectation(ground, order, { ...plan, flanks: [...plan.flanks, id] }),
     }));
     // Even where that is one: an attack is written so, and what is written can be typed.
@@ -132,7 +132,7 @@ export function attackQuestion(board: OpenState, first: OrderContext): Question<
       const declaredBefore = sheet.map(({ subject }) => subject);
       return [...new Set([...declaredBefore, ...targetsOf(orders.after(sheet))])].map((id) => ({
         id,
-        text: placeName(id),
+        text: placeName(ground.facts, id),
         detail: stackText(ground, id),
       }));
     },
@@ -146,7 +146,7 @@ export function attackQuestion(board: OpenState, first: OrderContext): Question<
       };
     },
     legal: (one, sheet) => isWhole(orders.after(sheet), one),
-    describe,
+    describe: (one) => describe(ground.facts, one),
   };
   return {
     key: 'attack',
@@ -156,13 +156,12 @@ export function attackQuestion(board: OpenState, first: OrderContext): Question<
     form,
     fallback: () => [],
     review: (sheet) => {
-      const told = onSetOfNow(() =>
+      const told = () =>
         sheet.flatMap((one, n) => {
           const order = orders.after(sheet.slice(0, n));
           const plan = planOf(ground, order, one);
           return plan === null ? [] : [workedOut(ground, order, plan)];
-        }),
-      );
+        });
       return {
         get warnings() {
           return told();
@@ -172,37 +171,37 @@ export function attackQuestion(board: OpenState, first: OrderContext): Question<
   };
 }
 
-function describe({ subject, path: [primary, ...rest] }: Order): Text {
+function describe(facts: Facts, { subject, path: [primary, ...rest] }: Order): Text {
   const name = (id: string): Text => {
-    const unit = unitIds.find((one) => one === id);
-    return unit === undefined ? say('attack.allFlanks') : unitName(unit);
+    const unit = facts.unitIds.find((one) => one === id);
+    return unit === undefined ? say('attack.allFlanks') : unitName(facts, unit);
   };
-  const args = { place: placeName(subject), primary: name(primary ?? '') };
+  const args = { place: placeName(facts, subject), primary: name(primary ?? '') };
   return rest.length === 0 ? say('order.attack', args) : say('order.attackWith', { ...args, flanks: rest.map(name) });
 }
 
 /** Any number of combat cards may be played (L1497-1498): as many as the deck has, so that nobody learns how many are held. */
-function mostCombatCards(seat: Faction): number {
+function mostCombatCards(facts: Facts, seat: Faction): number {
   const deck = decks.find((one) => one === seat) ?? 'axis';
-  return cardIds.filter((id) => cardFacts[id].deck === deck && cardFacts[id].effect.kind === 'combat').length;
+  return facts.cardIds.filter((id) => facts.cards[id].deck === deck && facts.cards[id].effect.kind === 'combat').length;
 }
 
 /** Asks which cards of a kind a faction plays in a combat as it stands; whether there are any stays hidden. */
 export function cardsQuestion(
+  facts: Facts,
   seat: Faction,
   kind: 'hq' | 'combat',
   cards: readonly CardId[],
   about: { readonly target: Place; readonly odds: Odds; readonly opening: boolean },
 ): Question<Choose<CardId>> {
   const options = (): readonly Option<CardId>[] =>
-    cards.map((id) => ({ id, text: cardName(id), detail: cardText(id) }));
+    cards.map((id) => ({ id, text: cardName(facts, id), detail: cardText(facts, id) }));
   // Worked out when somebody reads it, which computer players do not.
-  const text = onSetOfNow(() =>
+  const text = () =>
     say(kind === 'hq' ? 'ask.hqCard' : 'ask.combatCards', {
-      place: placeName(about.target),
+      place: placeName(facts, about.target),
       odds: oddsText(about.odds),
-    }),
-  );
+    });
   return {
     key: kind === 'hq' ? 'hqCard' : 'combatCards',
     seat,
@@ -210,7 +209,13 @@ export function cardsQuestion(
       return text();
     },
     pace: 'reaction',
-    form: { kind: 'choose', min: 0, max: kind === 'hq' ? 1 : mostCombatCards(seat), none: say('none.card'), options },
+    form: {
+      kind: 'choose',
+      min: 0,
+      max: kind === 'hq' ? 1 : mostCombatCards(facts, seat),
+      none: say('none.card'),
+      options,
+    },
     fallback: () => [],
     // At the opening the same seat has just declared the attack: nobody can tell one question from two.
     idle: about.opening ? 'now' : 'decoy',

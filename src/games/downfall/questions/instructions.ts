@@ -3,8 +3,9 @@ import { asChoice } from '../../../table/answer.js';
 import type { Instructed, Instruction, InstructionOffer, InstructionRules } from '../../../table/instruction.js';
 import type { Answer, Choose, Question, SeatId } from '../../../table/question.js';
 import type { Text } from '../../../table/text.js';
-import { cardFacts, cardIds } from '../data/cards.js';
-import { cityAt, cityFacts } from '../data/cities.js';
+import { cityAt } from '../data/cities.js';
+import type { Facts } from '../data/facts.js';
+import { factsOf } from '../data/own-files.js';
 import type { Faction } from '../data/units.js';
 import { factionName, say } from '../reports/names.js';
 import { hasNavalRules } from '../rules/fleets.js';
@@ -76,7 +77,7 @@ function cardsOffer(seat: Faction): InstructionOffer {
 
 /** What is done when the initiative comes: an order as it can be had now, at the price it has now. */
 function planOffer(state: DownfallState, seat: Faction): InstructionOffer | null {
-  const choices = namedChoices(state, seat, choicesOf(state, seat)).map(({ choice, text }) => ({
+  const choices = namedChoices(factsOf(state), state, seat, choicesOf(state, seat)).map(({ choice, text }) => ({
     id: planId(choice),
     text: say('instruct.plan.order', { order: text, cost: choice.cost }),
   }));
@@ -178,7 +179,7 @@ function retreatBy(way: string | undefined, question: Question, view: DownfallVi
   const target = question.about?.target;
   const ids = question.form.options().map(({ id }) => id);
   const city = typeof target === 'string' ? cityAt.get(target) : undefined;
-  const isObjective = city !== undefined && cityFacts[city].objective === true;
+  const isObjective = city !== undefined && factsOf(view).cities.places[city].objective === true;
   if (view.combat === null) return undefined;
   const isSaved = ids.includes(String(view.combat.defenderHits));
   const stands =
@@ -203,11 +204,11 @@ function advanceBy(way: string | undefined, question: Question, { combat }: Down
 }
 
 /** A card that cancels the one just played, where the instruction means such cards. */
-function cancelBy(way: string | undefined, question: Question): Answer | undefined {
+function cancelBy(facts: Facts, way: string | undefined, question: Question): Answer | undefined {
   if (question.form.kind !== 'choose') return undefined;
-  const played = cardIds.find((id) => id === question.about?.card);
+  const played = facts.cardIds.find((id) => id === question.about?.card);
   if (played === undefined) return undefined;
-  const { type, effect } = cardFacts[played];
+  const { type, effect } = facts.cards[played];
   const isStrong = effect.kind === 'hq' && effect.strength >= strongHq;
   const isMeant = way === 'all' || (way === 'strong' ? isStrong : type === 'hq');
   return isMeant
@@ -241,7 +242,7 @@ function given(question: Question, rule: Instruction, view: DownfallView): Answe
     case 'air':
       return question.fallback();
     case 'cancel':
-      return rule.mode === 'never' ? [] : cancelBy(value, question);
+      return rule.mode === 'never' ? [] : cancelBy(factsOf(view), value, question);
     case 'advance':
       return advanceBy(value, question, view);
     case 'lossOrder':

@@ -1,10 +1,10 @@
 // The movement of an order: units, partisans and beachheads, each seen after those before it.
 import type { Option, Order, Orders, Question, Sheet } from '../../../table/question.js';
 import type { Text } from '../../../table/text.js';
-import { onSetOfNow } from '../data/at-hand.js';
-import { navalIds, type NavalId } from '../data/fleets.js';
-import { beachAt } from '../data/seas.js';
-import { unitFacts, type UnitId } from '../data/units.js';
+import type { Facts } from '../data/facts.js';
+import type { NavalId } from '../data/fleets.js';
+import { factsOf } from '../data/own-files.js';
+import type { UnitId } from '../data/units.js';
 import { nationName, say } from '../reports/names.js';
 import { placeName, unitName } from '../reports/places.js';
 import { subjectName } from '../reports/subjects.js';
@@ -28,17 +28,17 @@ import { ideologyOf, type Ideology, type OpenState, type OrderContext, type Plac
 import { Drafts } from './drafts.js';
 import { Outlook } from './outlook.js';
 
-function groupOf(place: Place): Text {
-  const nation = nationOf(place);
+function groupOf(facts: Facts, place: Place): Text {
+  const nation = nationOf(facts, place);
   return nation === null ? say('group.abroad') : nationName(nation);
 }
 
-function stepGroup(step: MarchStep): Text {
+function stepGroup(facts: Facts, step: MarchStep): Text {
   switch (step.how) {
     case 'land':
-      return groupOf(step.to);
+      return groupOf(facts, step.to);
     case 'beach':
-      return groupOf(beachAt.get(step.to)?.land ?? step.to);
+      return groupOf(facts, facts.beachAt.get(step.to)?.land ?? step.to);
     case 'sea':
     case 'naval':
       return say('group.bySea');
@@ -51,7 +51,7 @@ function stepGroup(step: MarchStep): Text {
 type Costly = Exclude<MarchStep, { readonly how: 'fortify' }>;
 
 /** What a step costs by itself; nothing where that is nothing. */
-function costText(step: Costly): Text | null {
+function costText(facts: Facts, step: Costly): Text | null {
   switch (step.how) {
     case 'land':
       return say('march.left', { count: step.left });
@@ -60,7 +60,7 @@ function costText(step: Costly): Text | null {
     case 'naval':
       return step.cost > 0 ? say('march.toll', { count: step.cost }) : say('march.left', { count: step.left });
     case 'beach':
-      return say('march.landing', { count: beachAt.get(step.to)?.cost ?? 0 });
+      return say('march.landing', { count: facts.beachAt.get(step.to)?.cost ?? 0 });
   }
 }
 
@@ -75,8 +75,9 @@ function outlookOf(march: March): Outlook {
 
 /** What a step costs, and how units that end there would be supplied; or that they cannot end there. */
 function stepDetail(march: March, subject: string, path: readonly string[], step: Costly): Text {
-  const cost = costText(step);
-  const units = unitsOf(subject);
+  const facts = factsOf(march.board);
+  const cost = costText(facts, step);
+  const units = unitsOf(facts, subject);
   if (cost !== null && (units.length === 0 || step.how === 'naval' || step.how === 'beach')) return cost;
   const after = fullText(march, subject, path, step.to) ?? outlookOf(march).supplyAt(units, step.to);
   return cost === null ? after : say('march.joined', { a: cost, b: after });
@@ -85,7 +86,7 @@ function stepDetail(march: March, subject: string, path: readonly string[], step
 /** That units can only pass through a place, or stay there if others leave; null where there is room. */
 function fullText(march: March, subject: string, path: readonly string[], to: Place): Text | null {
   const ground = groundOf(march);
-  const units = unitsOf(subject);
+  const units = unitsOf(ground.facts, subject);
   if (ground.fits(to, [...ground.unitsAt(to).filter((id) => !units.includes(id)), ...units])) return null;
   return say(stepsAfter(march, subject, path).isComplete ? 'march.crowded' : 'march.full');
 }
@@ -98,12 +99,13 @@ class Going implements Option {
 
   constructor(
     readonly id: string,
+    facts: Facts,
     step: Costly,
     detail: () => Text,
   ) {
-    this.text = stepName(step);
-    this.group = stepGroup(step);
-    this.#detail = onSetOfNow(detail);
+    this.text = stepName(facts, step);
+    this.group = stepGroup(facts, step);
+    this.#detail = detail;
   }
 
   get detail(): Text {
@@ -113,14 +115,14 @@ class Going implements Option {
 
 /** Where nothing can come next: that the order is whole, or why it cannot be begun. */
 function stuckText(march: March, subject: string, path: readonly string[]): Text {
-  const [unit, ...others] = unitsOf(subject);
+  const [unit, ...others] = unitsOf(factsOf(march.board), subject);
   if (path.length > 0 || unit === undefined) return say(path.length > 0 ? 'ask.there' : 'ask.stuck');
   if (others.length > 0) return say('ask.stuckTogether');
   const ground = groundOf(march);
   const { at } = march.board.units[unit];
   const beside = at === null ? [] : ground.edges(at).map(({ to }) => to);
   // That the enemy is in front is seen; what bars the other ways is not.
-  const own = ideologyOf(unitFacts[unit].faction);
+  const own = ideologyOf(ground.facts.units[unit].faction);
   const [way] = beside.toSorted((a, b) => Number(isHeld(ground, a, own)) - Number(isHeld(ground, b, own)));
   return way === undefined
     ? say('ask.stuck')
@@ -134,8 +136,8 @@ function isHeld(ground: Ground, place: Place, own: Ideology): boolean {
 }
 
 /** The combat units of a subject. */
-function unitsOf(subject: string): readonly UnitId[] {
-  const mover = moverOf(subject);
+function unitsOf(facts: Facts, subject: string): readonly UnitId[] {
+  const mover = moverOf(facts, subject);
   if (mover?.kind === 'stack') return mover.units;
   return mover?.kind === 'unit' ? [mover.unit] : [];
 }
@@ -145,22 +147,23 @@ type Subject = ReturnType<Orders['subjects']>[number];
 function fleetSubject(board: OpenState, id: NavalId): Subject {
   const { sea } = board.naval[id];
   const group = say('group.fleets');
-  return { id, text: subjectName(id), group, ...(sea === null ? {} : { detail: say(`sea.${sea}`) }) };
+  return { id, text: subjectName(factsOf(board), id), group, ...(sea === null ? {} : { detail: say(`sea.${sea}`) }) };
 }
 
 function subjectOf(board: OpenState, id: string): Subject {
-  const naval = navalIds.find((one) => one === id);
+  const facts = factsOf(board);
+  const naval = facts.navalIds.find((one) => one === id);
   if (naval !== undefined) return fleetSubject(board, naval);
   const at = whereOf(board, id);
   return {
     id,
-    text: subjectName(id),
-    ...(at === null ? {} : { group: groupOf(at), detail: placeName(at) }),
+    text: subjectName(facts, id),
+    ...(at === null ? {} : { group: groupOf(facts, at), detail: placeName(facts, at) }),
   };
 }
 
 function whereOf(board: OpenState, subject: string): Place | null {
-  const mover = moverOf(subject);
+  const mover = moverOf(factsOf(board), subject);
   if (mover === null || mover.kind === 'naval') return null;
   if (mover.kind === 'stack') return mover.units[0] === undefined ? null : board.units[mover.units[0]].at;
   if (mover.kind === 'beachhead') return mover.from;
@@ -181,6 +184,7 @@ export function marchQuestion(
   order: OrderContext,
   before: March = beginMarch(board, order),
 ): Question<Orders> {
+  const facts = factsOf(board);
   const drafts = new Drafts<March>(() => before, furtherBy);
   const form: Orders = {
     kind: 'orders',
@@ -200,14 +204,14 @@ export function marchQuestion(
         text: next.size === 0 ? stuckText(march, subject, path) : say(path.length === 0 ? 'ask.where' : 'ask.further'),
         options: [...next].map(([id, step]) =>
           step.how === 'fortify'
-            ? { id, text: stepName(step), group: stepGroup(step) }
-            : new Going(id, step, () => stepDetail(march, subject, [...path, id], step)),
+            ? { id, text: stepName(facts, step), group: stepGroup(facts, step) }
+            : new Going(id, facts, step, () => stepDetail(march, subject, [...path, id], step)),
         ),
         complete: isComplete,
       };
     },
     legal: ({ subject, path }, sheet) => isMarch(drafts.after(sheet), subject, path),
-    describe: (one: Order) => describe(one),
+    describe: (one: Order) => describe(facts, one),
   };
   return {
     key: 'march',
@@ -217,16 +221,18 @@ export function marchQuestion(
     form,
     fallback: () => [],
     review: (sheet) => {
-      const told = onSetOfNow(() => {
+      const told = () => {
         const units = outlookOf(before).strandedOn(drafts.after(sheet).board);
-        return units.length === 0 ? [] : [say('march.stranded', { units: units.map(unitName) })];
-      });
+        return units.length === 0 ? [] : [say('march.stranded', { units: units.map((one) => unitName(facts, one)) })];
+      };
       const was = groundOf(before).overfull();
       const full = groundOf(drafts.after(sheet))
         .overfull()
         .filter((place) => !was.includes(place));
       return {
-        ...(full.length === 0 ? {} : { refusals: [say('refuse.overfull', { places: full.map(placeName) })] }),
+        ...(full.length === 0
+          ? {}
+          : { refusals: [say('refuse.overfull', { places: full.map((one) => placeName(facts, one)) })] }),
         get warnings() {
           return told();
         },
@@ -235,11 +241,13 @@ export function marchQuestion(
   };
 }
 
-function describe({ subject, path }: Order): Text {
+function describe(facts: Facts, { subject, path }: Order): Text {
   const steps = path.map((token) => {
     if (token === 'fortify') return say('step.fortify');
     if (isSea(token)) return say(`sea.${token}`);
-    return token.startsWith('sea:') ? say('step.sea', { place: placeName(token.slice(4)) }) : placeName(token);
+    return token.startsWith('sea:')
+      ? say('step.sea', { place: placeName(facts, token.slice(4)) })
+      : placeName(facts, token);
   });
-  return say('order.march', { unit: subjectName(subject), path: steps });
+  return say('order.march', { unit: subjectName(facts, subject), path: steps });
 }

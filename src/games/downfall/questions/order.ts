@@ -2,6 +2,8 @@
 import type { Choose, Option, Question } from '../../../table/question.js';
 import type { Text } from '../../../table/text.js';
 import type { CardId } from '../data/cards.js';
+import type { Facts } from '../data/facts.js';
+import { factsOf } from '../data/own-files.js';
 import type { Faction } from '../data/units.js';
 import { cardName, cardText, eventName, factionName, say } from '../reports/names.js';
 import { boxName, opsAlso } from '../reports/orders.js';
@@ -11,28 +13,29 @@ import { inOrder, meetsEvent, pay } from '../rules/time.js';
 import type { DownfallState, OpenState } from '../state.js';
 
 /** An order, or what else can be chosen, as it is offered. */
-function choiceText(faction: Faction, { kind, marker, order, box, fromPlanning }: Choice): Text {
+function choiceText(facts: Facts, faction: Faction, { kind, marker, order, box, fromPlanning }: Choice): Text {
   if (kind === 'reseed') return say('choice.reseed');
   if (kind === 'plan' && marker !== null) {
     const [front] = boxesOf(faction, marker);
-    return say('choice.plan', { order: front === undefined ? '' : boxName(front) });
+    return say('choice.plan', { order: front === undefined ? '' : boxName(facts, front) });
   }
   if (order === null) return say('choice.none');
-  const name = box === 'hq' ? say('choice.hq', { order: boxName(order) }) : boxName(order);
+  const name = box === 'hq' ? say('choice.hq', { order: boxName(facts, order) }) : boxName(facts, order);
   const [front] = marker === null ? [] : boxesOf(faction, marker);
   // The back of a marker is the same order on many: what tells them apart is what can then not be had.
   const isBack = front !== undefined && isOps(front) && box !== front && box !== 'hq';
-  const side = isBack ? say('choice.back', { order: name, front: boxName(front) }) : name;
+  const side = isBack ? say('choice.back', { order: name, front: boxName(facts, front) }) : name;
   return fromPlanning ? say('choice.planned', { order: side }) : side;
 }
 
 /** The choices with their names; where two are called alike, with their places on the track. */
 export function namedChoices(
+  facts: Facts,
   board: Pick<OpenState, 'track'>,
   faction: Faction,
   choices: readonly Choice[],
 ): readonly { readonly choice: Choice; readonly text: Text }[] {
-  const named = choices.map((choice) => ({ choice, text: choiceText(faction, choice) }));
+  const named = choices.map((choice) => ({ choice, text: choiceText(facts, faction, choice) }));
   const seen = new Set<string>();
   const twice = new Set<string>();
   for (const { text } of named) {
@@ -55,25 +58,27 @@ function groupOf({ kind, fromPlanning, box }: Choice): Text {
 
 /** What an order costs, who acts after it, which event it brings, and what it grants. */
 function detailOf(board: OpenState, faction: Faction, { cost, surcharge, order }: Choice): Text {
+  const facts = factsOf(board);
   const after = { time: { ...board.time }, arrival: { ...board.arrival }, due: { ...board.due } };
-  pay(after, faction, cost);
+  pay(facts, after, faction, cost);
   const [next = faction] = inOrder(after);
   const paid = surcharge === 0 ? cost : say('choice.surcharged', { cost, surcharge });
   const args = { cost: paid, next: factionName(next) };
-  const isDue = meetsEvent(faction, board.time[faction], cost);
+  const isDue = meetsEvent(facts, faction, board.time[faction], cost);
   const price = isDue
-    ? say('choice.costEvent', { ...args, event: eventName(board.events.pending) })
+    ? say('choice.costEvent', { ...args, event: eventName(facts, board.events.pending) })
     : say('choice.cost', args);
-  const grants = order !== null && isOps(order) ? opsAlso(order) : null;
+  const grants = order !== null && isOps(order) ? opsAlso(facts, order) : null;
   return grants === null ? price : say('choice.detail', { price, grants });
 }
 
 /** Asks the active faction for its order; cards that come first stand in the same list, so that nobody can tell whether there were any. */
 export function orderQuestion(state: DownfallState): Question<Choose> {
+  const facts = factsOf(state);
   const faction = state.active;
   const choices = choicesOf(state, faction);
   const cards = playableFirst(state, faction, state.hand[faction]);
-  const orderOptions = namedChoices(state, faction, choices).map(({ choice, text }): Option => ({
+  const orderOptions = namedChoices(facts, state, faction, choices).map(({ choice, text }): Option => ({
     id: choice.id,
     text,
     group: groupOf(choice),
@@ -81,10 +86,10 @@ export function orderQuestion(state: DownfallState): Question<Choose> {
   }));
   const cardOptions = cards.map((card: CardId): Option => ({
     id: `card:${card}`,
-    text: say('choice.card', { card: cardName(card) }),
-    also: cardName(card),
+    text: say('choice.card', { card: cardName(facts, card) }),
+    also: cardName(facts, card),
     group: say('group.cards'),
-    detail: cardText(card),
+    detail: cardText(facts, card),
   }));
   return {
     key: 'order',

@@ -1,6 +1,7 @@
 // What becomes of units' supply where they would end: worked out only when it is shown, because it looks at the whole map anew.
 import type { Text } from '../../../table/text.js';
-import { unitFacts, unitIds, type Faction, type UnitId } from '../data/units.js';
+import { factsOf } from '../data/own-files.js';
+import type { Faction, UnitId } from '../data/units.js';
 import { say } from '../reports/names.js';
 import { Ground } from '../rules/ground.js';
 import { copyFor, enterCity } from '../rules/march.js';
@@ -26,7 +27,7 @@ export class Outlook {
   #lineAt(units: readonly UnitId[], to: Place): SupplyLine | null {
     const [first] = units;
     if (first === undefined) return null;
-    const { nationality } = unitFacts[first];
+    const { nationality } = factsOf(this.board).units[first];
     const ideology = ideologyOf(this.faction);
     const { ground, supply } = this.#before();
     if (ground.control(to) === ideology && !ground.inFoeZone(to, ideology)) return supply.line(to, nationality);
@@ -48,9 +49,9 @@ export class Outlook {
   strandedOn(after: OpenState): readonly UnitId[] {
     const { supply } = this.#before();
     const then = new Supply(new Ground(after), this.faction, 'event');
-    return unitIds.filter(
+    return supply.ground.facts.unitIds.filter(
       (id) =>
-        unitFacts[id].faction === this.faction &&
+        supply.ground.facts.units[id].faction === this.faction &&
         after.units[id].status === 'map' &&
         then.lineOf(id) === null &&
         supply.lineOf(id) !== null,

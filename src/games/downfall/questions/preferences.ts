@@ -3,9 +3,10 @@ import { asChoice } from '../../../table/answer.js';
 import type { Instruction, InstructionOffer } from '../../../table/instruction.js';
 import type { Answer, Choose, Option, Question } from '../../../table/question.js';
 import type { Text } from '../../../table/text.js';
-import { cityFacts, cityIds } from '../data/cities.js';
-import { landHexes } from '../data/hexes.js';
-import { unitFacts, unitIds, type Faction, type UnitId } from '../data/units.js';
+import { cityIds } from '../data/cities.js';
+import type { Facts } from '../data/facts.js';
+import { factsOf } from '../data/own-files.js';
+import type { Faction, UnitId } from '../data/units.js';
 import { nationName, say } from '../reports/names.js';
 import { placeName, unitName } from '../reports/places.js';
 import { airPlaces } from '../rules/air.js';
@@ -31,9 +32,9 @@ function ranked(key: string, seat: Faction, text: Text, options: () => readonly 
   };
 }
 
-function placeOption(id: Place): Option {
-  const nation = nationOf(id);
-  return { id, text: placeName(id), group: nation === null ? say('group.abroad') : nationName(nation) };
+function placeOption(facts: Facts, id: Place): Option {
+  const nation = nationOf(facts, id);
+  return { id, text: placeName(facts, id), group: nation === null ? say('group.abroad') : nationName(nation) };
 }
 
 /** Kinds of units that can be ranked as a whole. */
@@ -45,26 +46,30 @@ function isLossKind(id: string): id is LossKind {
 }
 
 function lossOptions(state: DownfallState, seat: Faction): readonly Option[] {
+  const facts = factsOf(state);
   const kinds = lossKinds.filter((kind) => kind !== 'minor' || ideologyOf(seat) === 'axis');
-  const units = unitIds.filter((id) => unitFacts[id].faction === seat && state.units[id].status === 'map');
+  const units = facts.unitIds.filter((id) => facts.units[id].faction === seat && state.units[id].status === 'map');
   return [
     ...kinds.map((id) => ({ id, text: say(`instruct.lossOrder.${id}`), group: say('instruct.lossOrder.kinds') })),
     ...units.map((id) => ({
       id,
-      text: unitName(id),
+      text: unitName(facts, id),
       group: say('instruct.lossOrder.units'),
-      detail: placeName(state.units[id].at ?? ''),
+      detail: placeName(facts, state.units[id].at ?? ''),
     })),
   ];
 }
 
 /** Cities, and hexes where own units stand. */
 function watched(state: DownfallState, seat: Faction): readonly Option[] {
-  const posts = unitIds.flatMap((id) => {
+  const facts = factsOf(state);
+  const posts = facts.unitIds.flatMap((id) => {
     const { status, at } = state.units[id];
-    return unitFacts[id].faction === seat && status === 'map' && at !== null && landHexes.has(at) ? [at] : [];
+    return facts.units[id].faction === seat && status === 'map' && at !== null && facts.hexes.has(at) ? [at] : [];
   });
-  return [...new Set([...posts, ...cityIds.map((id) => cityFacts[id].hex)])].map(placeOption);
+  return [...new Set([...posts, ...cityIds.map((id) => facts.cities.places[id].hex)])].map((one) =>
+    placeOption(facts, one),
+  );
 }
 
 /** What a faction can rank now. */
@@ -72,7 +77,7 @@ export function preferenceOffers(state: DownfallState, seat: Faction): readonly 
   const combat = say('instruct.group.combat');
   const fields = (): readonly Option[] => {
     const ground = new Ground(state);
-    return frontFirst(ground, seat, airPlaces(ground, seat)).map(placeOption);
+    return frontFirst(ground, seat, airPlaces(ground, seat)).map((one) => placeOption(ground.facts, one));
   };
   const modes = ['use'] as const;
   return [
@@ -102,22 +107,23 @@ export function preferenceOffers(state: DownfallState, seat: Faction): readonly 
 
 /** Whether a loss, by the id of its option, is one of a kind. */
 function isOfKind(board: OpenState, option: string, kind: LossKind): boolean {
+  const facts = factsOf(board);
   const [how = '', named = ''] = option.split(':');
   if (how === 'partisan' || kind === 'partisan') return how === kind;
   if (kind === 'flip') return how === 'flip';
-  const unit = unitIds.find((id) => id === named);
+  const unit = facts.unitIds.find((id) => id === named);
   if (unit === undefined) return false;
-  const { badges } = unitFacts[unit];
+  const { badges } = facts.units[unit];
   switch (kind) {
     case 'elite':
     case 'conscript':
       return badges?.includes(kind) === true;
     case 'minor':
-      return isAxisMinor(unit);
+      return isAxisMinor(facts, unit);
     case 'infantry':
     case 'armored':
     case 'fortress':
-      return categoryOf(typeOf(unit, board.units[unit])) === kind;
+      return categoryOf(typeOf(facts, unit, board.units[unit])) === kind;
   }
 }
 
@@ -126,14 +132,16 @@ function firstLoss(list: readonly string[], question: Question, board: OpenState
   if (question.form.kind !== 'choose') return undefined;
   const ids = question.form.options().map(({ id }) => id);
   for (const wanted of list) {
-    const found = ids.find((id) => (isLossKind(wanted) ? isOfKind(board, id, wanted) : isLossOf(id, wanted)));
+    const found = ids.find((id) =>
+      isLossKind(wanted) ? isOfKind(board, id, wanted) : isLossOf(factsOf(board), id, wanted),
+    );
     if (found !== undefined) return [found];
   }
   return undefined;
 }
 
-function isLossOf(option: string, wanted: string): boolean {
-  const unit = unitIds.find((id): id is UnitId => id === wanted);
+function isLossOf(facts: Facts, option: string, wanted: string): boolean {
+  const unit = facts.unitIds.find((id): id is UnitId => id === wanted);
   return unit !== undefined && option.split(':')[1] === unit;
 }
 

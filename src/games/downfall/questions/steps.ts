@@ -1,7 +1,9 @@
 // Where gained steps go: units strengthened, turned over or brought in from the pool, each seen after those before it.
 import type { Option, Order, Orders, Question, Sheet } from '../../../table/question.js';
 import type { Text } from '../../../table/text.js';
-import { unitFacts, unitIds, type UnitId } from '../data/units.js';
+import type { Facts } from '../data/facts.js';
+import { factsOf } from '../data/own-files.js';
+import type { UnitId } from '../data/units.js';
 import { nationName, say } from '../reports/names.js';
 import { placeName } from '../reports/places.js';
 import { subjectName } from '../reports/subjects.js';
@@ -33,8 +35,8 @@ function copyOf(board: OpenState): OpenState {
 }
 
 /** What an order says: a share for a unit. */
-export function shareOf(order: Order): Share | null {
-  const unit = unitIds.find((id) => id === order.subject);
+export function shareOf(facts: Facts, order: Order): Share | null {
+  const unit = facts.unitIds.find((id) => id === order.subject);
   if (unit === undefined) return null;
   const count = Number(order.path.find((token) => /^\d$/.test(token)) ?? 0);
   const place = order.path.find((token) => !/^\d$/.test(token) && token !== 'flip') ?? null;
@@ -47,10 +49,11 @@ export function storedBy(order: Order): number {
 }
 
 function next(gain: Gain, before: Spending, order: Order): Spending {
-  const share = shareOf(order);
+  const share = shareOf(factsOf(before.board), order);
   if (share === null) return { ...before, stored: before.stored + storedBy(order) };
   const board = copyOf(before.board);
-  const isShock = gain.quotas && gain.faction === 'soviet' && typeOf(share.unit, board.units[share.unit]) === 'shock';
+  const isShock =
+    gain.quotas && gain.faction === 'soviet' && typeOf(factsOf(board), share.unit, board.units[share.unit]) === 'shock';
   applyShare(board, share);
   return {
     ...before,
@@ -59,7 +62,7 @@ function next(gain: Gain, before: Spending, order: Order): Spending {
     supply: share.place === null ? before.supply : new Supply(new Ground(board), gain.faction, 'steps'),
     spent: before.spent + shareCost(share),
     shock: before.shock + (isShock ? share.steps : 0),
-    minors: before.minors + (isAxisMinor(share.unit) ? share.steps : 0),
+    minors: before.minors + (isAxisMinor(factsOf(board), share.unit) ? share.steps : 0),
   };
 }
 
@@ -97,7 +100,7 @@ export function stepsQuestion(
     gain.reserves ? Math.min(mostStored, gain.steps - spent - stored, 10 - board.armorReserve) : 0;
   const mostOf = (scope: Scope, spending: Spending, isFlipped: boolean): number => {
     const most = Math.min(isFlipped ? scope.mostFlipped : scope.most, left(spending) - (isFlipped ? 1 : 0));
-    const type = typeOf(scope.unit, spending.board.units[scope.unit]);
+    const type = typeOf(now.ground.facts, scope.unit, spending.board.units[scope.unit]);
     const isLimited = gain.quotas && gain.faction === 'soviet' && type === 'shock';
     return isLimited ? Math.min(most, 1 - spending.shock) : most;
   };
@@ -170,7 +173,7 @@ export function stepsQuestion(
       text: say('ask.stepsHow', { count: left(drafts.after(sheet)) }),
       ...choices(order, sheet),
     }),
-    describe,
+    describe: (one) => describe(now.ground.facts, one),
   };
   const minorDue = owesMinor(now.ground, now, gain);
   return {
@@ -203,28 +206,29 @@ function stackRoom(ground: Ground, place: Place): number {
 }
 
 function entries(ground: Ground, gain: Gain, places: readonly Place[]): readonly Option[] {
-  return frontFirst(ground, gain.faction, places).map((id) => ({ id, text: placeName(id) }));
+  return frontFirst(ground, gain.faction, places).map((id) => ({ id, text: placeName(ground.facts, id) }));
 }
 
 function subjectOf(
   board: OpenState,
   id: string,
 ): { readonly id: string; readonly text: Text; readonly group?: Text; readonly detail?: Text } {
-  const unit: UnitId | undefined = unitIds.find((one) => one === id);
-  if (unit === undefined) return { id, text: subjectName(id) };
+  const facts = factsOf(board);
+  const unit: UnitId | undefined = facts.unitIds.find((one) => one === id);
+  if (unit === undefined) return { id, text: subjectName(facts, id) };
   const { at, steps } = board.units[unit];
-  const detail = say('unit.of', { n: steps, most: unitFacts[unit].most });
-  const nation = at === null ? null : nationOf(at);
+  const detail = say('unit.of', { n: steps, most: facts.units[unit].most });
+  const nation = at === null ? null : nationOf(facts, at);
   const group = at === null ? say('group.pool') : nation === null ? say('group.abroad') : nationName(nation);
-  return { id, text: subjectName(id), group, detail };
+  return { id, text: subjectName(facts, id), group, detail };
 }
 
-function describe({ subject, path }: Order): Text {
-  const unit = subjectName(subject);
-  const share = shareOf({ subject, path });
+function describe(facts: Facts, { subject, path }: Order): Text {
+  const unit = subjectName(facts, subject);
+  const share = shareOf(facts, { subject, path });
   const count = Number(path.find((token) => /^\d$/.test(token)) ?? 0);
   if (share === null) return say('order.strengthen', { unit, count });
-  if (share.place !== null) return say('order.enter', { unit, place: placeName(share.place), count });
+  if (share.place !== null) return say('order.enter', { unit, place: placeName(facts, share.place), count });
   if (!share.flips) return say('order.strengthen', { unit, count });
   return count === 0 ? say('order.flip', { unit }) : say('order.flipMore', { unit, count });
 }

@@ -10,7 +10,7 @@ import { partisanName } from './subjects.js';
 
 /** A unit with its steps. */
 function strengthName(ground: Ground, id: UnitId): Text {
-  return say('unit.steps', { unit: unitName(id), n: ground.board.units[id].steps });
+  return say('unit.steps', { unit: unitName(ground.facts, id), n: ground.board.units[id].steps });
 }
 
 /** Everything on land in a place. */

@@ -1,7 +1,8 @@
 // Texts of the game: typed sentences of its catalogue, and the names of factions, cards, events and weather.
 import { sayer, type Text } from '../../../table/text.js';
-import { cardFacts, type CardId, type OwnWords } from '../data/cards.js';
-import { eventFacts, type EventId } from '../data/events.js';
+import type { CardId, OwnWords } from '../data/cards.js';
+import type { EventId } from '../data/events.js';
+import type { Facts } from '../data/facts.js';
 import type { Nation } from '../data/nations.js';
 import type { Weather } from '../data/tracks.js';
 import type { Faction } from '../data/units.js';
@@ -20,22 +21,22 @@ function own(words: OwnWords | undefined, part: keyof OwnWords): Text | undefine
   return words === undefined ? undefined : say('own.words', { words: words[part] });
 }
 
-export function cardName(card: CardId): Text {
-  return own(cardFacts[card].words, 'name') ?? say(`card.${card}`);
+export function cardName(facts: Facts, card: CardId): Text {
+  return own(facts.cards[card].words, 'name') ?? say(`card.${card}`);
 }
 
 /** What a card says. */
-export function cardText(card: CardId): Text {
-  return own(cardFacts[card].words, 'text') ?? say(`card.${card}.text`);
+export function cardText(facts: Facts, card: CardId): Text {
+  return own(facts.cards[card].words, 'text') ?? say(`card.${card}.text`);
 }
 
-export function eventName(event: EventId): Text {
-  return own(eventFacts[event].words, 'name') ?? say(`event.${event}`);
+export function eventName(facts: Facts, event: EventId): Text {
+  return own(facts.events[event].words, 'name') ?? say(`event.${event}`);
 }
 
 /** What an event says. */
-export function eventText(event: EventId): Text {
-  return own(eventFacts[event].words, 'text') ?? say(`event.${event}.text`);
+export function eventText(facts: Facts, event: EventId): Text {
+  return own(facts.events[event].words, 'text') ?? say(`event.${event}.text`);
 }
 
 export function weatherName(weather: Weather): Text {

@@ -1,6 +1,7 @@
 // How orders and boxes are called.
 import type { Text } from '../../../table/text.js';
-import { generalKinds, opsFacts, type GeneralKind, type OpsId, type Shown } from '../data/orders.js';
+import type { Facts } from '../data/facts.js';
+import { generalKinds, type GeneralKind, type OpsId, type Shown } from '../data/orders.js';
 import type { BoxId } from '../state.js';
 import { say } from './names.js';
 
@@ -13,8 +14,8 @@ function shownText(shown: readonly Shown[] | undefined): readonly Text[] {
 }
 
 /** An operations order in a few words: how far what moves, how often it attacks, and what may lead. */
-function opsName(id: OpsId): Text {
-  const { kind, mp = 0, attacks = 0, moves, primary } = opsFacts[id];
+function opsName(facts: Facts, id: OpsId): Text {
+  const { kind, mp = 0, attacks = 0, moves, primary } = facts.orders.operations[id];
   const units = shownText(primary);
   const moving = shownText(moves);
   const isAlike = moves?.join() === primary?.join();
@@ -35,8 +36,8 @@ function opsName(id: OpsId): Text {
 }
 
 /** What an operations order grants beside what its name says: ships, partisans, abilities; null for nothing. */
-export function opsAlso(id: OpsId): Text | null {
-  const { naval, partisans, special } = opsFacts[id];
+export function opsAlso(facts: Facts, id: OpsId): Text | null {
+  const { naval, partisans, special } = facts.orders.operations[id];
   const items = [
     ...(naval === true ? [say('shown.naval')] : []),
     ...(partisans === true ? [say('shown.partisans')] : []),
@@ -46,6 +47,6 @@ export function opsAlso(id: OpsId): Text | null {
 }
 
 /** The order of a box in a few words. */
-export function boxName(box: BoxId): Text {
-  return isGeneral(box) ? say(`box.${box}`) : opsName(box);
+export function boxName(facts: Facts, box: BoxId): Text {
+  return isGeneral(box) ? say(`box.${box}`) : opsName(facts, box);
 }

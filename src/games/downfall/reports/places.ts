@@ -1,26 +1,27 @@
 // The names of places and units.
 import type { Text } from '../../../table/text.js';
-import { ours } from '../data/at-hand.js';
 import { cityAt, cityIds } from '../data/cities.js';
+import type { Facts } from '../data/facts.js';
+import { ours } from '../data/facts.js';
 import { nations } from '../data/nations.js';
-import { beachAt, beachNames, regions, seaAreas } from '../data/seas.js';
-import { airUnits, unitFacts, type AirId, type Faction, type UnitId } from '../data/units.js';
+import { regions, seaAreas } from '../data/seas.js';
+import { airUnits, type AirId, type Faction, type UnitId } from '../data/units.js';
 import type { Place } from '../state.js';
 import { say } from './names.js';
 
 /** A land hex, region or beach. */
-export function placeName(place: Place): Text {
+export function placeName(facts: Facts, place: Place): Text {
   const region = regions.find((one) => one === place);
   if (region !== undefined) return say(`region.${region}`);
-  const beach = beachAt.get(place);
+  const beach = facts.beachAt.get(place);
   if (beach !== undefined) return say('hex.beach', { beach: say(`beach.${beach.name}`), hex: place });
   const city = cityAt.get(place);
   return city === undefined ? say('hex', { hex: place }) : say('hex.city', { city: say(`city.${city}`), hex: place });
 }
 
 /** A combat unit; what is written otherwise on an owner's own counter is called as there. */
-export function unitName(id: UnitId): Text {
-  const { name } = unitFacts[id];
+export function unitName(facts: Facts, id: UnitId): Text {
+  const { name } = facts.units[id];
   if (name !== ours.units[id].name) return say('own.words', { words: name });
   return say(`unit.${id}`);
 }
@@ -31,10 +32,10 @@ export function airOwner(id: AirId): Faction {
 }
 
 /** Everything on the map that has a name of its own. */
-export function places(): readonly Text[] {
+export function places(facts: Facts): readonly Text[] {
   return [
     ...cityIds.map((id) => say(`city.${id}`)),
-    ...beachNames.map((id) => say(`beach.${id}`)),
+    ...facts.beachNames.map((id) => say(`beach.${id}`)),
     ...seaAreas.map((id) => say(`sea.${id}`)),
     ...regions.map((id) => say(`region.${id}`)),
     ...nations.map((id) => say(`nation.${id}`)),

@@ -1,8 +1,7 @@
 // Why a unit cannot go to a place, or a place cannot be attacked: what a refusal of typed text says.
 import type { Text } from '../../../table/text.js';
-import { landHexes } from '../data/hexes.js';
-import { beachAt } from '../data/seas.js';
-import { unitFacts, type UnitId } from '../data/units.js';
+import type { Facts } from '../data/facts.js';
+import type { UnitId } from '../data/units.js';
 import { nationName, say } from './names.js';
 import { placeName, unitName } from './places.js';
 import { areFoes, isRegion, type Ground } from '../rules/ground.js';
@@ -11,22 +10,26 @@ import { hindranceOf } from '../rules/hindrance.js';
 import { foeOf, ideologyOf, type OrderContext, type Place } from '../state.js';
 
 /** Whether there is such a place at all. */
-function isPlace(name: string): boolean {
-  return landHexes.has(name) || beachAt.has(name) || isRegion(name);
+function isPlace(facts: Facts, name: string): boolean {
+  return facts.hexes.has(name) || facts.beachAt.has(name) || isRegion(name);
 }
 
 /** What is in the way over land. */
 function hindranceText(ground: Ground, unit: UnitId, to: Place, points: number): Text {
-  const args = { unit: unitName(unit), place: placeName(to) };
+  const args = { unit: unitName(ground.facts, unit), place: placeName(ground.facts, to) };
   const found = hindranceOf(ground, unit, to, points);
   switch (found?.kind) {
     case 'foe':
     case 'ally':
     case 'zone':
     case 'difficult':
-      return say(`why.way.${found.kind}`, { ...args, at: placeName(found.at) });
+      return say(`why.way.${found.kind}`, { ...args, at: placeName(ground.facts, found.at) });
     case 'spine':
-      return say('why.way.spine', { ...args, from: placeName(found.from), to: placeName(found.to) });
+      return say('why.way.spine', {
+        ...args,
+        from: placeName(ground.facts, found.from),
+        to: placeName(ground.facts, found.to),
+      });
     case 'border':
       return say('why.way.border', { ...args, nation: nationName(found.nation) });
     case 'points':
@@ -43,14 +46,14 @@ function hindranceText(ground: Ground, unit: UnitId, to: Place, points: number):
  * @param points what the order gives it, or the most that any order does.
  */
 export function whyNotTo(ground: Ground, unit: UnitId, to: Place, points: number): Text {
-  const place = placeName(to);
-  const ideology = ideologyOf(unitFacts[unit].faction);
+  const place = placeName(ground.facts, to);
+  const ideology = ideologyOf(ground.facts.units[unit].faction);
   const occupier = ground.occupier(to);
-  if (!isPlace(to)) return say('why.noHex', { hex: to });
+  if (!isPlace(ground.facts, to)) return say('why.noHex', { hex: to });
   if (occupier !== null && areFoes(occupier, ideology)) return say('why.foe', { place });
   if (occupier !== null && occupier !== ideology) return say('why.ally', { place });
-  if ((beachAt.has(to) || isRegion(to)) && ideology !== 'western') return say('why.noBeach');
-  if (beachAt.has(to) && !ground.isBeachhead(to)) return say('why.noBeachhead', { place });
+  if ((ground.facts.beachAt.has(to) || isRegion(to)) && ideology !== 'western') return say('why.noBeach');
+  if (ground.facts.beachAt.has(to) && !ground.isBeachhead(to)) return say('why.noBeachhead', { place });
   if (!ground.hasRoom(to, 1, ground.board.units[unit].steps)) {
     return say('why.room', { place, units: ground.unitsAt(to).length, steps: ground.stepsAt(to) });
   }
@@ -59,10 +62,10 @@ export function whyNotTo(ground: Ground, unit: UnitId, to: Place, points: number
 
 /** Why a place is no target of an order. */
 export function whyNoTarget(ground: Ground, order: OrderContext, target: Place): Text {
-  const place = placeName(target);
+  const place = placeName(ground.facts, target);
   if (order.struck.includes(target)) return say('why.struck', { place });
   const foe = foeOf[order.faction];
-  const isHeld = ground.unitsAt(target).some((id) => unitFacts[id].faction === foe);
+  const isHeld = ground.unitsAt(target).some((id) => ground.facts.units[id].faction === foe);
   if (isHeld && primaries(ground, order, target).length === 0) return say('why.noLeader', { place });
   return say('why.noFoe', { place });
 }

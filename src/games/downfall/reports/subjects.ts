@@ -1,7 +1,7 @@
 // What can be ordered or lost, by its id: units, partisans, beachheads.
 import type { Text } from '../../../table/text.js';
-import { navalIds } from '../data/fleets.js';
-import { airIds, partisanIds, partisanUnits, unitIds, type AirId, type PartisanId } from '../data/units.js';
+import type { Facts } from '../data/facts.js';
+import { airIds, partisanIds, partisanUnits, type AirId, type PartisanId } from '../data/units.js';
 import { factionName, say } from './names.js';
 import { airOwner, placeName, unitName } from './places.js';
 
@@ -16,24 +16,26 @@ export function airName(id: AirId): Text {
   return id.includes('elite') ? say('air.elite', args) : say('air.named', args);
 }
 
-function stackName(units: string): Text {
+function stackName(facts: Facts, units: string): Text {
   const [a = '', b = ''] = units.split('+');
-  return say('stack', { a: subjectName(a), b: subjectName(b) });
+  return say('stack', { a: subjectName(facts, a), b: subjectName(facts, b) });
 }
 
 /** The name of whatever an order is given to. */
-export function subjectName(id: string): Text {
-  const unit = unitIds.find((one) => one === id);
-  if (unit !== undefined) return unitName(unit);
+export function subjectName(facts: Facts, id: string): Text {
+  const unit = facts.unitIds.find((one) => one === id);
+  if (unit !== undefined) return unitName(facts, unit);
   const partisan = partisanIds.find((one) => one === id);
   if (partisan !== undefined) return partisanName(partisan);
   const air = airIds.find((one) => one === id);
   if (air !== undefined) return airName(air);
-  const naval = navalIds.find((one) => one === id);
+  const naval = facts.navalIds.find((one) => one === id);
   if (naval !== undefined) return say(`unit.${naval}`);
-  if (id.startsWith('stack:')) return stackName(id.slice('stack:'.length));
+  if (id.startsWith('stack:')) return stackName(facts, id.slice('stack:'.length));
   if (id === 'reserve') return say('reserve');
-  if (!id.startsWith('beachhead:')) return placeName(id);
+  if (!id.startsWith('beachhead:')) return placeName(facts, id);
   const from = id.slice('beachhead:'.length);
-  return from.length === 4 ? say('beachhead.empty', { place: placeName(from) }) : say('beachhead.pool', { n: from });
+  return from.length === 4
+    ? say('beachhead.empty', { place: placeName(facts, from) })
+    : say('beachhead.pool', { n: from });
 }

@@ -1,5 +1,5 @@
 // Advances after combat: who may enter the hex that was left, and how far a deep advance may go.
-import { unitFacts, type UnitId } from '../data/units.js';
+import type { UnitId } from '../data/units.js';
 import { ideologyOf, type Combat, type Place } from '../state.js';
 import { isRegion, type Ground } from './ground.js';
 import { attackersOf } from './odds.js';
@@ -26,7 +26,7 @@ export function advances(ground: Ground, combat: Combat): readonly UnitId[] {
 /** Hexes one further that a unit may advance to, with respect for enemy zones of control. */
 export function deeper(ground: Ground, id: UnitId): readonly Place[] {
   const { at, steps } = ground.board.units[id];
-  const ideology = ideologyOf(unitFacts[id].faction);
+  const ideology = ideologyOf(ground.facts.units[id].faction);
   if (at === null) return [];
   return ground.edges(at).flatMap(({ to, water }) => {
     const occupier = ground.occupier(to);

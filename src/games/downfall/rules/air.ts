@@ -1,11 +1,9 @@
 // Air units: where they may stand, who has to fly away, and how many the open events give.
-import { trackBoxes } from '../data/warfare.js';
-import { eventFacts } from '../data/events.js';
-import { landHexes } from '../data/hexes.js';
 import { airIds, airUnits, type AirId, type Faction } from '../data/units.js';
 import { ideologyOf, type OpenState, type Place } from '../state.js';
 import type { Ground } from './ground.js';
 import { cityAt } from '../data/cities.js';
+import { factsOf } from '../data/own-files.js';
 import { airDistance } from './ranges.js';
 import { Supply } from './supply.js';
 
@@ -15,7 +13,7 @@ export function airPlaces(ground: Ground, faction: Faction): readonly Place[] {
   const ideology = ideologyOf(faction);
   const supply = new Supply(ground, faction, 'steps');
   const taken = new Set(airIds.flatMap((id) => (board.air[id].status === 'map' ? (board.air[id].at ?? []) : [])));
-  const hexes = [...landHexes.keys()].filter((hex) => {
+  const hexes = [...ground.facts.hexes.keys()].filter((hex) => {
     if (taken.has(hex) || !ground.isFriendly(hex, ideology)) return false;
     if (!cityAt.has(hex) && !ground.edges(hex).some(({ rail }) => rail)) return false;
     const occupier = ground.occupier(hex);
@@ -30,7 +28,7 @@ export function airPlaces(ground: Ground, faction: Faction): readonly Place[] {
 /** Whether an air unit must leave its hex: alone in an enemy zone of control, or overrun. */
 function isExposed(ground: Ground, id: AirId): boolean {
   const { status, at } = ground.board.air[id];
-  if (status !== 'map' || at === null || !landHexes.has(at)) return false;
+  if (status !== 'map' || at === null || !ground.facts.hexes.has(at)) return false;
   const ideology = ideologyOf(airUnits[id].faction);
   const occupier = ground.occupier(at);
   if (occupier === ideology) return false;
@@ -52,20 +50,20 @@ export function rebases(ground: Ground, id: AirId): readonly Place[] {
 
 /** How many air units the open events give each faction; a reveal's Axis unit goes where it was owned. */
 export function airGiven(
-  { events }: Pick<OpenState, 'events'>,
+  board: Pick<OpenState, 'data' | 'events'>,
   open: readonly ('spent' | 'current' | 'pending')[],
 ): Readonly<Record<Faction, number>> {
   const given: Record<Faction, number> = { western: 0, soviet: 0, okh: 0, okw: 0 };
   for (const box of open) {
-    const id = events[box];
+    const id = board.events[box];
     if (id === null) {
       given.western += 1;
       continue;
     }
-    const { air } = eventFacts[id];
+    const { air } = factsOf(board).events[id];
     given.western += air.western;
     given.soviet += air.soviet;
-    const owner = events.airOwner[id];
+    const owner = board.events.airOwner[id];
     if (owner !== undefined) given[owner] += air.axis;
   }
   return given;
@@ -76,8 +74,8 @@ export function airOnMap(board: OpenState, faction: Faction): readonly AirId[] {
 }
 
 /** How many elite aircraft the West may have: as many others wait in their place (L1412-1417). */
-export function elitesDue(board: Pick<OpenState, 'warfare'>): number {
-  return trackBoxes.bombing[board.warfare.bombing]?.units ?? 0;
+export function elitesDue(board: Pick<OpenState, 'data' | 'warfare'>): number {
+  return factsOf(board).warfare.bombing[board.warfare.bombing]?.units ?? 0;
 }
 
 /** Aircraft a faction has in its pool, without those that the Strategic Bombing holds. */

@@ -1,5 +1,5 @@
 // Who may attack what: targets, primary attackers and flanks of an order.
-import { partisanUnits, unitFacts, unitIds, type Faction, type PartisanId, type UnitId } from '../data/units.js';
+import { partisanUnits, type Faction, type PartisanId, type UnitId } from '../data/units.js';
 import { categoryOf, foeOf, ideologyOf, typeOf, type OrderContext, type Place } from '../state.js';
 import type { Ground } from './ground.js';
 import { airDistance } from './ranges.js';
@@ -21,15 +21,15 @@ function isTarget(ground: Ground, order: OrderContext, target: Place): boolean {
   const partisan = lonePartisan(ground, order.faction, target);
   if (partisan !== null) return !order.defended.includes(partisan);
   const units = ground.unitsAt(target);
-  return units.some((id) => unitFacts[id].faction === foe) && !units.some((id) => order.defended.includes(id));
+  return units.some((id) => ground.facts.units[id].faction === foe) && !units.some((id) => order.defended.includes(id));
 }
 
 function isReady(ground: Ground, order: OrderContext, id: UnitId): boolean {
   const unit = ground.board.units[id];
-  const type = typeOf(id, unit);
+  const type = typeOf(ground.facts, id, unit);
   return (
     unit.status === 'map' &&
-    unitFacts[id].faction === order.faction &&
+    ground.facts.units[id].faction === order.faction &&
     type !== 'fortress' &&
     !order.attacked.includes(id)
   );
@@ -40,7 +40,7 @@ function mayStrike(ground: Ground, id: UnitId, target: Place): boolean {
   if (unit.at === null) return false;
   const edge = ground.edge(unit.at, target);
   if (edge === undefined) return false;
-  return categoryOf(typeOf(id, unit)) !== 'armored' || !ground.isDifficultEdge(unit.at, edge);
+  return categoryOf(typeOf(ground.facts, id, unit)) !== 'armored' || !ground.isDifficultEdge(unit.at, edge);
 }
 
 /** Own units that could take part in an attack from beside the target, or from within it against a partisan. */
@@ -55,7 +55,7 @@ function strikers(ground: Ground, order: OrderContext, target: Place): readonly 
 export function primaries(ground: Ground, order: OrderContext, target: Place): readonly UnitId[] {
   const all = strikers(ground, order, target).filter((id) => {
     const unit = ground.board.units[id];
-    return order.freeAttacks > 0 || (order.attacks > 0 && shows(order.primary, id, unit));
+    return order.freeAttacks > 0 || (order.attacks > 0 && shows(ground.facts, order.primary, id, unit));
   });
   // Of Axis units with a partisan one must lead (L679), also where they are all of the other faction and none can.
   const isStacked = ground.occupier(target) === ideologyOf(order.faction);
@@ -65,7 +65,8 @@ export function primaries(ground: Ground, order: OrderContext, target: Place): r
 /** Whether a unit of this order would flank a target from two hexes away. */
 export function isRanged(ground: Ground, order: OrderContext, id: UnitId, target: Place): boolean {
   const unit = ground.board.units[id];
-  if (!order.special.includes('airborne') || typeOf(id, unit) !== 'airborne' || unit.at === null) return false;
+  if (!order.special.includes('airborne') || typeOf(ground.facts, id, unit) !== 'airborne' || unit.at === null)
+    return false;
   return !mayStrike(ground, id, target) && airDistance(unit.at, target) === 2;
 }
 
@@ -73,7 +74,7 @@ export function isRanged(ground: Ground, order: OrderContext, id: UnitId, target
 export function flanks(ground: Ground, order: OrderContext, target: Place, primary: UnitId): readonly UnitId[] {
   const beside = strikers(ground, order, target).filter((id) => id !== primary);
   const flies = order.special.includes('airborne');
-  const above = (flies ? unitIds : []).filter(
+  const above = (flies ? ground.facts.unitIds : []).filter(
     (id) => isReady(ground, order, id) && isRanged(ground, order, id, target),
   );
   return [...beside, ...above.filter((id) => id !== primary)];
@@ -83,7 +84,7 @@ export function flanks(ground: Ground, order: OrderContext, target: Place, prima
 export function targets(ground: Ground, order: OrderContext): readonly Place[] {
   if (order.attacks + order.freeAttacks === 0) return [];
   const near = new Set<Place>();
-  for (const id of unitIds) {
+  for (const id of ground.facts.unitIds) {
     const { at } = ground.board.units[id];
     if (at === null || !isReady(ground, order, id)) continue;
     near.add(at);

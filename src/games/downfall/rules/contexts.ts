@@ -1,6 +1,6 @@
 // Orders as they are carried out: what a box or a card grants, before anything has been done.
-import { cardFacts, type CardId } from '../data/cards.js';
-import { opsFacts } from '../data/orders.js';
+import type { CardId } from '../data/cards.js';
+import type { Facts } from '../data/facts.js';
 import type { Faction } from '../data/units.js';
 import type { BoxId, OrderContext } from '../state.js';
 import { isOps } from './display.js';
@@ -40,26 +40,26 @@ const sequence = {
 } as const;
 
 /** The order of a box as it will be carried out. */
-export function contextOf(faction: OrderContext['faction'], source: BoxId): OrderContext {
+export function contextOf(facts: Facts, faction: OrderContext['faction'], source: BoxId): OrderContext {
   const base = blank(faction, source, 'event');
   if (!isOps(source)) return base;
-  const facts = opsFacts[source];
+  const printed = facts.orders.operations[source];
   return {
     ...base,
-    steps: [...sequence[facts.kind]],
-    mp: facts.mp ?? 0,
-    moves: [...(facts.moves ?? [])],
-    primary: [...(facts.primary ?? [])],
-    attacks: facts.attacks ?? 0,
-    special: [...(facts.special ?? [])],
-    naval: facts.naval === true,
-    partisans: facts.partisans === true,
+    steps: [...sequence[printed.kind]],
+    mp: printed.mp ?? 0,
+    moves: [...(printed.moves ?? [])],
+    primary: [...(printed.primary ?? [])],
+    attacks: printed.attacks ?? 0,
+    special: [...(printed.special ?? [])],
+    naval: printed.naval === true,
+    partisans: printed.partisans === true,
   };
 }
 
 /** The order a card gives for nothing; null when it gives none. */
-export function freeOrder(faction: Faction, card: CardId): OrderContext | null {
-  const { effect } = cardFacts[card];
+export function freeOrder(facts: Facts, faction: Faction, card: CardId): OrderContext | null {
+  const { effect } = facts.cards[card];
   const base = blank(faction, card, 'choose');
   switch (effect.kind) {
     case 'freeAttack':

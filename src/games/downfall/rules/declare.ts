@@ -7,7 +7,8 @@ import { shows } from './shown.js';
 
 /** The order with an attack taken off, and its units, target and defenders noted. */
 export function declared(ground: Ground, order: OrderContext, fight: Fight): OrderContext {
-  const isOrdinary = order.attacks > 0 && shows(order.primary, fight.primary, ground.board.units[fight.primary]);
+  const isOrdinary =
+    order.attacks > 0 && shows(ground.facts, order.primary, fight.primary, ground.board.units[fight.primary]);
   return {
     ...order,
     attacks: order.attacks - (isOrdinary ? 1 : 0),

@@ -1,9 +1,8 @@
 // The action track and the displays: which markers a faction can play, in which boxes, and what that costs.
+import type { Facts } from '../data/facts.js';
 import {
-  generalBoxes,
   generalMarkers,
   markerIds,
-  opsFacts,
   opsIds,
   planningCost,
   reseedCost,
@@ -12,6 +11,7 @@ import {
   type MarkerId,
   type OpsId,
 } from '../data/orders.js';
+import { factsOf } from '../data/own-files.js';
 import type { Faction } from '../data/units.js';
 import { ideologyOf, type BoxId, type OpenState } from '../state.js';
 
@@ -46,8 +46,8 @@ function kindOf(marker: MarkerId): GeneralKind | null {
 }
 
 /** Whether no space of a box is free. */
-function isFull(board: Pick<OpenState, 'used'>, faction: Faction, box: BoxId): boolean {
-  const spaces = isOps(box) ? 1 : (generalBoxes[faction][box]?.spaces ?? 0);
+function isFull(board: Pick<OpenState, 'data' | 'used'>, faction: Faction, box: BoxId): boolean {
+  const spaces = isOps(box) ? 1 : (factsOf(board).orders.boxes[faction][box]?.spaces ?? 0);
   return board.used[faction].filter((one) => one.box === box).length >= spaces;
 }
 
@@ -108,8 +108,8 @@ export interface Choice {
 }
 
 /** What the order of a box costs by itself; HQ has no price of its own. */
-function boxCost(faction: Faction, box: BoxId): number {
-  return isOps(box) ? opsFacts[box].cost : (generalBoxes[faction][box]?.cost ?? 0);
+function boxCost(facts: Facts, faction: Faction, box: BoxId): number {
+  return isOps(box) ? facts.orders.operations[box].cost : (facts.orders.boxes[faction][box]?.cost ?? 0);
 }
 
 function plays(
@@ -119,14 +119,20 @@ function plays(
   extra: number,
   fromPlanning: boolean,
 ): readonly Choice[] {
+  const facts = factsOf(board);
   return freeBoxes(board, faction, marker).flatMap((box): Choice[] => {
     const base = { kind: 'play' as const, marker, box, fromPlanning, surcharge: extra };
     if (box !== 'hq') {
-      return [{ ...base, id: `play:${marker}:${box}`, order: box, cost: boxCost(faction, box) + extra }];
+      return [{ ...base, id: `play:${marker}:${box}`, order: box, cost: boxCost(facts, faction, box) + extra }];
     }
     return opsIds
       .filter((ops) => ownerOf(ops) === faction)
-      .map((ops) => ({ ...base, id: `hq:${marker}:${ops}`, order: ops, cost: opsFacts[ops].cost + extra }));
+      .map((ops) => ({
+        ...base,
+        id: `hq:${marker}:${ops}`,
+        order: ops,
+        cost: facts.orders.operations[ops].cost + extra,
+      }));
   });
 }
 

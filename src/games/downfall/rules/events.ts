@@ -1,9 +1,10 @@
 // Events: what conditions their texts name, and how the cards go round.
-import { cityFacts, type City } from '../data/cities.js';
-import { eventFacts, eventIds, type EventId } from '../data/events.js';
-import { unitFacts, unitIds, type Faction, type UnitId } from '../data/units.js';
-import { landHexes } from '../data/hexes.js';
+import type { City } from '../data/cities.js';
+import type { EventId } from '../data/events.js';
+import type { Facts } from '../data/facts.js';
+import type { Faction, UnitId } from '../data/units.js';
 import { africanNations } from '../data/nations.js';
+import { factsOf } from '../data/own-files.js';
 import { categoryOf, ideologyOf, typeOf, type OpenState } from '../state.js';
 import { hexDistance } from './graph.js';
 import { Ground, nationOf } from './ground.js';
@@ -13,9 +14,10 @@ import { objectivesOf, partisansOnMap } from './victory.js';
 export type Surrender = 'bulgaria' | 'italy' | 'romania' | 'hungary';
 
 function hasSoviets(board: OpenState, nation: string): boolean {
-  return unitIds.some((id) => {
+  const facts = factsOf(board);
+  return facts.unitIds.some((id) => {
     const { status, at } = board.units[id];
-    return unitFacts[id].faction === 'soviet' && status === 'map' && at !== null && nationOf(at) === nation;
+    return facts.units[id].faction === 'soviet' && status === 'map' && at !== null && nationOf(facts, at) === nation;
   });
 }
 
@@ -24,6 +26,7 @@ const islands: readonly City[] = ['palermo', 'syracuse', 'cagliari', 'bastia'];
 
 /** Whether a nation surrenders now. */
 export function surrenders(board: OpenState, nation: Surrender): boolean {
+  const facts = factsOf(board);
   const { cityControl } = board;
   switch (nation) {
     case 'bulgaria':
@@ -40,7 +43,7 @@ export function surrenders(board: OpenState, nation: Surrender): boolean {
         cityControl.palermo === 'western' &&
         (Object.keys(cityControl) as City[]).some(
           (city) =>
-            landHexes.get(cityFacts[city].hex)?.nation === 'italy' &&
+            facts.hexes.get(facts.cities.places[city].hex)?.nation === 'italy' &&
             !islands.includes(city) &&
             cityControl[city] === 'western',
         )
@@ -50,25 +53,27 @@ export function surrenders(board: OpenState, nation: Surrender): boolean {
 
 /** Units of a nationality of the Axis, wherever they are in the game. */
 export function unitsOfNation(board: OpenState, nation: Surrender): readonly UnitId[] {
-  return unitIds.filter((id) => {
-    const { nationality, faction } = unitFacts[id];
+  const facts = factsOf(board);
+  return facts.unitIds.filter((id) => {
+    const { nationality, faction } = facts.units[id];
     return nationality === nation && ideologyOf(faction) === 'axis' && board.units[id].status !== 'out';
   });
 }
 
 /** Whether a combat unit of the Axis is in Africa. */
 export function isAxisInAfrica(board: OpenState): boolean {
-  return unitIds.some((id) => {
+  const facts = factsOf(board);
+  return facts.unitIds.some((id) => {
     const { status, at } = board.units[id];
-    if (status !== 'map' || at === null || ideologyOf(unitFacts[id].faction) !== 'axis') return false;
-    const nation = nationOf(at);
+    if (status !== 'map' || at === null || ideologyOf(facts.units[id].faction) !== 'axis') return false;
+    const nation = nationOf(facts, at);
     return nation !== null && africanNations.includes(nation);
   });
 }
 
 /** Bulgarian units too far from home. */
 export function farBulgarians(board: OpenState): readonly UnitId[] {
-  const home = [...landHexes].flatMap(([hex, { nation }]) => (nation === 'bulgaria' ? [hex] : []));
+  const home = [...factsOf(board).hexes].flatMap(([hex, { nation }]) => (nation === 'bulgaria' ? [hex] : []));
   return unitsOfNation(board, 'bulgaria').filter((id) => {
     const { status, at } = board.units[id];
     return status === 'map' && at !== null && Math.min(...home.map((hex) => hexDistance(hex, at))) > 2;
@@ -77,31 +82,35 @@ export function farBulgarians(board: OpenState): readonly UnitId[] {
 
 /** Units on the map that a pending Guards unit can replace. */
 export function guardsMatches(board: OpenState, guard: UnitId): readonly UnitId[] {
-  const facts = unitFacts[guard];
+  const printed = factsOf(board).units[guard];
   const supply = new Supply(new Ground(board), 'soviet', 'steps');
-  return unitIds.filter((id) => {
-    const own = unitFacts[id];
+  return supply.ground.facts.unitIds.filter((id) => {
+    const own = supply.ground.facts.units[id];
     return (
       own.faction === 'soviet' &&
       own.boxed !== true &&
       own.guards !== true &&
       board.units[id].status === 'map' &&
-      own.front === facts.front &&
-      own.back === facts.back &&
+      own.front === printed.front &&
+      own.back === printed.back &&
       supply.lineOf(id) !== null
     );
   });
 }
 
 export function pendingGuards(board: OpenState): readonly UnitId[] {
-  return unitIds.filter((id) => unitFacts[id].guards === true && board.units[id].status === 'pending');
+  const facts = factsOf(board);
+  return facts.unitIds.filter((id) => facts.units[id].guards === true && board.units[id].status === 'pending');
 }
 
 /** Fortresses of a faction that may become fort troops again. */
 export function fortresses(board: OpenState, faction: Faction): readonly UnitId[] {
-  return unitIds.filter((id) => {
+  const facts = factsOf(board);
+  return facts.unitIds.filter((id) => {
     const unit = board.units[id];
-    return unitFacts[id].faction === faction && unit.status === 'map' && categoryOf(typeOf(id, unit)) === 'fortress';
+    return (
+      facts.units[id].faction === faction && unit.status === 'map' && categoryOf(typeOf(facts, id, unit)) === 'fortress'
+    );
   });
 }
 
@@ -117,8 +126,8 @@ export function isVeDay(board: OpenState): boolean {
 }
 
 /** The card that comes up in place of one: its replacement once its turn has come. */
-export function replacement(id: EventId, turn: number): EventId | null {
-  const { replaced } = eventFacts[id];
+export function replacement(facts: Facts, id: EventId, turn: number): EventId | null {
+  const { replaced } = facts.events[id];
   if (replaced === undefined || turn < replaced.from) return null;
-  return eventIds.find((one) => one === replaced.by) ?? null;
+  return facts.eventIds.find((one) => one === replaced.by) ?? null;
 }

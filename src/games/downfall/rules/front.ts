@@ -1,5 +1,5 @@
 // Nearness to the front: what is nearest to the units a faction fights comes first.
-import { unitFacts, unitIds, type Faction } from '../data/units.js';
+import type { Faction } from '../data/units.js';
 import { foeOf, type Place } from '../state.js';
 import type { Ground } from './ground.js';
 import { airDistance } from './ranges.js';
@@ -18,9 +18,9 @@ function frontOf(ground: Ground, faction: Faction): Front {
   const front = known.get(faction);
   if (front !== undefined) return front;
   const foes = new Set<Place>();
-  for (const id of unitIds) {
+  for (const id of ground.facts.unitIds) {
     const { status, at } = ground.board.units[id];
-    if (status === 'map' && at !== null && unitFacts[id].faction === foeOf[faction]) foes.add(at);
+    if (status === 'map' && at !== null && ground.facts.units[id].faction === foeOf[faction]) foes.add(at);
   }
   const made = { foes: [...foes], far: new Map<Place, number>() };
   known.set(faction, made);

@@ -1,6 +1,5 @@
 // The map as a graph: hex geometry, and which land hexes touch by what kind of hexside.
-import { landHexes } from '../data/hexes.js';
-import { railSides, riverSides, seaSides, straitSides } from '../data/hexsides.js';
+import { byFacts, type Facts } from '../data/facts.js';
 import { regionFacts } from '../data/seas.js';
 import type { Place } from '../state.js';
 
@@ -66,10 +65,10 @@ interface Sides {
   readonly open: ReadonlySet<string>;
 }
 
-function landEdges(hex: string, { rails, rivers, straits, open }: Sides): readonly Edge[] {
+function landEdges(facts: Facts, hex: string, { rails, rivers, straits, open }: Sides): readonly Edge[] {
   const across = hexesAround(hex).flatMap((to): Edge[] => {
     const side = sideOf(hex, to);
-    if (!landHexes.has(to) || open.has(side)) return [];
+    if (!facts.hexes.has(to) || open.has(side)) return [];
     const water = rivers.has(side) ? 'river' : straits.has(side) ? 'strait' : null;
     return [{ to, rail: rails.has(side), water }];
   });
@@ -81,24 +80,22 @@ function landEdges(hex: string, { rails, rivers, straits, open }: Sides): readon
 
 export type Edges = ReadonlyMap<Place, readonly Edge[]>;
 
-/** The graph of each map that has been at hand, by its railways, which are another list in each. */
-const graphs = new WeakMap<readonly string[], Edges>();
-
-function drawn(): Edges {
+/** The hexsides of every land hex, and of the Middle East; beachheads are not in it. */
+export const edgesByHex = byFacts((facts): Edges => {
   const sides = {
-    rails: new Set(railSides),
-    rivers: new Set(riverSides),
-    straits: new Set(straitSides),
-    open: new Set(seaSides),
+    rails: new Set(facts.hexsides.rail),
+    rivers: new Set(facts.hexsides.river),
+    straits: new Set(facts.hexsides.strait),
+    open: new Set(facts.hexsides.sea),
   };
   return new Map<Place, readonly Edge[]>([
-    ...[...landHexes.keys()].map((hex) => [hex, landEdges(hex, sides)] as const),
+    ...[...facts.hexes.keys()].map((hex) => [hex, landEdges(facts, hex, sides)] as const),
     ['middle-east', regionFacts['middle-east'].beside.map((to) => ({ to, rail: false, water: null }))],
   ]);
-}
+});
 
 /** Land hexes by number and by rail, for searches over the whole map. */
-interface Numbered {
+export interface Numbered {
   readonly numbers: ReadonlyMap<Place, number>;
   /** The land hexes beside each. */
   readonly beside: readonly (readonly number[])[];
@@ -106,21 +103,16 @@ interface Numbered {
   readonly rails: ReadonlyMap<Place, readonly Place[]>;
 }
 
-const numbered = new WeakMap<Edges, Numbered>();
-
-/** The land hexes of a graph by number. */
-export function numberedHexes(graph: Edges): Numbered {
-  const known = numbered.get(graph);
-  if (known !== undefined) return known;
-  const hexes = [...landHexes.keys()];
+/** The land hexes of the map by number. */
+export const numberedHexes = byFacts((facts): Numbered => {
+  const graph = edgesByHex(facts);
+  const hexes = [...facts.hexes.keys()];
   const numbers = new Map(hexes.map((hex, n) => [hex, n]));
   const beside = hexes.map((hex) => (graph.get(hex) ?? []).flatMap(({ to }) => numbers.get(to) ?? []));
   const byRail = (edges: readonly Edge[]): readonly Place[] => edges.flatMap(({ to, rail }) => (rail ? [to] : []));
   const rails = new Map([...graph].map(([place, edges]) => [place, byRail(edges)]));
-  const made = { numbers, beside, rails };
-  numbered.set(graph, made);
-  return made;
-}
+  return { numbers, beside, rails };
+});
 
 /** Hexsides that radiate from a place: those between two of the places beside it. */
 export function radiating(around: readonly Place[], edgesOf: (place: Place) => readonly Edge[]): readonly string[] {
@@ -129,13 +121,10 @@ export function radiating(around: readonly Place[], edgesOf: (place: Place) => r
   );
 }
 
-const spines = new WeakMap<Edges, ReadonlyMap<Place, readonly string[]>>();
-
-/** The hexsides that radiate from each place of a graph. */
-export function spinesByHex(graph: Edges): ReadonlyMap<Place, readonly string[]> {
-  const known = spines.get(graph);
-  if (known !== undefined) return known;
-  const all = new Map(
+/** The hexsides that radiate from each place of the map. */
+export const spinesByHex = byFacts((facts): ReadonlyMap<Place, readonly string[]> => {
+  const graph = edgesByHex(facts);
+  return new Map(
     [...graph].map(([place, edges]) => [
       place,
       radiating(
@@ -144,15 +133,4 @@ export function spinesByHex(graph: Edges): ReadonlyMap<Place, readonly string[]>
       ),
     ]),
   );
-  spines.set(graph, all);
-  return all;
-}
-
-/** The hexsides of every land hex, and of the Middle East; beachheads are not in it. */
-export function edgesByHex(): Edges {
-  const known = graphs.get(railSides);
-  if (known !== undefined) return known;
-  const edges = drawn();
-  graphs.set(railSides, edges);
-  return edges;
-}
+});

@@ -1,11 +1,21 @@
 // A position seen as ground: who stands where, who controls which hex, and where zones of control reach.
-import { cityAt, cityFacts, cityIds } from '../data/cities.js';
-import { landHexes } from '../data/hexes.js';
+import { cityAt, cityIds } from '../data/cities.js';
+import type { Facts } from '../data/facts.js';
 import { nations, type Nation } from '../data/nations.js';
-import { beachAt, regions } from '../data/seas.js';
-import { partisanIds, partisanUnits, unitFacts, unitIds, type PartisanId, type UnitId } from '../data/units.js';
+import { factsOf } from '../data/own-files.js';
+import { regions } from '../data/seas.js';
+import { partisanIds, partisanUnits, type PartisanId, type UnitId } from '../data/units.js';
 import { ideologyOf, typeOf, type Ideology, type OpenState, type Place, type Weather } from '../state.js';
-import { edgesByHex, numberedHexes, radiating, sideOf, spinesByHex, type Edge, type Edges } from './graph.js';
+import {
+  edgesByHex,
+  numberedHexes,
+  radiating,
+  sideOf,
+  spinesByHex,
+  type Edge,
+  type Edges,
+  type Numbered,
+} from './graph.js';
 import { weatherOf } from './time.js';
 
 /** Whether two ideologies fight each other. */
@@ -20,8 +30,8 @@ export function isRegion(place: Place): boolean {
 }
 
 /** The nation of a land hex; none for regions and beachheads. */
-export function nationOf(place: Place): Nation | null {
-  return landHexes.get(place)?.nation ?? null;
+export function nationOf(facts: Facts, place: Place): Nation | null {
+  return facts.hexes.get(place)?.nation ?? null;
 }
 
 const foes: Readonly<Record<Ideology, readonly Ideology[]>> = {
@@ -42,8 +52,9 @@ interface Zone {
 
 /** A position seen as ground. It does not follow later changes: make a new one. */
 export class Ground {
-  readonly #graph: Edges = edgesByHex();
-  readonly #numbered = numberedHexes(this.#graph);
+  readonly facts: Facts;
+  readonly #graph: Edges;
+  readonly #numbered: Numbered;
   readonly #units = new Map<Place, UnitId[]>();
   readonly #partisans = new Map<Place, PartisanId[]>();
   readonly #beachEdges = new Map<Place, Edge[]>();
@@ -52,8 +63,11 @@ export class Ground {
   readonly weather: Weather;
 
   constructor(readonly board: OpenState) {
+    this.facts = factsOf(board);
+    this.#graph = edgesByHex(this.facts);
+    this.#numbered = numberedHexes(this.facts);
     this.weather = weatherOf(board);
-    for (const id of unitIds) {
+    for (const id of this.facts.unitIds) {
       const { status, at } = board.units[id];
       if (status !== 'map' || at === null) continue;
       const here = this.#units.get(at);
@@ -65,7 +79,7 @@ export class Ground {
       if (status === 'map' && at !== null) this.#partisans.set(at, [...(this.#partisans.get(at) ?? []), id]);
     }
     for (const { at } of board.beachheads) {
-      const land = beachAt.get(at)?.land;
+      const land = this.facts.beachAt.get(at)?.land;
       if (land === undefined) continue;
       this.#beachEdges.set(at, [{ to: land, rail: false, water: 'beach' }]);
       this.#beachEdges.set(land, [...(this.#beachEdges.get(land) ?? []), { to: at, rail: false, water: 'beach' }]);
@@ -84,7 +98,7 @@ export class Ground {
   /** The ideology of the combat units in a place. */
   occupier(place: Place): Ideology | null {
     const [first] = this.unitsAt(place);
-    return first === undefined ? null : ideologyOf(unitFacts[first].faction);
+    return first === undefined ? null : ideologyOf(this.facts.units[first].faction);
   }
 
   isBeachhead(place: Place): boolean {
@@ -145,7 +159,7 @@ export class Ground {
       held[n] = owners.indexOf(owner);
       edge.push(n);
     };
-    for (const city of cityIds) hold(cityFacts[city].hex, this.board.cityControl[city]);
+    for (const city of cityIds) hold(this.facts.cities.places[city].hex, this.board.cityControl[city]);
     for (const place of this.#units.keys()) if (!cityAt.has(place)) hold(place, this.occupier(place));
     // The Middle East is a Western city one step from its hexes, a beachhead in use borders on its hex.
     for (const place of ['middle-east', ...this.#beachEdges.keys()]) {
@@ -173,7 +187,7 @@ export class Ground {
       for (const near of around) hexes.add(near);
       // Only beside a beachhead are there other hexsides than on the map.
       const isOfMap = this.#beachEdges.size === 0 || !around.some((near) => this.#beachEdges.has(near));
-      const known = isOfMap ? spinesByHex(this.#graph).get(place) : undefined;
+      const known = isOfMap ? spinesByHex(this.facts).get(place) : undefined;
       for (const side of known ?? radiating(around, (near) => this.edges(near))) spines.add(side);
     }
     const zone = { hexes, spines };
@@ -199,7 +213,7 @@ export class Ground {
 
   /** Whether a place becomes difficult in the present weather. */
   isDifficult(place: Place): boolean {
-    const terrain = landHexes.get(place)?.terrain;
+    const terrain = this.facts.hexes.get(place)?.terrain;
     return (terrain === 'mountains' && this.weather === 'snow') || (terrain === 'swamp' && this.weather === 'mud');
   }
 
@@ -210,8 +224,8 @@ export class Ground {
 
   /** Whether units of an ideology may cross from one place into another by the rule of national borders. */
   mayEnterNation(from: Place, to: Place, ideology: Ideology): boolean {
-    const nation = nationOf(to);
-    const before = nationOf(from);
+    const nation = nationOf(this.facts, to);
+    const before = nationOf(this.facts, from);
     if (ideology === 'axis' || nation === null || before === null || nation === before || nation === 'germany')
       return true;
     return this.openNations(ideology).has(nation);
@@ -226,14 +240,14 @@ export class Ground {
     const holders = new Map<Nation, Set<Ideology>>();
     const friendly = new Set<Nation>();
     for (const place of this.#units.keys()) {
-      const nation = nationOf(place);
+      const nation = nationOf(this.facts, place);
       const owner = this.occupier(place);
       if (nation === null || owner === null) continue;
       holders.set(nation, (holders.get(nation) ?? new Set()).add(owner));
       if (owner === ideology) friendly.add(nation);
     }
     for (const [place, ids] of this.#partisans) {
-      const nation = nationOf(place);
+      const nation = nationOf(this.facts, place);
       if (nation !== null && ids.some((id) => partisanUnits[id] === ideology)) friendly.add(nation);
     }
     const other: Ideology = ideology === 'western' ? 'soviet' : 'western';
@@ -277,7 +291,7 @@ export class Ground {
 
   /** Whether a fortress is in a place, from which nobody retreats. */
   hasFortress(place: Place): boolean {
-    return this.unitsAt(place).some((id) => typeOf(id, this.board.units[id]) === 'fortress');
+    return this.unitsAt(place).some((id) => typeOf(this.facts, id, this.board.units[id]) === 'fortress');
   }
 }
 

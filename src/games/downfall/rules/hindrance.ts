@@ -1,6 +1,6 @@
 // What is in the way of a unit that cannot get to a place over land: the first thing on the way that has the fewest of them.
 import type { Nation } from '../data/nations.js';
-import { unitFacts, type UnitId } from '../data/units.js';
+import type { UnitId } from '../data/units.js';
 import { ideologyOf, type Place } from '../state.js';
 import { areFoes, isRegion, nationOf, type Ground } from './ground.js';
 import { edgeCost } from './movement.js';
@@ -35,11 +35,11 @@ interface Reached {
 }
 
 function against(ground: Ground, id: UnitId, here: Reached, edge: Edge): Hindrance | null {
-  const ideology = ideologyOf(unitFacts[id].faction);
+  const ideology = ideologyOf(ground.facts.units[id].faction);
   const { place: at } = here;
   const isStart = here.before === null;
   const occupier = ground.occupier(edge.to);
-  const nation = nationOf(edge.to);
+  const nation = nationOf(ground.facts, edge.to);
   if (occupier !== null && occupier !== ideology)
     return { kind: areFoes(occupier, ideology) ? 'foe' : 'ally', at: edge.to };
   if (!isStart && ground.inFoeZone(at, ideology)) return { kind: 'zone', at };
@@ -74,7 +74,7 @@ export function hindranceOf(ground: Ground, id: UnitId, to: Place, points: numbe
 /** The best way to a place, whatever it breaks. */
 function wayTo(ground: Ground, id: UnitId, to: Place, isLess: Less): Reached | null {
   const from = ground.board.units[id].at;
-  const isWestern = ideologyOf(unitFacts[id].faction) === 'western';
+  const isWestern = ideologyOf(ground.facts.units[id].faction) === 'western';
   if (from === null) return null;
   const keyOf = ({ place, stops }: Reached): string => (stops ? `${place}!` : place);
   const best = new Map<string, Reached>();
@@ -96,7 +96,7 @@ function wayTo(ground: Ground, id: UnitId, to: Place, isLess: Less): Reached | n
         before: here,
         against: barrier,
         broken: here.broken + (barrier === null ? 0 : 1),
-        points: here.points + edgeCost(edge),
+        points: here.points + edgeCost(ground.facts, edge),
         stops: ground.isDifficultEdge(here.place, edge),
       };
       const known = open.get(keyOf(next));

@@ -1,12 +1,11 @@
 // Landings: on which beaches a beachhead can be put.
-import { beachNames, beaches } from '../data/seas.js';
 import type { OpenState, Place } from '../state.js';
 import type { Ground } from './ground.js';
 
 /** Beach hexes where a beachhead can be put now, with their price. */
 export function landings(board: OpenState, ground: Ground): readonly Place[] {
-  return beachNames
-    .map((name) => beaches[name])
+  return ground.facts.beachNames
+    .map((name) => ground.facts.seas.beaches[name])
     .filter(
       ({ sea, cost, weather }) =>
         !board.closedBeaches.includes(sea) &&

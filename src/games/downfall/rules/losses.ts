@@ -1,5 +1,6 @@
 // Hits: what may be lost for each, in the sequence the rules demand.
-import { partisanUnits, unitFacts, type PartisanId, type UnitId } from '../data/units.js';
+import { factsOf } from '../data/own-files.js';
+import { partisanUnits, type PartisanId, type UnitId } from '../data/units.js';
 import { categoryOf, ideologyOf, typeOf, type Combat, type DownfallState, type OpenState } from '../state.js';
 import type { Ground } from './ground.js';
 import { attackersOf, defendersOf } from './odds.js';
@@ -15,11 +16,11 @@ export function lossId(loss: Loss): string {
 }
 
 function isArmored(board: OpenState, id: UnitId): boolean {
-  return categoryOf(typeOf(id, board.units[id])) === 'armored';
+  return categoryOf(typeOf(factsOf(board), id, board.units[id])) === 'armored';
 }
 
 function mayFlip(board: OpenState, id: UnitId): boolean {
-  return isArmored(board, id) && board.units[id].back && unitFacts[id].boxed !== true;
+  return isArmored(board, id) && board.units[id].back && factsOf(board).units[id].boxed !== true;
 }
 
 function lossesOf(board: OpenState, ids: readonly UnitId[]): readonly Loss[] {
@@ -56,7 +57,7 @@ export function defenderLosses(
     return board.partisans[combat.partisan].status === 'map' ? [{ how: 'partisan', partisan: combat.partisan }] : [];
   }
   const defenders = defendersOf(ground, combat);
-  const fortress = defenders.filter((id) => typeOf(id, board.units[id]) === 'fortress');
+  const fortress = defenders.filter((id) => typeOf(ground.facts, id, board.units[id]) === 'fortress');
   if (fortress.length > 0 && (isFirst || breaksFortress)) return lossesOf(board, fortress);
   const ideology = ideologyOf(combat.defender);
   const partisans = ground.partisansAt(combat.target).filter((id) => partisanUnits[id] === ideology);
@@ -64,7 +65,7 @@ export function defenderLosses(
 }
 
 /** What hits change. */
-type Standing = Pick<DownfallState, 'units' | 'partisans'>;
+type Standing = Pick<DownfallState, 'data' | 'units' | 'partisans'>;
 
 /** Takes a hit: turns a unit over, takes a step or removes a partisan; the last step lost ends a unit for good. */
 export function takeLoss(state: Standing, loss: Loss): void {

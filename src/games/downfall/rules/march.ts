@@ -1,8 +1,10 @@
 // Orders of movement carried out one after another: on a copy while a sheet is being written, on the position once it stands.
 import { cityAt } from '../data/cities.js';
-import { navalFacts, navalIds, type NavalId } from '../data/fleets.js';
-import { beachAt, type SeaArea } from '../data/seas.js';
-import { partisanIds, unitFacts, unitIds, partisanUnits, type Faction, type UnitId } from '../data/units.js';
+import type { Facts } from '../data/facts.js';
+import type { NavalId } from '../data/fleets.js';
+import { factsOf } from '../data/own-files.js';
+import type { SeaArea } from '../data/seas.js';
+import { partisanIds, partisanUnits, type Faction, type UnitId } from '../data/units.js';
 import { ideologyOf, typeOf, type OpenState, type OrderContext, type Place } from '../state.js';
 import type { Order } from '../../../table/question.js';
 import { Ground, isRegion } from './ground.js';
@@ -49,7 +51,7 @@ export function beginMarch(board: OpenState, order: OrderContext): March {
 
 /** Whether a fleet or submarine may be ordered to move at all. */
 function maySteam({ board, order }: March, id: NavalId): boolean {
-  const { faction, fixed } = navalFacts[id];
+  const { faction, fixed } = factsOf(board).fleets[id];
   const { status, ready } = board.naval[id];
   return hasNavalRules(board) && faction === order.faction && fixed === undefined && status === 'sea' && ready;
 }
@@ -66,8 +68,8 @@ function stacksOf({ board, order, moved }: March, units: readonly UnitId[]): rea
 }
 
 /** Whether a subject is a beachhead from the pool. */
-function isFresh(subject: string): boolean {
-  const mover = moverOf(subject);
+function isFresh(facts: Facts, subject: string): boolean {
+  const mover = moverOf(facts, subject);
   return mover?.kind === 'beachhead' && mover.from === null;
 }
 
@@ -75,13 +77,14 @@ function isFresh(subject: string): boolean {
 export function moversOf(march: March): readonly string[] {
   const { board, order } = march;
   const ground = groundOf(march);
-  const units = unitIds.filter((id) => mayMove(ground, order, id));
+  const units = ground.facts.unitIds.filter((id) => mayMove(ground, order, id));
   const partisans = order.partisans
     ? partisanIds.filter((id) => board.partisans[id].status === 'map' && partisanUnits[id] === order.faction)
     : [];
-  const fleets = order.naval && order.portsOnly === null ? navalIds.filter((id) => maySteam(march, id)) : [];
+  const fleets =
+    order.naval && order.portsOnly === null ? ground.facts.navalIds.filter((id) => maySteam(march, id)) : [];
   const isLanding = order.faction === 'western' && order.naval && order.portsOnly === null;
-  const placed = march.moved.filter(isFresh).length;
+  const placed = march.moved.filter((one) => isFresh(ground.facts, one)).length;
   const fresh = Array.from({ length: board.beachheadPool + placed }, (_, n) => `beachhead:${n + 1}`);
   const empty = board.beachheads
     .filter(({ at, mulberry }) => !mulberry && ground.unitsAt(at).length === 0)
@@ -92,7 +95,7 @@ export function moversOf(march: March): readonly string[] {
 
 /** Whether something can be ordered to move, whether or not it has its order. */
 export function isMover(march: March, subject: string): boolean {
-  const mover = moverOf(subject);
+  const mover = moverOf(factsOf(march.board), subject);
   return mover?.kind === 'unit'
     ? mayMove(groundOf(march), march.order, mover.unit)
     : mover !== null && moversOf(march).includes(subject);
@@ -128,6 +131,7 @@ const known = new WeakMap<March, Map<string, ReadonlyMap<string, MarchStep>>>();
 function standingOf(march: March, ground: Ground, unit: UnitId, path: readonly string[]): Standing | null {
   const start = march.board.units[unit].at;
   if (start === null) return null;
+  const own = ideologyOf(ground.facts.units[unit].faction);
   let here: Standing = { at: start, left: march.order.portsOnly === null ? march.order.mp : 0, isOver: false };
   for (const [n, token] of path.entries()) {
     if (here.isOver) return null;
@@ -138,7 +142,7 @@ function standingOf(march: March, ground: Ground, unit: UnitId, path: readonly s
     }
     const step = unitSteps(march, ground, unit, path.slice(0, n)).get(token);
     if (step?.how !== 'land') return null;
-    here = { at: token, left: step.left, isOver: ground.inFoeZone(token, ideologyOf(unitFacts[unit].faction)) };
+    here = { at: token, left: step.left, isOver: ground.inFoeZone(token, own) };
   }
   return here;
 }
@@ -167,7 +171,7 @@ function findSteps(
   const standing = standingOf(march, ground, unit, path);
   if (standing === null || standing.isOver) return found;
   if (path.length === 0 && march.order.portsOnly === null) {
-    const type = typeOf(unit, march.board.units[unit]);
+    const type = typeOf(ground.facts, unit, march.board.units[unit]);
     const isFort = type === 'fort-troop' && march.order.special.includes('fort-troop');
     if (isFort && march.board.units[unit].isolated === 0) found.set('fortify', { how: 'fortify' });
   }
@@ -188,7 +192,7 @@ export function stepsAfter(
   subject: string,
   path: readonly string[],
 ): { readonly next: ReadonlyMap<string, MarchStep>; readonly isComplete: boolean } {
-  const mover = moverOf(subject);
+  const mover = moverOf(factsOf(march.board), subject);
   const ground = groundOf(march);
   const none = { next: new Map<string, MarchStep>(), isComplete: false };
   if (mover === null || march.moved.includes(subject)) return none;
@@ -265,7 +269,7 @@ function navalSteps(march: March, id: NavalId, path: readonly string[]): Readonl
   const here = path.at(-1) ?? board.naval[id].sea;
   const found = new Map<string, MarchStep>();
   if (left < 0 || here === null || !isSea(here)) return found;
-  for (const sea of seasBeside(order.faction, here)) {
+  for (const sea of seasBeside(factsOf(board), order.faction, here)) {
     if (sea === board.naval[id].sea || path.includes(sea)) continue;
     found.set(sea, { how: 'naval', to: sea, cost: tollInto(board, order.faction, sea, here, id), left });
   }
@@ -279,7 +283,7 @@ export function isMarch(march: March, subject: string, path: readonly string[]):
     const token = path[n];
     if (token === undefined || !stepsAfter(march, subject, path.slice(0, n)).next.has(token)) return false;
   }
-  const mover = moverOf(subject);
+  const mover = moverOf(factsOf(march.board), subject);
   // Where a unit could go on to from there need not be found.
   if (mover?.kind === 'unit') return mayEnd(march, groundOf(march), mover.unit, path);
   return stepsAfter(march, subject, path).isComplete;
@@ -287,7 +291,7 @@ export function isMarch(march: March, subject: string, path: readonly string[]):
 
 /** The places a unit's path leads through. */
 export function placesOf(march: March, subject: string, path: readonly string[]): readonly Place[] {
-  const mover = moverOf(subject);
+  const mover = moverOf(factsOf(march.board), subject);
   if (mover?.kind === 'naval') return [];
   if (mover?.kind === 'stack') return mover.units[0] === undefined ? [] : placesOf(march, mover.units[0], path);
   if (mover?.kind !== 'unit') return path.map((token) => token.replace('sea:', ''));
@@ -305,7 +309,7 @@ export function placesOf(march: March, subject: string, path: readonly string[])
  * @returns the movement after it.
  */
 export function carryOut(march: March, subject: string, path: readonly string[]): March {
-  const mover = moverOf(subject);
+  const mover = moverOf(factsOf(march.board), subject);
   const [last = ''] = path.slice(-1);
   const board = march.board;
   const moved = [...march.moved, subject];
@@ -315,7 +319,10 @@ export function carryOut(march: March, subject: string, path: readonly string[])
       board.partisans[mover.partisan] = { status: 'map', at: last };
       return { ...march, moved };
     case 'stack':
-      return unitByUnit([{ subject, path }]).reduce((before, one) => carryOut(before, one.subject, one.path), march);
+      return unitByUnit(factsOf(board), [{ subject, path }]).reduce(
+        (before, one) => carryOut(before, one.subject, one.path),
+        march,
+      );
     case 'naval':
       if (isSea(last)) board.naval[mover.naval] = { ...board.naval[mover.naval], sea: last };
       return { ...march, moved };
@@ -323,7 +330,7 @@ export function carryOut(march: March, subject: string, path: readonly string[])
       const kept = board.beachheads.filter(({ at }) => at !== mover.from);
       if (mover.from === null) board.beachheadPool -= 1;
       board.beachheads = [...kept, { at: last, mulberry: false }];
-      board.transportPoints -= beachAt.get(last)?.cost ?? 0;
+      board.transportPoints -= factsOf(board).beachAt.get(last)?.cost ?? 0;
       // Where it lies now it stays for the rest of the order.
       return { ...march, moved: [...moved, `beachhead:${last}`] };
     }
@@ -344,7 +351,7 @@ function moveUnit(march: March, id: UnitId, path: readonly string[]): Pick<March
   const places = placesOf(march, id, path);
   const end = places.at(-1) ?? unit.at;
   const isSailing = first.startsWith('sea:');
-  const ideology = ideologyOf(unitFacts[id].faction);
+  const ideology = ideologyOf(ground.facts.units[id].faction);
   // Units that go the same way together pay once for each partisan.
   const partisanTolls =
     ideology === 'axis'
@@ -362,7 +369,7 @@ function moveUnit(march: March, id: UnitId, path: readonly string[]): Pick<March
 
 /** A combat unit has entered a place: a city there changes hands. */
 export function enterCity(
-  board: Pick<OpenState, 'cityControl'>,
+  board: Pick<OpenState, 'data' | 'cityControl'>,
   place: Place,
   ideology: 'western' | 'soviet' | 'axis',
 ): void {

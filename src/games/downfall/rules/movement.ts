@@ -1,8 +1,8 @@
 // Land movement: where a unit can go with its points, by which way, and where ports lead.
-import { beachAt, type SeaArea } from '../data/seas.js';
-import { landHexes } from '../data/hexes.js';
+import type { Facts } from '../data/facts.js';
+import type { SeaArea } from '../data/seas.js';
 import { nationsWithoutPartisans } from '../data/nations.js';
-import { unitFacts, type PartisanId, type UnitId } from '../data/units.js';
+import type { PartisanId, UnitId } from '../data/units.js';
 import { ideologyOf, typeOf, type OrderContext, type Place } from '../state.js';
 import type { Edge } from './graph.js';
 import { isRegion, nationOf, type Ground } from './ground.js';
@@ -18,23 +18,23 @@ export interface Way {
 }
 
 /** What crossing an edge costs in movement points. */
-export function edgeCost(edge: Edge): number {
+export function edgeCost(facts: Facts, edge: Edge): number {
   if (edge.rail) return 1;
-  const terrain = landHexes.get(edge.to)?.terrain ?? 'clear';
+  const terrain = facts.hexes.get(edge.to)?.terrain ?? 'clear';
   return (terrain === 'clear' ? 1 : 2) + (edge.water === null ? 0 : 1);
 }
 
 /** Whether a unit is active for movement in an order. */
 export function mayMove(ground: Ground, order: OrderContext, id: UnitId): boolean {
   const unit = ground.board.units[id];
-  const type = typeOf(id, unit);
-  if (unit.status !== 'map' || unitFacts[id].faction !== order.faction || type === 'fortress') return false;
-  return shows(order.moves, id, unit);
+  const type = typeOf(ground.facts, id, unit);
+  if (unit.status !== 'map' || ground.facts.units[id].faction !== order.faction || type === 'fortress') return false;
+  return shows(ground.facts, order.moves, id, unit);
 }
 
 /** Whether a combat unit of this kind may enter a place by an edge at all, whatever it costs. */
 function mayCross(ground: Ground, id: UnitId, from: Place, edge: Edge): boolean {
-  const ideology = ideologyOf(unitFacts[id].faction);
+  const ideology = ideologyOf(ground.facts.units[id].faction);
   const occupier = ground.occupier(edge.to);
   if (occupier !== null && occupier !== ideology) return false;
   if ((edge.water === 'beach' || isRegion(edge.to)) && ideology !== 'western') return false;
@@ -71,7 +71,7 @@ function spread(
   isFresh: boolean,
   avoidsPartisans: boolean,
 ): Spread {
-  const ideology = ideologyOf(unitFacts[id].faction);
+  const ideology = ideologyOf(ground.facts.units[id].faction);
   const isAxis = ideology === 'axis';
   let hasAvoided = false;
   const best = new Map<Place, Way>([[from, { path: [], left: mp, stops: false }]]);
@@ -83,7 +83,7 @@ function spread(
       if (way?.left !== left || way.stops) continue;
       if (at !== from && ground.inFoeZone(at, ideology)) continue;
       for (const edge of ground.edges(at)) {
-        const rest = left - edgeCost(edge);
+        const rest = left - edgeCost(ground.facts, edge);
         const isDifficult = ground.isDifficultEdge(at, edge);
         if (rest < 0 || (isDifficult && !(isFresh && at === from))) continue;
         if (!mayCross(ground, id, at, edge)) continue;
@@ -106,16 +106,17 @@ function spread(
 /** Where a partisan can go: within its nation, past everything but other partisans. */
 export function partisanReach(ground: Ground, id: PartisanId, mp: number): ReadonlyMap<Place, number> {
   const { at } = ground.board.partisans[id];
-  const nation = at === null ? null : nationOf(at);
+  const nation = at === null ? null : nationOf(ground.facts, at);
   const best = new Map<Place, number>();
   if (at === null || nation === null || nationsWithoutPartisans.includes(nation)) return best;
   best.set(at, mp);
   for (const place of best.keys()) {
     const left = best.get(place) ?? 0;
     for (const edge of ground.edges(place)) {
-      const rest = left - edgeCost(edge);
+      const rest = left - edgeCost(ground.facts, edge);
       const isOver = ground.isDifficultEdge(place, edge) && place !== at;
-      if (rest < 0 || isOver || nationOf(edge.to) !== nation || ground.partisansAt(edge.to).length > 0) continue;
+      if (rest < 0 || isOver || nationOf(ground.facts, edge.to) !== nation || ground.partisansAt(edge.to).length > 0)
+        continue;
       if ((best.get(edge.to) ?? -1) >= rest) continue;
       best.delete(edge.to);
       best.set(edge.to, ground.isDifficultEdge(place, edge) ? 0 : rest);
@@ -134,14 +135,14 @@ export interface Voyage {
 /** Ports a unit can sail to from where it stands, each by the cheapest way. */
 export function sailings(ground: Ground, id: UnitId): ReadonlyMap<Place, Voyage> {
   const { board } = ground;
-  const { faction } = unitFacts[id];
+  const { faction } = ground.facts.units[id];
   const { at } = board.units[id];
   const ideology = ideologyOf(faction);
   const found = new Map<Place, Voyage>();
-  const type = typeOf(id, board.units[id]);
+  const type = typeOf(ground.facts, id, board.units[id]);
   if (at === null || type === 'fort-troop' || type === 'fortress' || ground.control(at) !== ideology) return found;
   const home = portSeas(board, at);
-  const isLimited = (place: Place): boolean => beachAt.has(place) && !ground.isMulberry(place);
+  const isLimited = (place: Place): boolean => ground.facts.beachAt.has(place) && !ground.isMulberry(place);
   for (const [sea, route] of routesFrom(board, faction, home)) {
     if (isLimited(at) && route.seas.length > 1) continue;
     for (const port of portsOn(board, sea)) {

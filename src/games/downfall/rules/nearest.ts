@@ -1,6 +1,6 @@
 // Why a hex is controlled by whom it is: the units and cities that are nearest to it, and whose zones of control reach it.
 import { cityAt } from '../data/cities.js';
-import { unitFacts, type UnitId } from '../data/units.js';
+import type { UnitId } from '../data/units.js';
 import { ideologyOf, type Ideology, type Place } from '../state.js';
 import { isRegion, type Ground } from './ground.js';
 
@@ -55,6 +55,6 @@ export function barredFrom(ground: Ground, place: Place, ideology: Ideology): re
 export function betweenFronts(ground: Ground, ally: 'western' | 'soviet', hexes: Iterable<Place>): readonly Place[] {
   return [...hexes].filter((hex) => {
     if (ground.occupier(hex) !== null || !ground.inFoeZone(hex, ally)) return false;
-    return zonesOver(ground, hex).some((id) => ideologyOf(unitFacts[id].faction) === ally);
+    return zonesOver(ground, hex).some((id) => ideologyOf(ground.facts.units[id].faction) === ally);
   });
 }

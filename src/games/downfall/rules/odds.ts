@@ -1,11 +1,11 @@
 // The arithmetic of land combat: strengths and die modifiers item by item, and what a result says.
-import { cardFacts, type CardId, type Condition, type Special } from '../data/cards.js';
+import type { CardId, Condition, Special } from '../data/cards.js';
 import { cityAt } from '../data/cities.js';
-import { combatTable, highestColumn, lowestColumn } from '../data/combat-table.js';
-import { eventFacts } from '../data/events.js';
-import { landHexes } from '../data/hexes.js';
+import { highestColumn, lowestColumn } from '../data/combat-table.js';
+import type { Facts } from '../data/facts.js';
+import { factsOf } from '../data/own-files.js';
 import { seaHexes } from '../data/seas.js';
-import { airIds, airUnits, unitFacts, type AirId, type Faction, type UnitId } from '../data/units.js';
+import { airIds, airUnits, type AirId, type Faction, type UnitId } from '../data/units.js';
 import {
   categoryOf,
   foeOf,
@@ -108,16 +108,16 @@ function playedBy(fight: Fight, faction: Faction): readonly CardId[] {
 }
 
 /** The specials of the cards a faction has played in a fight. */
-export function specialsOf(fight: Fight, faction: Faction): readonly Special[] {
+export function specialsOf(facts: Facts, fight: Fight, faction: Faction): readonly Special[] {
   return playedBy(fight, faction).flatMap((id) => {
-    const { effect } = cardFacts[id];
+    const { effect } = facts.cards[id];
     return effect.kind === 'combat' ? (effect.special ?? []) : [];
   });
 }
 
 /** The weather in a fight: fair where a card says so. */
 function weatherIn(ground: Ground, fight: Fight): Weather {
-  const both = [...specialsOf(fight, fight.attacker), ...specialsOf(fight, fight.defender)];
+  const both = [...specialsOf(ground.facts, fight, fight.attacker), ...specialsOf(ground.facts, fight, fight.defender)];
   return both.includes('treat-weather-as-fair') ? 'fair' : ground.weather;
 }
 
@@ -134,7 +134,7 @@ function skyOf(ground: Ground, fight: Fight, terms: OrderTerms): Sky {
   const defence = terms.noEnemyAir ? [] : airInRange(board, fight.defender, fight.target);
   const elites = (list: readonly AirId[]): number => list.filter((id) => airUnits[id].elite).length;
   const jets = (faction: Faction): number =>
-    specialsOf(fight, faction).includes('place-jets-air-unit') && fight.jets ? 1 : 0;
+    specialsOf(ground.facts, fight, faction).includes('place-jets-air-unit') && fight.jets ? 1 : 0;
   return {
     attack: attack.length + jets(fight.attacker),
     defence: defence.length + jets(fight.defender),
@@ -148,12 +148,12 @@ function superiority({ attack, defence, attackElites, defenceElites }: Sky): num
   return Math.sign(attack - defence) || Math.sign(attackElites - defenceElites);
 }
 
-function count(ids: readonly UnitId[], badge: 'elite' | 'conscript'): number {
-  return ids.filter((id) => unitFacts[id].badges?.includes(badge) === true).length;
+function count(facts: Facts, ids: readonly UnitId[], badge: 'elite' | 'conscript'): number {
+  return ids.filter((id) => facts.units[id].badges?.includes(badge) === true).length;
 }
 
-function hasQuality(ids: readonly UnitId[]): boolean {
-  return ids.some((id) => unitFacts[id].nationality === 'germany' || unitFacts[id].faction === 'western');
+function hasQuality(facts: Facts, ids: readonly UnitId[]): boolean {
+  return ids.some((id) => facts.units[id].nationality === 'germany' || facts.units[id].faction === 'western');
 }
 
 /** Whether a card's conditions hold for the faction that would play it. */
@@ -168,7 +168,7 @@ export function conditionsHold(
   const isAttacker = faction === fight.attacker;
   const own = isAttacker ? attackersOf(fight) : defendersOf(ground, fight);
   const enemy = isAttacker ? defendersOf(ground, fight) : attackersOf(fight);
-  const category = (id: UnitId): string => categoryOf(typeOf(id, board.units[id]));
+  const category = (id: UnitId): string => categoryOf(typeOf(ground.facts, id, board.units[id]));
   const sky = skyOf(ground, fight, terms);
   return conditions.every((one) => {
     if ('weather' in one) return one.weather.includes(weatherIn(ground, fight));
@@ -177,44 +177,44 @@ export function conditionsHold(
       return list.some(
         (id) =>
           category(id) === one.ownHasCategory &&
-          (one.nationality === undefined || unitFacts[id].nationality === one.nationality),
+          (one.nationality === undefined || ground.facts.units[id].nationality === one.nationality),
       );
     }
     if ('enemyHasCategory' in one) return enemy.some((id) => category(id) === one.enemyHasCategory);
-    if ('ownHasAxisMinor' in one) return own.some(isAxisMinor);
+    if ('ownHasAxisMinor' in one) return own.some((one) => isAxisMinor(ground.facts, one));
     if ('hexHas' in one) return cityAt.has(fight.target);
-    if ('hexCoastal' in one) return coastOf(fight.target).length > 0;
+    if ('hexCoastal' in one) return coastOf(ground.facts, fight.target).length > 0;
     if ('ownAirInRange' in one) return (isAttacker ? sky.attack : sky.defence) >= one.ownAirInRange;
     if ('ownAirSuperiority' in one) return superiority(sky) === (isAttacker ? 1 : -1);
-    return coastOf(fight.target).some((sea) => maySail(board, faction, sea));
+    return coastOf(ground.facts, fight.target).some((sea) => maySail(board, faction, sea));
   });
 }
 
 /** The seas a hex touches. */
-function coastOf(hex: Place): readonly Exclude<ReturnType<typeof seaHexes.get>, undefined>[] {
+function coastOf(facts: Facts, hex: Place): readonly Exclude<ReturnType<typeof seaHexes.get>, undefined>[] {
   const own = seaHexes.get(hex);
   if (own !== undefined) return [own];
-  return landHexes.has(hex) ? hexesAround(hex).flatMap((one) => seaHexes.get(one) ?? []) : [];
+  return facts.hexes.has(hex) ? hexesAround(hex).flatMap((one) => seaHexes.get(one) ?? []) : [];
 }
 
 function armorBonus(ground: Ground, fight: Fight, weather: Weather): number {
   const { board } = ground;
-  if (specialsOf(fight, fight.defender).includes('enemy-armor-bonus-zero')) return 0;
-  const extra = specialsOf(fight, fight.attacker).includes('own-armor-bonus-plus-1') ? 1 : 0;
+  if (specialsOf(ground.facts, fight, fight.defender).includes('enemy-armor-bonus-zero')) return 0;
+  const extra = specialsOf(ground.facts, fight, fight.attacker).includes('own-armor-bonus-plus-1') ? 1 : 0;
   const each = (id: UnitId): number => {
     if (weather === 'mud') return 0;
     if (weather === 'snow') return 1;
-    return unitFacts[id].nationality === 'germany' ? 2 : board.options.fairArmorBonus;
+    return ground.facts.units[id].nationality === 'germany' ? 2 : board.options.fairArmorBonus;
   };
   return attackersOf(fight)
-    .filter((id) => categoryOf(typeOf(id, board.units[id])) === 'armored')
+    .filter((id) => categoryOf(typeOf(ground.facts, id, board.units[id])) === 'armored')
     .reduce((sum, id) => sum + each(id) + extra, 0);
 }
 
 const waterValue = { river: 1, beach: 2, strait: 3 } as const;
 
 function waterBonus(ground: Ground, fight: Fight): number {
-  if (specialsOf(fight, fight.attacker).includes('ignore-water-hexsides')) return 0;
+  if (specialsOf(ground.facts, fight, fight.attacker).includes('ignore-water-hexsides')) return 0;
   const adjacent = attackersOf(fight).filter((id) => !fight.ranged.includes(id));
   const values = adjacent.map((id) => {
     const { at } = ground.board.units[id];
@@ -231,7 +231,7 @@ function terrainModifiers(ground: Ground, fight: Fight): readonly Modifier[] {
   const isHelped =
     ideologyOf(fight.defender) === 'axis' && fight.partisan === null && ground.partisansAt(target).length > 0;
   if (isHelped) return [];
-  const hex = landHexes.get(target);
+  const hex = ground.facts.hexes.get(target);
   const isCity = cityAt.has(target) || ground.isMulberry(target);
   return [
     { item: 'city', value: isCity ? 1 : 0 },
@@ -240,25 +240,26 @@ function terrainModifiers(ground: Ground, fight: Fight): readonly Modifier[] {
   ];
 }
 
-function cardStrength(fight: Fight, faction: Faction): readonly Modifier[] {
+function cardStrength(facts: Facts, fight: Fight, faction: Faction): readonly Modifier[] {
   return playedBy(fight, faction).map((id) => {
-    const { effect } = cardFacts[id];
+    const { effect } = facts.cards[id];
     if (effect.kind === 'hq') return { item: 'hq', value: effect.strength };
     return { item: 'card', value: effect.kind === 'combat' ? (effect.strength ?? 0) : 0 };
   });
 }
 
-function cardRolls(fight: Fight, faction: Faction): number {
+function cardRolls(facts: Facts, fight: Fight, faction: Faction): number {
   return playedBy(fight, faction).reduce((sum, id) => {
-    const { effect } = cardFacts[id];
+    const { effect } = facts.cards[id];
     return sum + (effect.kind === 'hq' || effect.kind === 'combat' ? (effect.drm ?? 0) : 0);
   }, 0);
 }
 
 /** Whether an event that lies open helps a faction's rolls. */
-export function eventBonus({ events }: Pick<OpenState, 'events'>, faction: Faction): number {
+export function eventBonus(board: Pick<OpenState, 'data' | 'events'>, faction: Faction): number {
+  const { events } = board;
   const open = [events.current, events.pending, ...(events.spent === null ? [] : [events.spent])];
-  return open.some((id) => eventFacts[id].bonus?.includes(faction) === true) ? 1 : 0;
+  return open.some((id) => factsOf(board).events[id].bonus?.includes(faction) === true) ? 1 : 0;
 }
 
 function isolation(board: OpenState, ids: readonly UnitId[]): number {
@@ -281,10 +282,12 @@ export function oddsOf(ground: Ground, fight: Fight, terms: OrderTerms): Odds {
   const defenders = defendersOf(ground, fight);
   const sky = skyOf(ground, fight, terms);
   const drops = fight.attacker === 'western' ? airdropsAt(board, fight.target) : [];
-  const elites = count(attackers, 'elite') + sky.attackElites + drops.length;
-  const defenceElites = count(defenders, 'elite') + sky.defenceElites;
-  const conscripts = Math.sign(count(attackers, 'conscript') - count(defenders, 'conscript'));
-  const shock = attackers.filter((id) => typeOf(id, board.units[id]) === 'shock').length;
+  const elites = count(ground.facts, attackers, 'elite') + sky.attackElites + drops.length;
+  const defenceElites = count(ground.facts, defenders, 'elite') + sky.defenceElites;
+  const conscripts = Math.sign(
+    count(ground.facts, attackers, 'conscript') - count(ground.facts, defenders, 'conscript'),
+  );
+  const shock = attackers.filter((id) => typeOf(ground.facts, id, board.units[id]) === 'shock').length;
   const attack: Modifier[] = [
     { item: 'primary', value: board.units[fight.primary].steps },
     { item: 'flanks', value: fight.flanks.length },
@@ -292,26 +295,29 @@ export function oddsOf(ground: Ground, fight: Fight, terms: OrderTerms): Odds {
     { item: 'armor', value: armorBonus(ground, fight, weather) },
     { item: 'elite', value: elites > defenceElites ? 1 : 0 },
     { item: 'conscript', value: conscripts > 0 ? -1 : 0 },
-    { item: 'quality', value: hasQuality(attackers) ? 1 : 0 },
-    ...cardStrength(fight, fight.attacker),
+    { item: 'quality', value: hasQuality(ground.facts, attackers) ? 1 : 0 },
+    ...cardStrength(ground.facts, fight, fight.attacker),
   ];
   const pips = fight.partisan === null ? defenders.reduce((sum, id) => sum + board.units[id].steps, 0) : 1;
   const defence: Modifier[] = [
     { item: 'pips', value: pips },
     { item: 'elite', value: defenceElites > elites ? 1 : 0 },
     { item: 'conscript', value: conscripts < 0 ? -1 : 0 },
-    { item: 'quality', value: hasQuality(defenders) ? 1 : 0 },
+    { item: 'quality', value: hasQuality(ground.facts, defenders) ? 1 : 0 },
     ...terrainModifiers(ground, fight),
-    ...cardStrength(fight, fight.defender),
+    ...cardStrength(ground.facts, fight, fight.defender),
   ];
-  const fortress = defenders.some((id) => typeOf(id, board.units[id]) === 'fortress');
-  const ignoresFortress = specialsOf(fight, fight.attacker).includes('ignore-fortress-drm');
+  const fortress = defenders.some((id) => typeOf(ground.facts, id, board.units[id]) === 'fortress');
+  const ignoresFortress = specialsOf(ground.facts, fight, fight.attacker).includes('ignore-fortress-drm');
   const airValue = weather === 'fair' ? 2 : weather === 'snow' ? 1 : 0;
   const air = superiority(sky) * airValue;
   const defenderIsolation = isolation(board, defenders);
   const attackerIsolation = isolation(board, attackers);
   const die: Modifier[] = [
-    { item: 'card', value: cardRolls(fight, fight.attacker) - cardRolls(fight, fight.defender) },
+    {
+      item: 'card',
+      value: cardRolls(ground.facts, fight, fight.attacker) - cardRolls(ground.facts, fight, fight.defender),
+    },
     { item: 'order', value: terms.drm },
     { item: 'event', value: eventBonus(board, fight.attacker) },
     { item: 'fortress', value: fortress && !ignoresFortress ? -2 : 0 },
@@ -332,11 +338,12 @@ export function oddsOf(ground: Ground, fight: Fight, terms: OrderTerms): Odds {
  * @internal
  */
 export function hitsOf(
+  facts: Facts,
   column: number,
   roll: number,
   { isSoviet, isGermanDefence }: { readonly isSoviet: boolean; readonly isGermanDefence: boolean },
 ): { readonly attacker: number; readonly defender: number } {
-  const row = combatTable[Math.max(1, Math.min(16, roll)) - 1];
+  const row = facts.combat.table[Math.max(1, Math.min(16, roll)) - 1];
   const [a = '0', d = '0'] = (row?.[column - lowestColumn] ?? '0/0').split('/');
   const attacker = a === 's0' ? (isSoviet ? 1 : 0) : Number(a);
   const hits = Number(d.replace('G', ''));
@@ -347,7 +354,9 @@ export function hitsOf(
 function isGermanDefence(ground: Ground, fight: Fight): boolean {
   const defenders = defendersOf(ground, fight);
   return (
-    ground.board.turn <= 6 && defenders.length > 0 && defenders.every((id) => unitFacts[id].nationality === 'germany')
+    ground.board.turn <= 6 &&
+    defenders.length > 0 &&
+    defenders.every((id) => ground.facts.units[id].nationality === 'germany')
   );
 }
 
@@ -358,12 +367,12 @@ export function outcomeOf(
   odds: Pick<Odds, 'column'>,
   roll: number,
 ): { readonly attacker: number; readonly defender: number } {
-  const hits = hitsOf(odds.column, roll, {
+  const hits = hitsOf(ground.facts, odds.column, roll, {
     isSoviet: fight.attacker === 'soviet',
     isGermanDefence: isGermanDefence(ground, fight),
   });
   const own = (faction: Faction): number =>
-    specialsOf(fight, faction).reduce(
+    specialsOf(ground.facts, fight, faction).reduce(
       (sum, one) => sum + (one === 'own-hits-plus-1' ? 1 : one === 'own-hits-minus-1' ? -1 : 0),
       0,
     );

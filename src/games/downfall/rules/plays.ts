@@ -1,7 +1,7 @@
 // Which action cards a faction can play now: before it chooses an order, at the start of one, and in combat.
-import { cardFacts, type CardId } from '../data/cards.js';
-import { navalFacts, navalIds, type NavalId } from '../data/fleets.js';
-import { partisanUnits, unitFacts, unitIds, type Faction, type PartisanId, type UnitId } from '../data/units.js';
+import type { CardId } from '../data/cards.js';
+import type { NavalId } from '../data/fleets.js';
+import { partisanUnits, type Faction, type PartisanId, type UnitId } from '../data/units.js';
 import { typeOf, type Combat, type OpenState, type OrderContext, type Place } from '../state.js';
 import { freeOrder } from './contexts.js';
 import { Ground, nationOf } from './ground.js';
@@ -12,17 +12,19 @@ import { risings, nextPartisan } from './partisans.js';
 import { sailings } from './movement.js';
 import { targets } from './attacks.js';
 import { cityAt } from '../data/cities.js';
+import type { Facts } from '../data/facts.js';
+import { factsOf } from '../data/own-files.js';
 
-function isUsable(faction: Faction, card: CardId): boolean {
-  return cardFacts[card].usableBy.includes(faction);
+function isUsable(facts: Facts, faction: Faction, card: CardId): boolean {
+  return facts.cards[card].usableBy.includes(faction);
 }
 
 /** Enemy partisans with or beside a faction's units. */
 export function sweepable(ground: Ground, faction: Faction): readonly PartisanId[] {
   const found = new Set<PartisanId>();
-  for (const id of unitIds) {
+  for (const id of ground.facts.unitIds) {
     const { status, at } = ground.board.units[id];
-    if (unitFacts[id].faction !== faction || status !== 'map' || at === null) continue;
+    if (ground.facts.units[id].faction !== faction || status !== 'map' || at === null) continue;
     for (const place of [at, ...ground.edges(at).map(({ to }) => to)]) {
       for (const partisan of ground.partisansAt(place)) found.add(partisan);
     }
@@ -32,22 +34,24 @@ export function sweepable(ground: Ground, faction: Faction): readonly PartisanId
 
 /** Fort troops that can become fortresses. */
 export function fortifiable(board: OpenState, faction: Faction): readonly UnitId[] {
-  return unitIds.filter((id) => {
+  const facts = factsOf(board);
+  return facts.unitIds.filter((id) => {
     const unit = board.units[id];
     return (
-      unitFacts[id].faction === faction &&
+      facts.units[id].faction === faction &&
       unit.status === 'map' &&
       unit.isolated === 0 &&
-      typeOf(id, unit) === 'fort-troop'
+      typeOf(facts, id, unit) === 'fort-troop'
     );
   });
 }
 
 /** Fleets and submarines of a faction that are not ready. */
-export function interdicted(board: Pick<OpenState, 'naval'>, faction: Faction): readonly NavalId[] {
-  return navalIds.filter((id) => {
+export function interdicted(board: Pick<OpenState, 'data' | 'naval'>, faction: Faction): readonly NavalId[] {
+  const facts = factsOf(board);
+  return facts.navalIds.filter((id) => {
     const { status, ready } = board.naval[id];
-    return navalFacts[id].faction === faction && status === 'sea' && !ready;
+    return facts.fleets[id].faction === faction && status === 'sea' && !ready;
   });
 }
 
@@ -60,31 +64,31 @@ export function yugoslavPlaces(ground: Ground): readonly Place[] {
     for (const place of [at, ...ground.edges(at).map(({ to }) => to)]) near.add(place);
   }
   return [...near].filter((place) => {
-    const nation = nationOf(place);
+    const nation = nationOf(ground.facts, place);
     const occupier = ground.occupier(place);
     const isFree = occupier === null || occupier === 'soviet';
     return nation !== null && lands.includes(nation) && isFree && ground.hasRoom(place, 1, 1);
   });
 }
 
-export function yugoslavs(): readonly UnitId[] {
-  return unitIds.filter((id) => unitFacts[id].nationality === 'yugoslavia');
+export function yugoslavs(facts: Facts): readonly UnitId[] {
+  return facts.unitIds.filter((id) => facts.units[id].nationality === 'yugoslavia');
 }
 
 /** Yugoslav units on the map that can grow. */
 export function yugoslavGrowth(ground: Ground): readonly UnitId[] {
-  return yugoslavs().filter((id) => {
+  return yugoslavs(ground.facts).filter((id) => {
     const { status, at, steps } = ground.board.units[id];
-    return status === 'map' && at !== null && steps < unitFacts[id].most && ground.hasRoom(at, 0, 1);
+    return status === 'map' && at !== null && steps < ground.facts.units[id].most && ground.hasRoom(at, 0, 1);
   });
 }
 
 /** Airborne units that can be dropped. */
 export function droppable(ground: Ground, faction: Faction): readonly UnitId[] {
-  return unitIds.filter((id) => {
+  return ground.facts.unitIds.filter((id) => {
     const unit = ground.board.units[id];
-    if (unitFacts[id].faction !== faction || unit.status !== 'map' || unit.at === null) return false;
-    if (typeOf(id, unit) !== 'airborne') return false;
+    if (ground.facts.units[id].faction !== faction || unit.status !== 'map' || unit.at === null) return false;
+    if (typeOf(ground.facts, id, unit) !== 'airborne') return false;
     return unit.at === 'uk' || cityAt.has(unit.at) || ground.edges(unit.at).some(({ rail }) => rail);
   });
 }
@@ -94,32 +98,33 @@ export function dropZones(ground: Ground, id: UnitId, range: number): readonly P
   const { at } = ground.board.units[id];
   if (at === null) return [];
   const enemies = new Set(
-    unitIds.flatMap((one) => {
+    ground.facts.unitIds.flatMap((one) => {
       const unit = ground.board.units[one];
-      return unit.status === 'map' && unit.at !== null && unitFacts[one].faction === 'okw' ? [unit.at] : [];
+      return unit.status === 'map' && unit.at !== null && ground.facts.units[one].faction === 'okw' ? [unit.at] : [];
     }),
   );
   return [...enemies].filter((hex) => airDistance(at, hex) <= range).sort();
 }
 
 function worksFirst(board: OpenState, ground: () => Ground, faction: Faction, card: CardId): boolean {
-  const { effect } = cardFacts[card];
-  const free = freeOrder(faction, card);
+  const facts = factsOf(board);
+  const { effect } = facts.cards[card];
+  const free = freeOrder(facts, faction, card);
   switch (effect.kind) {
     case 'freeAttack':
       return free !== null && targets(ground(), free).length > 0;
     case 'freeRedeploy':
-      return unitIds.some(
+      return facts.unitIds.some(
         (id) =>
           free !== null &&
-          unitFacts[id].faction === faction &&
+          facts.units[id].faction === faction &&
           board.units[id].status === 'map' &&
-          shows(free.moves, id, board.units[id]),
+          shows(facts, free.moves, id, board.units[id]),
       );
     case 'evacuate':
-      return unitIds.some(
+      return facts.unitIds.some(
         (id) =>
-          unitFacts[id].faction === faction && board.units[id].status === 'map' && sailings(ground(), id).size > 0,
+          facts.units[id].faction === faction && board.units[id].status === 'map' && sailings(ground(), id).size > 0,
       );
     case 'placePartisan':
       return nextPartisan(board, 'western') !== undefined && risings(ground(), 'western', null).length > 0;
@@ -144,22 +149,24 @@ function worksFirst(board: OpenState, ground: () => Ground, faction: Faction, ca
 
 /** Cards of a hand that can be played before an order is chosen. */
 export function playableFirst(board: OpenState, faction: Faction, hand: readonly CardId[]): readonly CardId[] {
+  const facts = factsOf(board);
   let known: Ground | undefined;
   const ground = (): Ground => (known ??= new Ground(board));
   return hand
-    .filter((card) => isUsable(faction, card) && cardFacts[card].timing === 'before-order')
+    .filter((card) => isUsable(facts, faction, card) && facts.cards[card].timing === 'before-order')
     .filter((card) => worksFirst(board, ground, faction, card))
     .sort();
 }
 
 /** Cards of a hand that can be played at the start of an order. */
 export function playableAtStart(board: OpenState, order: OrderContext, hand: readonly CardId[]): readonly CardId[] {
+  const facts = factsOf(board);
   let known: Ground | undefined;
   const ground = (): Ground => (known ??= new Ground(board));
   return hand
     .filter((card) => {
-      if (!isUsable(order.faction, card) || cardFacts[card].timing !== 'order-start') return false;
-      const { effect } = cardFacts[card];
+      if (!isUsable(facts, order.faction, card) || facts.cards[card].timing !== 'order-start') return false;
+      const { effect } = facts.cards[card];
       switch (effect.kind) {
         case 'orderBonus':
           return effect.extraAttacks === undefined ? order.steps.includes('move') : order.steps.includes('attack');
@@ -198,8 +205,8 @@ export function playableInCombat(
   const isAttacker = faction === combat.attacker;
   return hand
     .filter((card) => {
-      const { effect, type: kind } = cardFacts[card];
-      if (!isUsable(faction, card) || kind !== type) return false;
+      const { effect, type: kind } = ground.facts.cards[card];
+      if (!isUsable(ground.facts, faction, card) || kind !== type) return false;
       if (effect.kind === 'hq') return true;
       if (effect.kind !== 'combat') return false;
       if (effect.side !== 'either' && (effect.side === 'attacker') !== isAttacker) return false;
@@ -209,7 +216,7 @@ export function playableInCombat(
 }
 
 /** Whether a card of a faction cancels another faction's card. */
-export function cancels(card: CardId, other: CardId): boolean {
-  const { effect } = cardFacts[card];
-  return effect.kind === 'cancelCard' && (effect.cards === 'any' || cardFacts[other].type === 'hq');
+export function cancels(facts: Facts, card: CardId, other: CardId): boolean {
+  const { effect } = facts.cards[card];
+  return effect.kind === 'cancelCard' && (effect.cards === 'any' || facts.cards[other].type === 'hq');
 }

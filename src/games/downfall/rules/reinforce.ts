@@ -1,5 +1,6 @@
 // Steps gained: which units they can strengthen, turn over or bring into play, and what that costs.
-import { unitFacts, unitIds, type Faction, type UnitId } from '../data/units.js';
+import type { Facts } from '../data/facts.js';
+import type { Faction, UnitId } from '../data/units.js';
 import type { Nationality } from '../data/nationalities.js';
 import { categoryOf, typeOf, type OpenState, type Place } from '../state.js';
 import type { Ground } from './ground.js';
@@ -33,9 +34,9 @@ export function shareCost({ flips, steps }: Share): number {
   return steps + (flips ? 1 : 0);
 }
 
-function isOfGain(gain: Gain, id: UnitId): boolean {
-  const facts = unitFacts[id];
-  return facts.faction === gain.faction && (gain.nationality === undefined || facts.nationality === gain.nationality);
+function isOfGain(facts: Facts, gain: Gain, id: UnitId): boolean {
+  const { faction, nationality } = facts.units[id];
+  return faction === gain.faction && (gain.nationality === undefined || nationality === gain.nationality);
 }
 
 /** What can be done with one unit; the ground must hold the shares before it. */
@@ -52,26 +53,26 @@ export interface Scope {
 
 /** The units a gain can go to, and how. */
 export function scopesOf(ground: Ground, supply: Supply, gain: Gain): readonly Scope[] {
-  return unitIds.flatMap((unit): Scope[] => {
-    if (!isOfGain(gain, unit)) return [];
+  return ground.facts.unitIds.flatMap((unit): Scope[] => {
+    if (!isOfGain(ground.facts, gain, unit)) return [];
     const now = ground.board.units[unit];
-    const facts = unitFacts[unit];
+    const printed = ground.facts.units[unit];
     if (now.status === 'pool') {
-      if (gain.kind !== 'infantry' || facts.guards === true || categoryOf(facts.front) !== 'infantry') return [];
+      if (gain.kind !== 'infantry' || printed.guards === true || categoryOf(printed.front) !== 'infantry') return [];
       const places = supply
-        .sources(facts.nationality)
+        .sources(printed.nationality)
         .filter((place) => ground.hasRoom(place, 1, 1) && isFree(ground, gain, place));
-      return places.length === 0 ? [] : [{ unit, places, flips: false, most: facts.most, mostFlipped: 0 }];
+      return places.length === 0 ? [] : [{ unit, places, flips: false, most: printed.most, mostFlipped: 0 }];
     }
     if (now.status !== 'map' || now.at === null) return [];
-    const category = categoryOf(typeOf(unit, now));
+    const category = categoryOf(typeOf(ground.facts, unit, now));
     const room = roomFor(ground, now.at);
-    const missing = Math.min(facts.most - now.steps, room);
+    const missing = Math.min(printed.most - now.steps, room);
     const turns =
       gain.kind === 'armor' &&
       !now.back &&
-      (facts.front === 'leg' || facts.front === 'motorized') &&
-      (facts.back === 'mechanized' || facts.back === 'tank');
+      (printed.front === 'leg' || printed.front === 'motorized') &&
+      (printed.back === 'mechanized' || printed.back === 'tank');
     const fits = category === (gain.kind === 'armor' ? 'armored' : 'infantry');
     if ((!fits || missing <= 0) && !turns) return [];
     if (supply.lineOf(unit) === null) return [];
@@ -91,7 +92,7 @@ function isFree(ground: Ground, gain: Gain, place: Place): boolean {
   const [there] = ground.unitsAt(place);
   if (there === undefined) return true;
   const isAxis = (one: Faction): boolean => one === 'okh' || one === 'okw';
-  const other = unitFacts[there].faction;
+  const other = ground.facts.units[there].faction;
   return other === gain.faction || (isAxis(other) && isAxis(gain.faction));
 }
 
@@ -115,5 +116,5 @@ export function applyShare(state: Pick<OpenState, 'units'>, { unit, place, flips
 /** Whether a Recruit order's steps must go to an Axis minor first: one that can take a step. */
 export function owesMinor(ground: Ground, supply: Supply, gain: Gain): boolean {
   if (!gain.quotas || (gain.faction !== 'okh' && gain.faction !== 'okw')) return false;
-  return scopesOf(ground, supply, gain).some(({ unit, most }) => isAxisMinor(unit) && most > 0);
+  return scopesOf(ground, supply, gain).some(({ unit, most }) => isAxisMinor(ground.facts, unit) && most > 0);
 }

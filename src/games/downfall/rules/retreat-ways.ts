@@ -1,6 +1,6 @@
 // Where one unit after another retreats, so that those behind it can still go; the most sensible place first.
 import { cityAt } from '../data/cities.js';
-import { unitFacts, type UnitId } from '../data/units.js';
+import type { UnitId } from '../data/units.js';
 import type { Place } from '../state.js';
 import type { Ground } from './ground.js';
 import { canAllRetreat, partisansOn, retreats, withUnitAt, type Retreats } from './retreat.js';
@@ -19,7 +19,7 @@ export function retreatWays(
 ): Retreats {
   const all = [...retreats(ground, id, from, hexes)];
   const open = all.filter(([to]) => canAllRetreat(withUnitAt(ground, id, to), others, from, hexes));
-  const { faction, nationality } = unitFacts[id];
+  const { faction, nationality } = ground.facts.units[id];
   const supply = new Supply(ground, faction, 'event');
   const weight = ([to, path]: readonly [Place, readonly Place[]]): number =>
     (supply.line(to, nationality) === null ? 100 : 0) + 10 * partisansOn(ground, path) + (cityAt.has(to) ? 0 : 1);

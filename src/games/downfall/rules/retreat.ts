@@ -1,5 +1,5 @@
 // Retreats: where defenders can go, each hex one step further from the attack; and where a partisan slips away to.
-import { partisanUnits, type PartisanId, unitFacts, type UnitId } from '../data/units.js';
+import { partisanUnits, type PartisanId, type UnitId } from '../data/units.js';
 import { ideologyOf, type Combat, type OpenState, type Place } from '../state.js';
 import { hexDistance } from './graph.js';
 import { Ground, nationOf } from './ground.js';
@@ -10,7 +10,7 @@ import { defendersOf, specialsOf } from './odds.js';
 export type Retreats = ReadonlyMap<Place, readonly Place[]>;
 
 function nextHexes(ground: Ground, id: UnitId, from: Place, at: Place): readonly Place[] {
-  const ideology = ideologyOf(unitFacts[id].faction);
+  const ideology = ideologyOf(ground.facts.units[id].faction);
   return ground.edges(at).flatMap((edge) => {
     const { to, water } = edge;
     if (!/^\d{4}$/.test(to) || hexDistance(from, to) !== hexDistance(from, at) + 1) return [];
@@ -77,8 +77,8 @@ export function partisanRetreats(ground: Ground, id: PartisanId): readonly Place
     .map(({ to }) => to)
     .filter(
       (to) =>
-        nationOf(to) !== null &&
-        nationOf(to) === nationOf(at) &&
+        nationOf(ground.facts, to) !== null &&
+        nationOf(ground.facts, to) === nationOf(ground.facts, at) &&
         ground.partisansAt(to).length === 0 &&
         ground.occupier(to) !== 'axis',
     );
@@ -90,9 +90,14 @@ export function retreatChoices(ground: Ground, combat: Combat): readonly number[
   if (combat.partisan !== null) {
     return hits > 0 && partisanRetreats(ground, combat.partisan).length > 0 ? [0, 1] : [0];
   }
-  const both = [...specialsOf(combat, combat.defender), ...specialsOf(combat, combat.attacker)];
+  const both = [
+    ...specialsOf(ground.facts, combat, combat.defender),
+    ...specialsOf(ground.facts, combat, combat.attacker),
+  ];
   if (hits === 0 || both.includes('defender-cannot-retreat')) return [0];
-  const most = specialsOf(combat, combat.defender).includes('all-hits-may-be-retreat') ? hits : Math.ceil(hits / 2);
+  const most = specialsOf(ground.facts, combat, combat.defender).includes('all-hits-may-be-retreat')
+    ? hits
+    : Math.ceil(hits / 2);
   const choices = [0];
   for (let n = 1; n <= most; n++) if (canGo(ground, combat, hits - n, n)) choices.push(n);
   return choices;

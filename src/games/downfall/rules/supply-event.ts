@@ -1,6 +1,7 @@
 // The Supply event: who is cut off, who is fed through a beachhead, what that costs, and what is worth its price.
+import { factsOf } from '../data/own-files.js';
 import type { SeaArea } from '../data/seas.js';
-import { unitFacts, unitIds, type Faction, type UnitId } from '../data/units.js';
+import type { Faction, UnitId } from '../data/units.js';
 import { categoryOf, typeOf, type OpenState, type Place } from '../state.js';
 import { Ground } from './ground.js';
 import { Supply, type SupplyLine } from './supply.js';
@@ -11,8 +12,9 @@ export const fedThroughBeach = 4;
 
 /** Units that check supply in a Supply event. */
 export function supplyChecked(board: OpenState, faction: Faction): readonly UnitId[] {
-  return unitIds.filter((id) => {
-    const { faction: own, badges } = unitFacts[id];
+  const facts = factsOf(board);
+  return facts.unitIds.filter((id) => {
+    const { faction: own, badges } = facts.units[id];
     return own === faction && badges?.includes('supply') !== true && board.units[id].status === 'map';
   });
 }
@@ -95,8 +97,9 @@ export function stepsOf({ units }: Pick<OpenState, 'units'>, ids: readonly UnitI
 
 /** What a unit is worth in initiative: steps that are lost never come back, armor and elites least of all. */
 function worthOf(board: OpenState, id: UnitId): number {
-  const isElite = unitFacts[id].badges?.includes('elite') === true;
-  const isArmored = categoryOf(typeOf(id, board.units[id])) === 'armored';
+  const facts = factsOf(board);
+  const isElite = facts.units[id].badges?.includes('elite') === true;
+  const isArmored = categoryOf(typeOf(facts, id, board.units[id])) === 'armored';
   return 4 * board.units[id].steps + (isElite ? 2 : 0) + (isArmored ? 2 : 0);
 }
 

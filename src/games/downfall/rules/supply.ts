@@ -1,9 +1,9 @@
 // Supply: up to three hexes overland, then railways and seas to a source with the unit's flag.
-import { sourceHexes } from '../data/cities.js';
+import type { Facts } from '../data/facts.js';
 import { regionFacts, regions, type SeaArea } from '../data/seas.js';
-import { axisMinors, nationalities, type Nationality } from '../data/nationalities.js';
-import { unitFacts, unitIds, type Faction, type PartisanId, type UnitId } from '../data/units.js';
-import { byFaction, ideologyOf, type Place } from '../state.js';
+import { axisMinors, type Nationality } from '../data/nationalities.js';
+import type { Faction, PartisanId, UnitId } from '../data/units.js';
+import { ideologyOf, type Place } from '../state.js';
 import type { Ground } from './ground.js';
 import { areFoes } from './ground.js';
 import { isSea, mayBePort, maySail, portSeas, portsOn, seasBeside, seaToll } from './waters.js';
@@ -48,7 +48,7 @@ export class Supply {
   /** Places that supply a nationality: under a friendly flag. */
   sources(nationality: Nationality): readonly Place[] {
     const ideology = ideologyOf(this.faction);
-    const towns = Object.entries(sourceHexes).flatMap(([hex, of]) =>
+    const towns = Object.entries(this.ground.facts.cities.sources).flatMap(([hex, of]) =>
       of.includes(nationality) && this.ground.control(hex) === ideology ? [hex] : [],
     );
     const isWestern = this.faction === 'western';
@@ -116,10 +116,10 @@ export class Supply {
     const { board } = this.ground;
     if (isSea(node)) {
       const ports = portsOn(board, node).filter((place) => this.#isOwnPort(place));
-      return [...seasBeside(this.faction, node).filter((sea) => this.#maySail(sea)), ...ports];
+      return [...seasBeside(this.ground.facts, this.faction, node).filter((sea) => this.#maySail(sea)), ...ports];
     }
     const rails = this.ground.rails(node);
-    if (!mayBePort(node) || !this.#isOwnPort(node)) return rails;
+    if (!mayBePort(this.ground.facts, node) || !this.#isOwnPort(node)) return rails;
     return [...rails, ...portSeas(board, node).filter((sea) => this.#maySail(sea))];
   }
 
@@ -177,7 +177,7 @@ export class Supply {
 
   /** The cheapest line from a place to any source of the faction, as aircraft trace it. */
   anyLine(from: Place): SupplyLine | null {
-    const own = nationalitiesByFaction[this.faction];
+    const own = this.ground.facts.nationalitiesOf[this.faction];
     return this.#trace(
       from,
       this.#net('any', () => [...new Set(own.flatMap((one) => this.sources(one)))]),
@@ -225,16 +225,10 @@ export class Supply {
   /** The line of a unit where it stands. */
   lineOf(id: UnitId): SupplyLine | null {
     const { at } = this.ground.board.units[id];
-    return at === null ? null : this.line(at, unitFacts[id].nationality);
+    return at === null ? null : this.line(at, this.ground.facts.units[id].nationality);
   }
 }
 
-const nationalitiesByFaction = byFaction((faction) =>
-  nationalities.filter((one) =>
-    unitIds.some((id) => unitFacts[id].faction === faction && unitFacts[id].nationality === one),
-  ),
-);
-
-export function isAxisMinor(id: UnitId): boolean {
-  return axisMinors.includes(unitFacts[id].nationality);
+export function isAxisMinor(facts: Facts, id: UnitId): boolean {
+  return axisMinors.includes(facts.units[id].nationality);
 }

@@ -1,5 +1,7 @@
 // The time track: whose turn it is, what paying does, periods and weather.
-import { eventSpaces, periodStarts, spacesPerLap, weatherByTurn } from '../data/tracks.js';
+import type { Facts } from '../data/facts.js';
+import { factsOf } from '../data/own-files.js';
+import { periodStarts, spacesPerLap } from '../data/tracks.js';
 import { factions, type Faction } from '../data/units.js';
 import type { OpenState, Weather } from '../state.js';
 
@@ -16,8 +18,8 @@ export function periodOf(position: number): 0 | 1 | 2 {
 }
 
 /** The weather: that of the weather marker's period in this turn. */
-export function weatherOf({ turn, weatherAt }: Pick<OpenState, 'turn' | 'weatherAt'>): Weather {
-  return weatherByTurn[turn - 1]?.[periodOf(weatherAt)] ?? 'fair';
+export function weatherOf(position: Pick<OpenState, 'data' | 'turn' | 'weatherAt'>): Weather {
+  return factsOf(position).tracks.weather[position.turn - 1]?.[periodOf(position.weatherAt)] ?? 'fair';
 }
 
 /** Factions from the one that acts first: the lowest marker, of several on a space the one that came first. */
@@ -26,15 +28,20 @@ export function inOrder({ time, arrival }: Pick<OpenState, 'time' | 'arrival'>):
 }
 
 /** Whether paying so much takes a faction's marker onto or over one of its own event spaces. */
-export function meetsEvent(faction: Faction, from: number, amount: number): boolean {
-  for (let at = from + 1; at <= from + amount; at++) if (eventSpaces[spaceOf(at)] === faction) return true;
+export function meetsEvent(facts: Facts, faction: Faction, from: number, amount: number): boolean {
+  for (let at = from + 1; at <= from + amount; at++) if (facts.tracks.eventSpaces[spaceOf(at)] === faction) return true;
   return false;
 }
 
 /** Moves a faction's marker forward; its event becomes due when it enters or passes one of its event spaces. */
-export function pay(state: Pick<OpenState, 'time' | 'arrival' | 'due'>, faction: Faction, amount: number): void {
+export function pay(
+  facts: Facts,
+  state: Pick<OpenState, 'time' | 'arrival' | 'due'>,
+  faction: Faction,
+  amount: number,
+): void {
   if (amount <= 0) return;
-  if (meetsEvent(faction, state.time[faction], amount)) state.due[faction] = true;
+  if (meetsEvent(facts, faction, state.time[faction], amount)) state.due[faction] = true;
   state.time[faction] += amount;
   state.arrival[faction] = 1 + Math.max(...factions.map((one) => state.arrival[one]));
 }

@@ -1,18 +1,20 @@
 // Objectives, victory points and the ways a game ends.
-import { cityFacts, cityIds, type City } from '../data/cities.js';
+import { cityIds, type City } from '../data/cities.js';
+import type { Facts } from '../data/facts.js';
+import { factsOf } from '../data/own-files.js';
 import { mostVictoryPoints } from '../data/tracks.js';
-import { trackBoxes, type Track } from '../data/warfare.js';
+import type { Track } from '../data/warfare.js';
 import { partisanIds, partisanUnits } from '../data/units.js';
 import type { DownfallState, Ideology, OpenState } from '../state.js';
 import { Ground } from './ground.js';
 
-function objectiveCities(): readonly City[] {
-  return cityIds.filter((id) => cityFacts[id].objective === true);
+function objectiveCities(facts: Facts): readonly City[] {
+  return cityIds.filter((id) => facts.cities.places[id].objective === true);
 }
 
 /** Who owns an objective: the controller of its city, or the partisan that is alone in it. */
 function ownerOf(ground: Ground, city: City): Ideology {
-  const { hex } = cityFacts[city];
+  const { hex } = ground.facts.cities.places[city];
   const [partisan] = ground.partisansAt(hex);
   if (partisan !== undefined && ground.unitsAt(hex).length === 0) return partisanUnits[partisan];
   return ground.board.cityControl[city];
@@ -40,7 +42,7 @@ export function recount(state: DownfallState): readonly Change[] {
   const ground = new Ground(state);
   const changes: Change[] = [];
   let points = 0;
-  for (const city of objectiveCities()) {
+  for (const city of objectiveCities(ground.facts)) {
     const to = ownerOf(ground, city);
     const from = state.owners[city] ?? 'axis';
     if (to === from) continue;
@@ -54,7 +56,7 @@ export function recount(state: DownfallState): readonly Change[] {
 
 /** Moves a Strategic Warfare marker by so many boxes, below zero towards the West; the objective follows the advantage. */
 export function shiftTrack(state: DownfallState, track: Track, boxes: number): void {
-  const all = trackBoxes[track];
+  const all = factsOf(state).warfare[track];
   if (state.warfare[track] === 0) return;
   const owner = (): Ideology => all[state.warfare[track]]?.advantage ?? 'axis';
   const before = owner();
@@ -80,8 +82,8 @@ function holderOfBerlin({ cityControl }: Pick<OpenState, 'cityControl'>): Side |
 }
 
 /** Objectives on the map that an ideology owns. */
-export function objectivesOf({ owners }: Pick<OpenState, 'owners'>, ideology: Ideology): number {
-  return objectiveCities().filter((city) => owners[city] === ideology).length;
+export function objectivesOf(board: Pick<OpenState, 'data' | 'owners'>, ideology: Ideology): number {
+  return objectiveCities(factsOf(board)).filter((city) => board.owners[city] === ideology).length;
 }
 
 export function partisansOnMap(board: OpenState, side: Side): number {
@@ -91,7 +93,7 @@ export function partisansOnMap(board: OpenState, side: Side): number {
 /** Whether the game is over at once: ten points, or every objective but Oslo taken from the Axis. */
 export function endingOf(board: OpenState): Ending | null {
   if (Math.abs(board.vp) >= mostVictoryPoints) return { winner: leader(board), how: 'points' };
-  const isTaken = objectiveCities().every((city) => city === 'oslo' || board.owners[city] !== 'axis');
+  const isTaken = objectiveCities(factsOf(board)).every((city) => city === 'oslo' || board.owners[city] !== 'axis');
   return isTaken ? { winner: leader(board) ?? holderOfBerlin(board), how: 'conquest' } : null;
 }
 

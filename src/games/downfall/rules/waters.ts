@@ -1,8 +1,9 @@
 // Who may sail which sea from which ports, and what that costs: by ready fleets, in Overlord as its section divides the seas.
-import { cityAt, cityFacts, cityIds } from '../data/cities.js';
+import { cityAt, cityIds } from '../data/cities.js';
+import { byFacts, type Facts } from '../data/facts.js';
 import type { NavalId } from '../data/fleets.js';
-import { landHexes } from '../data/hexes.js';
-import { beachAt, regionFacts, regions, seaAreas, seaBorders, type SeaArea } from '../data/seas.js';
+import { factsOf } from '../data/own-files.js';
+import { regionFacts, regions, seaAreas, type SeaArea } from '../data/seas.js';
 import type { Faction } from '../data/units.js';
 import { ideologyOf, type OpenState, type Place } from '../state.js';
 import { fleetsIn, hasNavalRules, interceptionOf, type Waters } from './fleets.js';
@@ -13,7 +14,7 @@ const okhFleets: Readonly<Partial<Record<SeaArea, NavalId>>> = {
   'black-sea': 'fleet-okh-black',
 };
 
-function holdsOut(board: Pick<OpenState, 'naval'>, sea: SeaArea): boolean {
+function holdsOut(board: Pick<OpenState, 'data' | 'naval'>, sea: SeaArea): boolean {
   const fleet = okhFleets[sea];
   return fleet !== undefined && board.naval[fleet].status === 'sea';
 }
@@ -40,23 +41,24 @@ export function seaToll(board: Waters, faction: Faction, sea: SeaArea, use: Use)
 }
 
 /** Whether a place can be a port at all. */
-export function mayBePort(place: Place): boolean {
-  return cityAt.has(place) || beachAt.has(place) || regions.some((one) => one === place);
+export function mayBePort(facts: Facts, place: Place): boolean {
+  return cityAt.has(place) || facts.beachAt.has(place) || regions.some((one) => one === place);
 }
 
 /** The seas at which a place has a port; a beachhead is a port on its own sea. */
-export function portSeas(board: Pick<OpenState, 'beachheads'>, place: Place): readonly SeaArea[] {
+export function portSeas(board: Pick<OpenState, 'data' | 'beachheads'>, place: Place): readonly SeaArea[] {
+  const facts = factsOf(board);
   const region = regions.find((one) => one === place);
   if (region !== undefined) return regionFacts[region].seas;
   const city = cityAt.get(place);
-  if (city !== undefined) return cityFacts[city].seas ?? [];
-  const beach = beachAt.get(place);
+  if (city !== undefined) return facts.cities.places[city].seas ?? [];
+  const beach = facts.beachAt.get(place);
   return beach !== undefined && board.beachheads.some(({ at }) => at === place) ? [beach.area] : [];
 }
 
 /** Seas one border away, whether or not a fleet is there; borders may be open to one ideology alone. */
-export function seasBeside(faction: Faction, sea: SeaArea): readonly SeaArea[] {
-  return seaBorders.flatMap(({ a, b, only }) => {
+export function seasBeside(facts: Facts, faction: Faction, sea: SeaArea): readonly SeaArea[] {
+  return facts.seas.borders.flatMap(({ a, b, only }) => {
     const to = a === sea ? b : b === sea ? a : null;
     return to === null || (only !== undefined && only !== ideologyOf(faction)) ? [] : [to];
   });
@@ -64,34 +66,31 @@ export function seasBeside(faction: Faction, sea: SeaArea): readonly SeaArea[] {
 
 /** Seas one border away that a faction may sail into. */
 function nextSeas(board: Waters, faction: Faction, sea: SeaArea): readonly SeaArea[] {
-  return seasBeside(faction, sea).filter((to) => maySail(board, faction, to));
+  return seasBeside(factsOf(board), faction, sea).filter((to) => maySail(board, faction, to));
 }
 
 type Ports = ReadonlyMap<SeaArea, readonly Place[]>;
 
-/** The ports of each set of cities that has been at hand. */
-const ports = new WeakMap<typeof cityFacts, Ports>();
-
-function portsBySea(): Ports {
-  const known = ports.get(cityFacts);
-  if (known !== undefined) return known;
-  const all = new Map(
-    seaAreas.map((sea) => [
-      sea,
-      [
-        ...cityIds.filter((id) => cityFacts[id].seas?.includes(sea) === true).map((id) => cityFacts[id].hex),
-        ...regions.filter((one) => regionFacts[one].seas.includes(sea)),
-      ],
-    ]),
-  );
-  ports.set(cityFacts, all);
-  return all;
-}
+const portsBySea = byFacts(
+  (facts): Ports =>
+    new Map(
+      seaAreas.map((sea) => [
+        sea,
+        [
+          ...cityIds
+            .filter((id) => facts.cities.places[id].seas?.includes(sea) === true)
+            .map((id) => facts.cities.places[id].hex),
+          ...regions.filter((one) => regionFacts[one].seas.includes(sea)),
+        ],
+      ]),
+    ),
+);
 
 /** Every place with a port on a sea. */
-export function portsOn(board: Pick<OpenState, 'beachheads'>, sea: SeaArea): readonly Place[] {
-  const beaches = board.beachheads.map(({ at }) => at).filter((at) => beachAt.get(at)?.area === sea);
-  return [...(portsBySea().get(sea) ?? []), ...beaches];
+export function portsOn(board: Pick<OpenState, 'data' | 'beachheads'>, sea: SeaArea): readonly Place[] {
+  const facts = factsOf(board);
+  const beaches = board.beachheads.map(({ at }) => at).filter((at) => facts.beachAt.get(at)?.area === sea);
+  return [...(portsBySea(facts).get(sea) ?? []), ...beaches];
 }
 
 /** A sea as it is reached from a port: the seas on the way, the last of them itself, and what they cost. */
@@ -128,12 +127,13 @@ export function usesOf(seas: readonly SeaArea[]): readonly { readonly sea: SeaAr
 }
 
 /** Seas on which the Axis holds a port of Italy, Albania or Libya. */
-export function italianSeas({ cityControl }: Pick<OpenState, 'cityControl'>): readonly SeaArea[] {
+export function italianSeas(board: Pick<OpenState, 'data' | 'cityControl'>): readonly SeaArea[] {
+  const facts = factsOf(board);
   const held = cityIds.filter((city) => {
-    const nation = landHexes.get(cityFacts[city].hex)?.nation;
-    return cityControl[city] === 'axis' && (nation === 'italy' || nation === 'albania' || nation === 'libya');
+    const nation = facts.hexes.get(facts.cities.places[city].hex)?.nation;
+    return board.cityControl[city] === 'axis' && (nation === 'italy' || nation === 'albania' || nation === 'libya');
   });
-  return seaAreas.filter((sea) => held.some((city) => cityFacts[city].seas?.includes(sea) === true));
+  return seaAreas.filter((sea) => held.some((city) => facts.cities.places[city].seas?.includes(sea) === true));
 }
 
 const seaNames: ReadonlySet<string> = new Set(seaAreas);

@@ -1,16 +1,16 @@
 // Other names by which units, and ports and beaches across the sea, may be typed.
 import type { Text } from '../../../table/text.js';
 import { cityAt } from '../data/cities.js';
-import { beachAt, regions } from '../data/seas.js';
-import { unitIds } from '../data/units.js';
+import type { Facts } from '../data/facts.js';
+import { regions } from '../data/seas.js';
 import { say } from '../reports/names.js';
 import { en } from '../words/en.js';
 import { ko } from '../words/ko.js';
 import { shortNames } from './unit-names.js';
 
 /** The names of a place in both languages, a beach also without the word for it. */
-export function placeNames(place: string): readonly string[] {
-  const beach = beachAt.get(place)?.name;
+export function placeNames(facts: Facts, place: string): readonly string[] {
+  const beach = facts.beachAt.get(place)?.name;
   if (beach !== undefined) {
     const names = [en[`beach.${beach}`], ko[`beach.${beach}`]];
     return [place, ...names, ...names.map((name) => name.replace(/ (?:beach|해안)$/u, ''))];
@@ -22,10 +22,10 @@ export function placeNames(place: string): readonly string[] {
 }
 
 /** Short names of a unit, the bare name of a place that is sailed to or landed at. */
-export function also(id: string): Text | undefined {
-  const unit = unitIds.find((one) => one === id);
-  if (unit !== undefined) return say('also.names', { names: shortNames(unit).join(' / ') });
+export function also(facts: Facts, id: string): Text | undefined {
+  const unit = facts.unitIds.find((one) => one === id);
+  if (unit !== undefined) return say('also.names', { names: shortNames(facts, unit).join(' / ') });
   const place = id.startsWith('sea:') ? id.slice('sea:'.length) : id;
-  if (place === id && !beachAt.has(id)) return undefined;
-  return say('also.names', { names: [...new Set(placeNames(place))].join(' / ') });
+  if (place === id && !facts.beachAt.has(id)) return undefined;
+  return say('also.names', { names: [...new Set(placeNames(facts, place))].join(' / ') });
 }

@@ -1,10 +1,10 @@
 // What a typed name stands for: a place, units, orders of the display, or supply as a whole.
 import { foldName, withoutParticle } from '../../../table/names.js';
-import { cityFacts, cityIds } from '../data/cities.js';
-import { landHexes } from '../data/hexes.js';
-import { generalKinds, opsFacts, opsIds } from '../data/orders.js';
-import { beachAt, regions } from '../data/seas.js';
-import { unitFacts, unitIds, type UnitId } from '../data/units.js';
+import { cityIds } from '../data/cities.js';
+import type { Facts } from '../data/facts.js';
+import { generalKinds, opsIds } from '../data/orders.js';
+import { regions } from '../data/seas.js';
+import type { UnitId } from '../data/units.js';
 import type { BoxId, Place } from '../state.js';
 import { en } from '../words/en.js';
 import { ko } from '../words/ko.js';
@@ -19,36 +19,36 @@ export type Named =
 
 const both = (key: keyof typeof en & keyof typeof ko): readonly string[] => [en[key], ko[key]];
 
-function placeCalled(name: string): Place | undefined {
-  if (landHexes.has(name) || beachAt.has(name)) return name;
+function placeCalled(facts: Facts, name: string): Place | undefined {
+  if (facts.hexes.has(name) || facts.beachAt.has(name)) return name;
   const isIt = (names: readonly string[]): boolean => names.some((one) => foldName(one) === name);
   const city = cityIds.find((id) => isIt(both(`city.${id}`)));
-  if (city !== undefined) return cityFacts[city].hex;
+  if (city !== undefined) return facts.cities.places[city].hex;
   return regions.find((id) => isIt(both(`region.${id}`)));
 }
 
-function unitsCalled(name: string): readonly UnitId[] {
-  return unitIds.filter((id) =>
-    [id, unitFacts[id].name, ...both(`unit.${id}`), ...shortNames(id)].some((one) => foldName(one) === name),
+function unitsCalled(facts: Facts, name: string): readonly UnitId[] {
+  return facts.unitIds.filter((id) =>
+    [id, facts.units[id].name, ...both(`unit.${id}`), ...shortNames(facts, id)].some((one) => foldName(one) === name),
   );
 }
 
 /** Boxes by the kind of their order: `attack` means every one of them. */
-function boxesCalled(name: string): readonly BoxId[] {
+function boxesCalled(facts: Facts, name: string): readonly BoxId[] {
   const isIt = (names: readonly string[]): boolean => names.some((one) => foldName(one) === name);
   const general = generalKinds.filter((kind) => isIt([kind, ...both(`box.${kind}`), ...both(`board.kind.${kind}`)]));
-  return [...general, ...opsIds.filter((id) => isIt([id, ...both(`board.kind.${opsFacts[id].kind}`)]))];
+  return [...general, ...opsIds.filter((id) => isIt([id, ...both(`board.kind.${facts.orders.operations[id].kind}`)]))];
 }
 
 /** What a name stands for, a Korean particle at its end or not; null for a name that nothing goes by. */
-export function named(typed: string): Named | null {
+export function named(facts: Facts, typed: string): Named | null {
   const whole = foldName(typed);
   for (const name of [whole, ...withoutParticle(whole)]) {
-    const place = placeCalled(name);
+    const place = placeCalled(facts, name);
     if (place !== undefined) return { kind: 'place', place };
-    const units = unitsCalled(name);
+    const units = unitsCalled(facts, name);
     if (units.length > 0) return { kind: 'units', units };
-    const boxes = boxesCalled(name);
+    const boxes = boxesCalled(facts, name);
     if (boxes.length > 0) return { kind: 'boxes', boxes };
     if (both('whatIf.supply').some((one) => foldName(one) === name)) return { kind: 'supply' };
   }
@@ -56,13 +56,16 @@ export function named(typed: string): Named | null {
 }
 
 /** A unit and a place in one line: `21A Minsk`, `3rd Panzer > 3338`. */
-export function unitAndPlace(typed: string): { readonly units: readonly UnitId[]; readonly place: Place } | null {
+export function unitAndPlace(
+  facts: Facts,
+  typed: string,
+): { readonly units: readonly UnitId[]; readonly place: Place } | null {
   const words = typed
     .replaceAll(/[>→]|\s[-–]\s/gu, ' ')
     .trim()
     .split(/\s+/u);
   for (let n = words.length - 1; n > 0; n--) {
-    const [unit, place] = [named(words.slice(0, n).join(' ')), named(words.slice(n).join(' '))];
+    const [unit, place] = [named(facts, words.slice(0, n).join(' ')), named(facts, words.slice(n).join(' '))];
     if (unit?.kind === 'units' && place?.kind === 'place') return { units: unit.units, place: place.place };
   }
   return null;

@@ -4,7 +4,8 @@ import type { Reading } from '../../../table/game.js';
 import { foldName } from '../../../table/names.js';
 import type { Answer, Order, Orders, Question, Sheet } from '../../../table/question.js';
 import type { Text } from '../../../table/text.js';
-import { unitFacts, unitIds, type UnitId } from '../data/units.js';
+import { factsOf } from '../data/own-files.js';
+import type { UnitId } from '../data/units.js';
 import { marchedBefore } from '../questions/march.js';
 import { say } from '../reports/names.js';
 import { placeName, unitName } from '../reports/places.js';
@@ -19,10 +20,11 @@ const line = /^(?<names>\S+(?:\s+\S+)*?)\s+(?<from>\d{4})(?<path>(?:(?:\s*[-â€“â
 
 /** The faction's unit in a hex that a name means; none when it means several or nobody. */
 function unitNamed(name: string, from: string, view: DownfallView, order: OrderContext): UnitId | undefined {
+  const facts = factsOf(view);
   const folded = foldName(name);
   const called = (id: UnitId): boolean =>
-    [id, unitFacts[id].name, ko[`unit.${id}`], ...shortNames(id)].some((one) => foldName(one) === folded);
-  const own = unitIds.filter((id) => view.units[id].at === from && unitFacts[id].faction === order.faction);
+    [id, facts.units[id].name, ko[`unit.${id}`], ...shortNames(facts, id)].some((one) => foldName(one) === folded);
+  const own = facts.unitIds.filter((id) => view.units[id].at === from && facts.units[id].faction === order.faction);
   const [only, second] = own.filter(called);
   return second === undefined ? only : undefined;
 }
@@ -48,7 +50,8 @@ function problem(
   to: string,
   at: { readonly view: DownfallView; readonly order: OrderContext; readonly sheet: Sheet },
 ): Text {
-  if (!form.subjects(at.sheet).some(({ id }) => id === unit)) return say('why.notMoved', { unit: unitName(unit) });
+  if (!form.subjects(at.sheet).some(({ id }) => id === unit))
+    return say('why.notMoved', { unit: unitName(factsOf(at.view), unit) });
   return whyNotTo(new Ground(marchedBefore(at.view, at.order, at.sheet)), unit, to, at.order.mp);
 }
 
@@ -75,7 +78,7 @@ export function read(
     for (const name of names.split('+').map((one) => one.trim())) {
       const unit = unitNamed(name, from, view, order);
       if (unit === undefined) {
-        readings.push({ source, problem: say('why.noUnit', { name, place: placeName(from) }) });
+        readings.push({ source, problem: say('why.noUnit', { name, place: placeName(factsOf(view), from) }) });
         continue;
       }
       // Ordered anew, it takes the place of what was ordered before.

@@ -1,8 +1,9 @@
 // What a host may put right by name: victory points, and of units on the map their steps and the hex they stand in.
 import type { RepairPart, Repairs } from '../../../table/repairs.js';
-import { landHexes } from '../data/hexes.js';
+import type { Facts } from '../data/facts.js';
+import { factsOf } from '../data/own-files.js';
 import { mostVictoryPoints } from '../data/tracks.js';
-import { unitFacts, unitIds, type UnitId } from '../data/units.js';
+import type { UnitId } from '../data/units.js';
 import { factionName, say } from '../reports/names.js';
 import { placeName, unitName } from '../reports/places.js';
 import type { DownfallState, Place } from '../state.js';
@@ -19,32 +20,33 @@ function row(hex: string): number {
 }
 
 /** Where a unit stands, and the land around it; whatever is no hex has none. */
-function around(at: Place): readonly Place[] {
-  if (!landHexes.has(at)) return [at];
-  return [...landHexes.keys()].filter(
+function around(facts: Facts, at: Place): readonly Place[] {
+  if (!facts.hexes.has(at)) return [at];
+  return [...facts.hexes.keys()].filter(
     (hex) => Math.abs(column(hex) - column(at)) <= near && Math.abs(row(hex) - row(at)) <= near,
   );
 }
 
 function unitParts(state: DownfallState, id: UnitId): readonly RepairPart[] {
+  const facts = factsOf(state);
   const { status, at, steps } = state.units[id];
   if (status !== 'map' || at === null) return [];
-  const faction = factionName(unitFacts[id].faction);
+  const faction = factionName(facts.units[id].faction);
   const heading = say('repair.units', { faction });
   return [
     {
       id: `steps:${id}`,
       heading,
-      name: say('repair.steps', { unit: unitName(id), faction }),
+      name: say('repair.steps', { unit: unitName(facts, id), faction }),
       value: String(steps),
-      values: { min: 1, max: unitFacts[id].most },
+      values: { min: 1, max: facts.units[id].most },
     },
     {
       id: `place:${id}`,
       heading,
-      name: say('repair.place', { unit: unitName(id), faction }),
+      name: say('repair.place', { unit: unitName(facts, id), faction }),
       value: at,
-      values: around(at).map((place) => ({ id: place, name: placeName(place) })),
+      values: around(facts, at).map((place) => ({ id: place, name: placeName(facts, place) })),
     },
   ];
 }
@@ -58,14 +60,14 @@ function parts(state: DownfallState): readonly RepairPart[] {
       value: String(state.vp),
       values: { min: 1 - mostVictoryPoints, max: mostVictoryPoints - 1 },
     },
-    ...unitIds.flatMap((id) => unitParts(state, id)),
+    ...factsOf(state).unitIds.flatMap((id) => unitParts(state, id)),
   ];
 }
 
 function put(state: DownfallState, part: string, value: string): DownfallState {
   const [kind, named = ''] = part.split(':');
   if (kind === 'vp') return { ...state, vp: Number(value) };
-  const id = unitIds.find((one) => one === named);
+  const id = factsOf(state).unitIds.find((one) => one === named);
   if (id === undefined) return state;
   const unit = state.units[id];
   const changed = kind === 'steps' ? { ...unit, steps: Number(value) } : { ...unit, at: value };

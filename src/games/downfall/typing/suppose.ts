@@ -1,8 +1,8 @@
 // Questions about the position as they are typed: why a hex is whose it is, how a unit is supplied, what could be ordered and why not.
 import type { Supposed } from '../../../table/game.js';
 import type { Text } from '../../../table/text.js';
-import { generalBoxes } from '../data/orders.js';
-import { unitFacts, unitIds, type Faction, type UnitId } from '../data/units.js';
+import { factsOf } from '../data/own-files.js';
+import type { Faction, UnitId } from '../data/units.js';
 import { Outlook } from '../questions/outlook.js';
 import { placeTexts, SupplyOutlook } from '../reports/explain.js';
 import { factionName, say } from '../reports/names.js';
@@ -26,16 +26,17 @@ const isOnMap = (view: DownfallView, id: UnitId): boolean => view.units[id].stat
 /** Whether and how a unit can get to a place: in the movement of the order under way, else by the points it needs. */
 function marchTexts(view: DownfallView, ground: Ground, unit: UnitId, to: Place): readonly Text[] {
   const { at } = view.units[unit];
-  if (!isOnMap(view, unit) || at === null) return [say('whatIf.off', { unit: unitName(unit) })];
-  const { faction } = unitFacts[unit];
+  if (!isOnMap(view, unit) || at === null) return [say('whatIf.off', { unit: unitName(ground.facts, unit) })];
+  const { faction } = ground.facts.units[unit];
   const order = view.order?.faction === faction && view.order.steps.includes('move') ? view.order : null;
-  if (order !== null && !mayMove(ground, order, unit)) return [say('why.notMoved', { unit: unitName(unit) })];
+  if (order !== null && !mayMove(ground, order, unit))
+    return [say('why.notMoved', { unit: unitName(ground.facts, unit) })];
   const points = order?.mp ?? mostPoints;
   const way = reach(ground, unit, at, points, true).get(to);
   const fits = ground.hasRoom(to, 1, view.units[unit].steps);
   if (way === undefined || !fits) return [whyNotTo(ground, unit, to, points)];
   const supply = new Outlook(view, faction).supplyAt([unit], to);
-  const args = { unit: unitName(unit), place: placeName(to), supply };
+  const args = { unit: unitName(ground.facts, unit), place: placeName(ground.facts, to), supply };
   return [
     order === null
       ? say('whatIf.needs', { ...args, count: points - way.left })
@@ -53,7 +54,7 @@ function askedFor({ faction, active }: DownfallView): readonly Faction[] {
 /** Whether an order can be had, for how much, or why not. */
 function orderText(view: DownfallView, asked: Faction, box: BoxId): Text {
   const faction = factionName(asked);
-  const order = boxName(box);
+  const order = boxName(factsOf(view), box);
   const found = choicesOf(view, asked).filter((one) => one.order === box || one.box === box);
   if (found.length > 0) {
     const costs = [...new Set(found.map(({ cost }) => cost))].sort((a, b) => a - b);
@@ -68,17 +69,18 @@ function orderText(view: DownfallView, asked: Faction, box: BoxId): Text {
 function orderTexts(view: DownfallView, boxes: readonly BoxId[]): readonly Text[] {
   return askedFor(view).flatMap((faction) =>
     boxes
-      .filter((box) => (isOps(box) ? ownerOf(box) === faction : generalBoxes[faction][box] !== undefined))
+      .filter((box) => (isOps(box) ? ownerOf(box) === faction : factsOf(view).orders.boxes[faction][box] !== undefined))
       .map((box) => orderText(view, faction, box)),
   );
 }
 
 /** The units of a name that are meant: those on the map, of the own side first. */
 function meant(view: DownfallView, units: readonly UnitId[]): readonly UnitId[] {
+  const facts = factsOf(view);
   const own = askedFor(view);
   const here = units.filter((id) => isOnMap(view, id));
   return (here.length > 0 ? here : units)
-    .toSorted((a, b) => Number(own.includes(unitFacts[b].faction)) - Number(own.includes(unitFacts[a].faction)))
+    .toSorted((a, b) => Number(own.includes(facts.units[b].faction)) - Number(own.includes(facts.units[a].faction)))
     .slice(0, mostUnits);
 }
 
@@ -90,10 +92,10 @@ interface Explained {
 }
 
 function explained(view: DownfallView, ground: Ground, outlook: SupplyOutlook, typed: string): Explained | null {
-  const found = named(typed);
+  const found = named(ground.facts, typed);
   const where = (units: readonly UnitId[]): readonly Place[] => units.flatMap((id) => view.units[id].at ?? []);
   if (found === null) {
-    const march = unitAndPlace(typed);
+    const march = unitAndPlace(ground.facts, typed);
     if (march === null) return null;
     const units = meant(view, march.units);
     const told = units.flatMap((id) => marchTexts(view, ground, id, march.place));
@@ -115,8 +117,9 @@ function explained(view: DownfallView, ground: Ground, outlook: SupplyOutlook, t
 
 /** The own units that are not simply in supply. */
 function supplyTexts(view: DownfallView, outlook: SupplyOutlook): readonly Text[] {
+  const facts = factsOf(view);
   const own = askedFor(view);
-  const units = unitIds.filter((id) => isOnMap(view, id) && own.includes(unitFacts[id].faction));
+  const units = facts.unitIds.filter((id) => isOnMap(view, id) && own.includes(facts.units[id].faction));
   const told = units.filter((id) => !outlook.isPlain(id)).flatMap((id) => outlook.textsOf(id));
   return told.length === 0 ? own.map((faction) => say('whatIf.supply.none', { faction: factionName(faction) })) : told;
 }

@@ -1,5 +1,6 @@
 // Short names of combat units as players write them: `21A` for an army, `24pz`, `us3`, `1gtk`.
-import { unitFacts, type UnitId } from '../data/units.js';
+import type { Facts } from '../data/facts.js';
+import type { UnitId } from '../data/units.js';
 
 const romans: Readonly<Record<string, number>> = { I: 1, V: 5, X: 10, L: 50, C: 100 };
 
@@ -27,8 +28,8 @@ const shorter: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Other names of a unit: with its number first or last, and an army by its number and an A. */
-export function shortNames(id: UnitId): readonly string[] {
-  const { name } = unitFacts[id];
+export function shortNames(facts: Facts, id: UnitId): readonly string[] {
+  const { name } = facts.units[id];
   if (/^\d+(?:\/\d+)+$/u.test(name)) return name.split('/').map((number) => `${number}a`);
   const words = name.replaceAll(/[()]/gu, '').split(' ').map(plain);
   const [first = '', ...rest] = words;

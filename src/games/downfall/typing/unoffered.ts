@@ -1,11 +1,11 @@
 // Places and orders that a player may name although they cannot be had now, each with the reason.
 import type { OrderPlace, Unoffered } from '../../../table/game.js';
 import type { Question } from '../../../table/question.js';
-import { landHexes } from '../data/hexes.js';
+import { byFacts, type Facts } from '../data/facts.js';
 import { generalKinds, opsIds } from '../data/orders.js';
-import { beachAt } from '../data/seas.js';
+import { factsOf } from '../data/own-files.js';
 import { marchedBefore } from '../questions/march.js';
-import { unitFacts, unitIds, type UnitId } from '../data/units.js';
+import type { UnitId } from '../data/units.js';
 import { factionName, say } from '../reports/names.js';
 import { boxName } from '../reports/orders.js';
 import { placeName, unitName } from '../reports/places.js';
@@ -19,15 +19,13 @@ import { placeNames } from './also.js';
 import { whyNotTo, whyNoTarget } from '../reports/reasons.js';
 import { shortNames } from './unit-names.js';
 
-/** All places by each of their names. The names are always the same, and so made once. */
-let known: readonly (readonly [id: Place, text: Unoffered['text']])[] | undefined;
-function placesByName(): NonNullable<typeof known> {
-  known ??= [...landHexes.keys(), ...beachAt.keys()].flatMap((id) => {
-    const texts = [placeName(id), ...placeNames(id).map((names) => say('also.names', { names }))];
+/** All places by each of their names. */
+const placesByName = byFacts((facts): readonly (readonly [id: Place, text: Unoffered['text']])[] =>
+  [...facts.hexes.keys(), ...facts.beachAt.keys()].flatMap((id) => {
+    const texts = [placeName(facts, id), ...placeNames(facts, id).map((names) => say('also.names', { names }))];
     return texts.map((text) => [id, text] as const);
-  });
-  return known;
-}
+  }),
+);
 
 /** A place with its reason, which is looked for when it is told. */
 class PlaceNotToBeHad implements Unoffered {
@@ -42,8 +40,8 @@ class PlaceNotToBeHad implements Unoffered {
   }
 }
 
-function placed(why: (id: Place) => Unoffered['why']): readonly Unoffered[] {
-  return placesByName().map(([id, text]) => new PlaceNotToBeHad(id, text, why));
+function placed(facts: Facts, why: (id: Place) => Unoffered['why']): readonly Unoffered[] {
+  return placesByName(facts).map(([id, text]) => new PlaceNotToBeHad(id, text, why));
 }
 
 function marches(
@@ -51,33 +49,42 @@ function marches(
   order: OrderContext,
   { order: { subject }, sheet }: OrderPlace,
 ): readonly Unoffered[] {
-  const mover = moverOf(subject);
+  const facts = factsOf(view);
+  const mover = moverOf(facts, subject);
   const unit = mover?.kind === 'stack' ? mover.units[0] : mover?.kind === 'unit' ? mover.unit : undefined;
   if (unit === undefined) return [];
   let ground: Ground | undefined;
-  return placed((id) => whyNotTo((ground ??= new Ground(marchedBefore(view, order, sheet))), unit, id, order.mp));
+  return placed(facts, (id) =>
+    whyNotTo((ground ??= new Ground(marchedBefore(view, order, sheet))), unit, id, order.mp),
+  );
 }
 
 /** Combat units that an order does not move, by each of their names: those of its faction first. */
 function standing(view: DownfallView, order: OrderContext): readonly Unoffered[] {
   const ground = new Ground(view);
   const why = (id: UnitId): Unoffered['why'] => {
-    const { faction } = unitFacts[id];
-    const unit = unitName(id);
+    const { faction } = ground.facts.units[id];
+    const unit = unitName(ground.facts, id);
     if (view.units[id].status !== 'map') return say('whatIf.off', { unit });
     return faction === order.faction
       ? say('why.notMoved', { unit })
       : say('why.notIts', { unit, faction: factionName(faction) });
   };
-  return unitIds
+  return ground.facts.unitIds
     .filter((id) => !mayMove(ground, order, id))
-    .toSorted((a, b) => Number(unitFacts[b].faction === order.faction) - Number(unitFacts[a].faction === order.faction))
+    .toSorted(
+      (a, b) =>
+        Number(ground.facts.units[b].faction === order.faction) -
+        Number(ground.facts.units[a].faction === order.faction),
+    )
     .flatMap((id) =>
-      [unitName(id), ...shortNames(id).map((names) => say('also.names', { names }))].map((text) => ({
-        id,
-        text,
-        why: why(id),
-      })),
+      [unitName(ground.facts, id), ...shortNames(ground.facts, id).map((names) => say('also.names', { names }))].map(
+        (text) => ({
+          id,
+          text,
+          why: why(id),
+        }),
+      ),
     );
 }
 
@@ -86,7 +93,7 @@ function orders(view: DownfallView): readonly Unoffered[] {
   const faction = view.active;
   const boxes: readonly BoxId[] = [...opsIds.filter((id) => ownerOf(id) === faction), ...generalKinds];
   return boxes.map((box) => {
-    const order = boxName(box);
+    const order = boxName(factsOf(view), box);
     return { id: box, text: order, why: say(`why.order.${whyNoOrder(view, faction, box)}`, { order }) };
   });
 }
@@ -107,5 +114,5 @@ export function unoffered({
   if (question.key === 'march') return at === undefined ? standing(view, order) : marches(view, order, at);
   if (question.key !== 'attack') return [];
   const ground = new Ground(view);
-  return placed((id) => whyNoTarget(ground, order, id));
+  return placed(ground.facts, (id) => whyNoTarget(ground, order, id));
 }

@@ -2,8 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { centreOf, hexNeighbours } from '../../../../src/draw/hexes.js';
 import { factionColours } from '../../../../src/games/downfall/board/theme.js';
-import { landHexes } from '../../../../src/games/downfall/data/hexes.js';
-import { riverSides, seaSides, straitSides } from '../../../../src/games/downfall/data/hexsides.js';
+import { ours } from '../../../../src/games/downfall/data/facts.js';
 import { seaHexes } from '../../../../src/games/downfall/data/seas.js';
 import { hexesAround } from '../../../../src/games/downfall/rules/graph.js';
 import { loadAsset } from '../../../../src/render/asset.js';
@@ -20,12 +19,12 @@ describe('the baked map', () => {
   it('has ground for every hex of land', () => {
     const surfaces = new Map(Object.entries(asset.regions).map(([id, { surface }]) => [id, surface]));
     expect(downfallProblems(measureContacts(asset.topology, surfaces))).toEqual([]);
-    for (const hex of landHexes.keys()) expect(asset.regions[hex]?.surface, hex).toBe('land');
+    for (const hex of ours.hexes.keys()) expect(asset.regions[hex]?.surface, hex).toBe('land');
     for (const owners of arcOwners(asset.topology)) expect([1, 2]).toContain(owners.length);
   });
 
   it('lays every hex where the rules have it', () => {
-    const all = [...landHexes.keys(), ...seaHexes.keys()];
+    const all = [...ours.hexes.keys(), ...seaHexes.keys()];
     for (const hex of all) {
       const drawn = hexNeighbours(grid, hex).map(({ id }) => id);
       const ruled = hexesAround(hex).filter((one) => grid.hexes[one] !== undefined);
@@ -35,7 +34,7 @@ describe('the baked map', () => {
 
   it('puts the ground of a hex under the hex', () => {
     const reach = grid.radius * 2.6;
-    for (const hex of landHexes.keys()) {
+    for (const hex of ours.hexes.keys()) {
       const [x, y] = centreOf(grid, hex) ?? [0, 0];
       const [left = 0, top = 0, w = 0, h = 0] = asset.regions[hex]?.bounds ?? [];
       expect(Math.abs(left + w / 2 - x), hex).toBeLessThan(reach);
@@ -44,7 +43,7 @@ describe('the baked map', () => {
   });
 
   it('has a side for every river, strait and closed side', () => {
-    for (const side of [...riverSides, ...straitSides, ...seaSides]) {
+    for (const side of [...ours.hexsides.river, ...ours.hexsides.strait, ...ours.hexsides.sea]) {
       const [a = '', b = ''] = side.split('-');
       expect(
         hexNeighbours(grid, a).map(({ id }) => id),

@@ -1,11 +1,10 @@
 // The picture of Downfall as data: every unit with its figures, what the tracks say, close-ups, battles, overlays.
+import { ours } from '../../../../src/games/downfall/data/facts.js';
 import { describe, expect, it } from 'vitest';
 import { areaShowing, boxOfArea, theatreIds, theatresOf } from '../../../../src/games/downfall/board/areas.js';
 import { looks } from '../../../../src/games/downfall/board/picture.js';
 import { describe as inWords } from '../../../../src/games/downfall/board/text-board.js';
 import { standing } from '../../../../src/games/downfall/board/units.js';
-import { landHexes } from '../../../../src/games/downfall/data/hexes.js';
-import { unitIds } from '../../../../src/games/downfall/data/units.js';
 import { optionsSchema } from '../../../../src/games/downfall/options.js';
 import { choicesOf } from '../../../../src/games/downfall/rules/display.js';
 import { setup } from '../../../../src/games/downfall/setup.js';
@@ -54,7 +53,7 @@ describe('the whole map', () => {
   const scene = draw(start);
 
   it('shows every unit on the map with its steps', () => {
-    for (const id of unitIds) {
+    for (const id of ours.unitIds) {
       const { status, steps } = start.units[id];
       const counter = counterOf(scene, id);
       if (status !== 'map') expect(counter, id).toBeUndefined();
@@ -66,7 +65,7 @@ describe('the whole map', () => {
     const grid = mapNamed(maps, 'downfall').grid;
     const unit = (grid?.radius ?? 0) * Math.sqrt(3);
     for (const [hex, { units }] of standing(start)) {
-      if (!landHexes.has(hex) || units.length < 2) continue;
+      if (!ours.hexes.has(hex) || units.length < 2) continue;
       const at = units.map((id) => {
         const shape = counterOf(scene, id)?.shape;
         const face = shape?.kind === 'group' ? shape.shapes.find((one) => one.id === 'face') : undefined;
@@ -202,25 +201,25 @@ describe('close-ups', () => {
 
   it('hold what changed, and at most twelve by ten hexes', () => {
     for (const focus of [['3338'], ['3338', '3439', '3339'], ['3012', '3912'], ['3113', '3122'], ['4233']]) {
-      const area = areaShowing(focus) ?? '';
+      const area = areaShowing(ours, focus) ?? '';
       const [low = 0, high = 0, west = 0, east = 0] = (/^(-?\d+)-(\d+):(-?\d+)-(\d+)$/u.exec(area) ?? [])
         .slice(1)
         .map(Number);
       expect(high - low + 1, area).toBeLessThanOrEqual(10);
       expect(east - west + 1, area).toBeLessThanOrEqual(12);
-      expect(shown(area)).toEqual(expect.arrayContaining(focus.filter((hex) => landHexes.has(hex))));
+      expect(shown(area)).toEqual(expect.arrayContaining(focus.filter((hex) => ours.hexes.has(hex))));
     }
   });
 
   it('become a theatre where much lies apart, and the tracks where no hex changed', () => {
-    expect(theatreIds).toContain(areaShowing(['3209', '3313', '2513', '3228']));
-    expect(areaShowing(['track'])).toBe('tracks');
-    expect(areaShowing([])).toBeUndefined();
+    expect(theatreIds).toContain(areaShowing(ours, ['3209', '3313', '2513', '3228']));
+    expect(areaShowing(ours, ['track'])).toBe('tracks');
+    expect(areaShowing(ours, [])).toBeUndefined();
     expect(idsOf(draw(start, { area: 'tracks' }))).not.toContain('hexes');
   });
 
   it('show every land hex in a theatre', () => {
-    expect([...landHexes.keys()].filter((hex) => theatresOf(hex).length === 0)).toEqual([]);
+    expect([...ours.hexes.keys()].filter((hex) => theatresOf(hex).length === 0)).toEqual([]);
     expect(looks().areas.map(({ id }) => id)).toEqual(theatreIds);
   });
 
@@ -279,7 +278,7 @@ describe('an unsent attack', () => {
     state.units['sov-2gd'].at = '3529';
     state.units['sov-11gd'].at = '3629';
     state.units['okh-9'].at = '3528';
-    for (const id of unitIds) if (id.startsWith('okh-') && id !== 'okh-9') state.units[id].status = 'out';
+    for (const id of ours.unitIds) if (id.startsWith('okh-') && id !== 'okh-9') state.units[id].status = 'out';
     state.active = 'soviet';
     state.order = {
       ...marching,
@@ -322,7 +321,7 @@ describe('an unsent march', () => {
 describe('overlays', () => {
   it('show who is out of supply', () => {
     const cut = changed((state) => {
-      for (const id of unitIds) if (id.startsWith('okw-') && id !== 'okw-7') state.units[id].status = 'out';
+      for (const id of ours.unitIds) if (id.startsWith('okw-') && id !== 'okw-7') state.units[id].status = 'out';
       state.cityControl['le-havre'] = 'axis';
       for (const city of Object.keys(state.cityControl)) {
         if (city !== 'le-havre') state.cityControl[city as keyof typeof state.cityControl] = 'western';

@@ -1,6 +1,7 @@
 // Cards with long words stand higher: those whose words would be small print in a card of the common height.
 import { expect, it } from 'vitest';
-import { cardIds, type CardId } from '../../../../src/games/downfall/data/cards.js';
+import type { CardId } from '../../../../src/games/downfall/data/cards.js';
+import { ours } from '../../../../src/games/downfall/data/facts.js';
 import { longCards } from '../../../../src/games/downfall/panels/card-picture.js';
 import { en } from '../../../../src/games/downfall/words/en.js';
 import { ko } from '../../../../src/games/downfall/words/ko.js';
@@ -18,5 +19,5 @@ function widthOf(id: CardId): number {
 }
 
 it('are known by the length of their words', () => {
-  for (const id of cardIds) expect(widthOf(id), id).toBeLessThan((longCards[id] ?? common) + 1);
+  for (const id of ours.cardIds) expect(widthOf(id), id).toBeLessThan((longCards[id] ?? common) + 1);
 });

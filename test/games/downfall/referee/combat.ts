@@ -1,11 +1,9 @@
 // Land combat as section 8 reckons it: the column, the die and the hits of each throw, from the tables and counters alone.
 import { cardFacts } from '../../../../src/games/downfall/data/cards.js';
 import { cityAt } from '../../../../src/games/downfall/data/cities.js';
-import { combatTable } from '../../../../src/games/downfall/data/combat-table.js';
-import { eventFacts } from '../../../../src/games/downfall/data/events.js';
-import { landHexes } from '../../../../src/games/downfall/data/hexes.js';
+import { ours } from '../../../../src/games/downfall/data/facts.js';
 import { regionFacts } from '../../../../src/games/downfall/data/seas.js';
-import { airIds, airUnits, unitFacts, type Faction, type UnitId } from '../../../../src/games/downfall/data/units.js';
+import { airIds, airUnits, type Faction, type UnitId } from '../../../../src/games/downfall/data/units.js';
 import type { Combat, DownfallState, OrderContext } from '../../../../src/games/downfall/state.js';
 import { partisansIn, unitsIn } from './ground.js';
 import { ringsFrom, ways, weather } from './map.js';
@@ -13,7 +11,7 @@ import { ringsFrom, ways, weather } from './map.js';
 type Fight = Omit<Combat, 'stage' | 'attackerHits' | 'defenderHits'>;
 
 const typeOf = (state: DownfallState, id: UnitId): string => {
-  const { front, back } = unitFacts[id];
+  const { front, back } = ours.units[id];
   return state.units[id].back ? (back ?? front) : front;
 };
 
@@ -37,7 +35,7 @@ export function reckoned(
   const defenders = fight.partisan === null ? unitsIn(state, fight.target) : [];
   const played = (faction: Faction): readonly (typeof cardFacts)[keyof typeof cardFacts]['effect'][] =>
     [fight.hq[faction], ...(fight.cards[faction] ?? [])].flatMap((card) =>
-      card === undefined || fight.cancelled.includes(card) ? [] : [cardFacts[card].effect],
+      card === undefined || fight.cancelled.includes(card) ? [] : [ours.cards[card].effect],
     );
   const specials = (faction: Faction): readonly string[] =>
     played(faction).flatMap((effect) => (effect.kind === 'combat' ? (effect.special ?? []) : []));
@@ -54,21 +52,21 @@ export function reckoned(
     return { all: near.length + jets, elite: near.filter((id) => airUnits[id].elite).length + jets };
   };
   const noAir = { all: 0, elite: 0 };
-  const ours = flying(fight.attacker);
+  const mine = flying(fight.attacker);
   const jets = specials(fight.defender).includes('place-jets-air-unit') && fight.jets ? 1 : 0;
   const theirs = order.noEnemyAir ? { ...noAir, all: jets, elite: jets } : flying(fight.defender);
-  const above = Math.sign(ours.all - theirs.all) || Math.sign(ours.elite - theirs.elite);
+  const above = Math.sign(mine.all - theirs.all) || Math.sign(mine.elite - theirs.elite);
 
   const badges = (ids: readonly UnitId[], badge: 'elite' | 'conscript'): number =>
-    ids.filter((id) => unitFacts[id].badges?.includes(badge) === true).length;
+    ids.filter((id) => ours.units[id].badges?.includes(badge) === true).length;
   const drops = Object.values(state.units).filter(
     ({ status, at }) => status === 'airdrop' && at === fight.target,
   ).length;
   const dropped = fight.attacker === 'western' ? drops : 0;
-  const elites = badges(attackers, 'elite') + ours.elite + dropped - badges(defenders, 'elite') - theirs.elite;
+  const elites = badges(attackers, 'elite') + mine.elite + dropped - badges(defenders, 'elite') - theirs.elite;
   const conscripts = badges(attackers, 'conscript') - badges(defenders, 'conscript');
   const isGood = (id: UnitId): boolean =>
-    unitFacts[id].nationality === 'germany' || unitFacts[id].faction === 'western';
+    ours.units[id].nationality === 'germany' || ours.units[id].faction === 'western';
   const strength = (faction: Faction): number =>
     played(faction).reduce((sum, effect) => sum + ('strength' in effect ? (effect.strength ?? 0) : 0), 0);
 
@@ -80,7 +78,7 @@ export function reckoned(
     if (specials(fight.defender).includes('enemy-armor-bonus-zero')) break;
     if (specials(fight.attacker).includes('own-armor-bonus-plus-1')) attack += 1;
     if (sky === 'snow') attack += 1;
-    if (sky === 'fair') attack += unitFacts[id].nationality === 'germany' ? 2 : state.options.fairArmorBonus;
+    if (sky === 'fair') attack += ours.units[id].nationality === 'germany' ? 2 : state.options.fairArmorBonus;
   }
   if (elites > 0) attack += 1;
   if (conscripts > 0) attack -= 1;
@@ -95,7 +93,7 @@ export function reckoned(
   const isAxisDefence = fight.defender === 'okh' || fight.defender === 'okw';
   const isBetrayed = isAxisDefence && fight.partisan === null && partisansIn(state, fight.target).length > 0;
   if (!isBetrayed) {
-    const terrain = landHexes.get(fight.target)?.terrain;
+    const terrain = ours.hexes.get(fight.target)?.terrain;
     if (cityAt.has(fight.target)) defence += 1;
     if (state.beachheads.some(({ at, mulberry }) => at === fight.target && mulberry)) defence += 1;
     if (terrain === 'hills' || terrain === 'forest') defence += 2;
@@ -112,7 +110,7 @@ export function reckoned(
     );
   drm += dice(fight.attacker) - dice(fight.defender);
   const { spent, current, pending } = state.events;
-  if ([spent, current, pending].some((id) => id !== null && eventFacts[id].bonus?.includes(fight.attacker) === true))
+  if ([spent, current, pending].some((id) => id !== null && ours.events[id].bonus?.includes(fight.attacker) === true))
     drm += 1;
   const hasFort = defenders.some((id) => typeOf(state, id) === 'fortress');
   if (hasFort && !specials(fight.attacker).includes('ignore-fortress-drm')) drm -= 2;
@@ -142,12 +140,12 @@ export function throwsOf(
   { column, drm }: { column: number; drm: number },
 ): readonly string[] {
   const defenders = fight.partisan === null ? unitsIn(state, fight.target) : [];
-  const isGerman = defenders.length > 0 && defenders.every((id) => unitFacts[id].nationality === 'germany');
+  const isGerman = defenders.length > 0 && defenders.every((id) => ours.units[id].nationality === 'germany');
   const found: string[] = [];
   for (let a = 1; a <= 6; a++)
     for (let b = 1; b <= 6; b++) {
       const row = Math.max(1, Math.min(16, a + b + drm));
-      const cell = combatTable[row - 1]?.[column + 4] ?? '';
+      const cell = ours.combat.table[row - 1]?.[column + 4] ?? '';
       const [own = '', other = ''] = cell.split('/');
       const takes = own === 's0' ? (fight.attacker === 'soviet' ? 1 : 0) : Number(own);
       const deals = Number(other.replace('G', '')) - (other.endsWith('G') && isGerman && state.turn <= 6 ? 1 : 0);

@@ -1,20 +1,14 @@
 // Who stands where, who controls what and where zones of control lie, word by word.
-import { cityFacts, cityIds } from '../../../../src/games/downfall/data/cities.js';
-import { landHexes } from '../../../../src/games/downfall/data/hexes.js';
-import {
-  partisanIds,
-  partisanUnits,
-  unitFacts,
-  unitIds,
-  type UnitId,
-} from '../../../../src/games/downfall/data/units.js';
+import { cityIds } from '../../../../src/games/downfall/data/cities.js';
+import { ours } from '../../../../src/games/downfall/data/facts.js';
+import { partisanIds, partisanUnits, type UnitId } from '../../../../src/games/downfall/data/units.js';
 import type { DownfallState } from '../../../../src/games/downfall/state.js';
 import { ways } from './map.js';
 
 export type Side = 'western' | 'soviet' | 'axis';
 
 export function sideOf(id: UnitId): Side {
-  const { faction } = unitFacts[id];
+  const { faction } = ours.units[id];
   return faction === 'western' || faction === 'soviet' ? faction : 'axis';
 }
 
@@ -22,7 +16,7 @@ export function sideOf(id: UnitId): Side {
 export const foes = (a: Side, b: Side): boolean => a !== b && (a === 'axis' || b === 'axis');
 
 export const onMap = (state: DownfallState): readonly UnitId[] =>
-  unitIds.filter((id) => state.units[id].status === 'map' && state.units[id].at !== null);
+  ours.unitIds.filter((id) => state.units[id].status === 'map' && state.units[id].at !== null);
 
 export const unitsIn = (state: DownfallState, place: string): readonly UnitId[] =>
   onMap(state).filter((id) => state.units[id].at === place);
@@ -48,7 +42,7 @@ function distances(state: DownfallState, from: readonly string[]): ReadonlyMap<s
   const far = new Map(from.map((place) => [place, 0]));
   for (const [at, n] of far) {
     // Nobody walks over a beachhead that nobody holds, and regions lead nowhere else.
-    if (n > 0 && !landHexes.has(at)) continue;
+    if (n > 0 && !ours.hexes.has(at)) continue;
     for (const { to } of ways(state, at)) if (!far.has(to)) far.set(to, n + 1);
   }
   return far;
@@ -57,7 +51,7 @@ function distances(state: DownfallState, from: readonly string[]): ReadonlyMap<s
 /** Who controls each land hex: the city's owner, whoever stands there, else the nearest unit or city (L281-296). */
 export function control(state: DownfallState): ReadonlyMap<string, Side | null> {
   const sides: readonly Side[] = ['western', 'soviet', 'axis'];
-  const towns = new Map<string, Side>(cityIds.map((city) => [cityFacts[city].hex, state.cityControl[city]]));
+  const towns = new Map<string, Side>(cityIds.map((city) => [ours.cities.places[city].hex, state.cityControl[city]]));
   const standing = new Map<string, Side>(onMap(state).map((id) => [state.units[id].at ?? '', sideOf(id)]));
   const near = sides.map((side) => {
     const own = [...standing].flatMap(([at, one]) => (one === side ? [at] : []));
@@ -66,7 +60,7 @@ export function control(state: DownfallState): ReadonlyMap<string, Side | null> 
     return distances(state, [...own, ...cities, ...(side === 'western' ? ['middle-east', ...harbours] : [])]);
   });
   return new Map(
-    [...landHexes.keys()].map((hex): [string, Side | null] => {
+    [...ours.hexes.keys()].map((hex): [string, Side | null] => {
       const fixed = towns.get(hex) ?? standing.get(hex);
       if (fixed !== undefined) return [hex, fixed];
       const far = near.map((map) => map.get(hex) ?? Infinity);
@@ -99,7 +93,7 @@ export class Zones {
 
 /** Whether units of a side may cross into the nation of a hex (A.4). */
 export function mayCrossBorder(state: DownfallState, side: Side, from: string, to: string): boolean {
-  const nationOf = (hex: string): string | undefined => landHexes.get(hex)?.nation;
+  const nationOf = (hex: string): string | undefined => ours.hexes.get(hex)?.nation;
   const nation = nationOf(to);
   if (side === 'axis' || nation === undefined || nationOf(from) === undefined) return true;
   if (nation === nationOf(from) || nation === 'germany') return true;

@@ -1,14 +1,12 @@
 // The map as the printed one is read: which hexes touch across what, reckoned from their numbers alone.
-import { landHexes } from '../../../../src/games/downfall/data/hexes.js';
-import { railSides, riverSides, seaSides, straitSides } from '../../../../src/games/downfall/data/hexsides.js';
-import { beaches, regionFacts } from '../../../../src/games/downfall/data/seas.js';
-import { weatherByTurn } from '../../../../src/games/downfall/data/tracks.js';
+import { ours } from '../../../../src/games/downfall/data/facts.js';
+import { regionFacts } from '../../../../src/games/downfall/data/seas.js';
 import type { DownfallState, Weather } from '../../../../src/games/downfall/state.js';
 
-const rails = new Set(railSides);
-const rivers = new Set(riverSides);
-const straits = new Set(straitSides);
-const seas = new Set(seaSides);
+const rails = new Set(ours.hexsides.rail);
+const rivers = new Set(ours.hexsides.river);
+const straits = new Set(ours.hexsides.strait);
+const seas = new Set(ours.hexsides.sea);
 
 /** The six hexes around one: rows are counted from the south, odd ones lie half a hex further east. */
 function around(hex: string): readonly string[] {
@@ -37,7 +35,7 @@ const side = (a: string, b: string): string => (a < b ? `${a}-${b}` : `${b}-${a}
 /** What lies between two land hexes; null where nobody can cross (A.3). A railway over water makes it plain ground to march on. */
 function crossing(a: string, b: string): { readonly rail: boolean; readonly water: Crossing } | null {
   const key = side(a, b);
-  if (!landHexes.has(a) || !landHexes.has(b) || seas.has(key)) return null;
+  if (!ours.hexes.has(a) || !ours.hexes.has(b) || seas.has(key)) return null;
   return { rail: rails.has(key), water: rivers.has(key) ? 'river' : straits.has(key) ? 'strait' : 'open' };
 }
 
@@ -53,7 +51,7 @@ const landWays = new Map<string, readonly Way[]>();
 export function ways(state: DownfallState, from: string): readonly Way[] {
   const known = landWays.get(from) ?? plainWays(from);
   landWays.set(from, known);
-  const shore = Object.values(beaches).flatMap(({ sea, land }): Way[] => {
+  const shore = Object.values(ours.seas.beaches).flatMap(({ sea, land }): Way[] => {
     if (!state.beachheads.some(({ at }) => at === sea)) return [];
     if (from !== sea && from !== land) return [];
     return [{ to: from === sea ? land : sea, rail: false, water: 'beach' }];
@@ -64,7 +62,7 @@ export function ways(state: DownfallState, from: string): readonly Way[] {
 function plainWays(from: string): readonly Way[] {
   const east = regionFacts['middle-east'].beside;
   if (from === 'middle-east') return east.map((to) => ({ to, rail: false, water: 'open' }));
-  const found = landHexes.has(from)
+  const found = ours.hexes.has(from)
     ? around(from).flatMap((to): Way[] => {
         const found = crossing(from, to);
         return found === null ? [] : [{ to, ...found }];
@@ -76,14 +74,14 @@ function plainWays(from: string): readonly Way[] {
 /** The weather by the card of the turn and the third of the track in which its marker stands. */
 export function weather({ turn, weatherAt }: DownfallState): Weather {
   const space = weatherAt % 91;
-  return weatherByTurn[turn - 1]?.[space < 30 ? 0 : space < 60 ? 1 : 2] ?? 'fair';
+  return ours.tracks.weather[turn - 1]?.[space < 30 ? 0 : space < 60 ? 1 : 2] ?? 'fair';
 }
 
 /** Mountains in snow and swamps in mud are difficult to enter and to leave but by rail (A.3). */
 export function isHard(state: DownfallState, from: string, way: Way): boolean {
   const now = weather(state);
   const hard = (hex: string): boolean => {
-    const terrain = landHexes.get(hex)?.terrain;
+    const terrain = ours.hexes.get(hex)?.terrain;
     return (terrain === 'mountains' && now === 'snow') || (terrain === 'swamp' && now === 'mud');
   };
   return !way.rail && (hard(from) || hard(way.to));

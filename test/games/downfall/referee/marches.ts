@@ -1,6 +1,6 @@
 // Marches and retreats: every path of the rules is walked.
-import { landHexes } from '../../../../src/games/downfall/data/hexes.js';
-import { unitFacts, type UnitId } from '../../../../src/games/downfall/data/units.js';
+import { ours } from '../../../../src/games/downfall/data/facts.js';
+import type { UnitId } from '../../../../src/games/downfall/data/units.js';
 import type { DownfallState } from '../../../../src/games/downfall/state.js';
 import { fits, isRegion, mayCrossBorder, onMap, sideOf, unitsIn, Zones, type Side } from './ground.js';
 import { isHard, ringsFrom, ways, type Way } from './map.js';
@@ -8,7 +8,7 @@ import { isHard, ringsFrom, ways, type Way } from './map.js';
 /** A railway costs one; else one or two by the ground, and one more over water (L1162). */
 function price({ to, rail, water }: Way): number {
   if (rail) return 1;
-  const terrain = landHexes.get(to)?.terrain ?? 'clear';
+  const terrain = ours.hexes.get(to)?.terrain ?? 'clear';
   return (terrain === 'clear' ? 1 : 2) + (water === 'open' ? 0 : 1);
 }
 
@@ -80,10 +80,10 @@ export function retreatsOf(state: DownfallState, id: UnitId, from: string, hexes
   return [];
 }
 
-const walls = (state: DownfallState, id: UnitId): boolean => state.units[id].back && unitFacts[id].back === 'fortress';
+const walls = (state: DownfallState, id: UnitId): boolean => state.units[id].back && ours.units[id].back === 'fortress';
 
 const canTurn = (state: DownfallState, id: UnitId): boolean => {
-  const { back, boxed } = unitFacts[id];
+  const { back, boxed } = ours.units[id];
   return state.units[id].back && (back === 'tank' || back === 'mechanized') && boxed !== true;
 };
 

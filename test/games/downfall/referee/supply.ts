@@ -1,16 +1,8 @@
 // Supply lines as section 11 describes them: every way is tried, hex by hex, rail by rail, sea by sea.
-import { cityAt, cityFacts, cityIds, sourceHexes } from '../../../../src/games/downfall/data/cities.js';
-import { navalFacts, navalIds } from '../../../../src/games/downfall/data/fleets.js';
-import { landHexes } from '../../../../src/games/downfall/data/hexes.js';
-import {
-  beaches,
-  regionFacts,
-  regions,
-  seaAreas,
-  seaBorders,
-  type SeaArea,
-} from '../../../../src/games/downfall/data/seas.js';
-import { unitFacts, type Faction, type UnitId } from '../../../../src/games/downfall/data/units.js';
+import { cityAt, cityIds } from '../../../../src/games/downfall/data/cities.js';
+import { ours } from '../../../../src/games/downfall/data/facts.js';
+import { regionFacts, regions, seaAreas, type SeaArea } from '../../../../src/games/downfall/data/seas.js';
+import type { Faction, UnitId } from '../../../../src/games/downfall/data/units.js';
 import type { DownfallState } from '../../../../src/games/downfall/state.js';
 import { control, foes, isRegion, partisansIn, sideOf, unitsIn, Zones, type Side } from './ground.js';
 import { isHard, ways } from './map.js';
@@ -20,9 +12,9 @@ const isSea = (node: string): node is SeaArea => seaAreas.some((sea) => sea === 
 /** Whether a faction has a ready fleet of its side in a sea (L762); in Overlord the seas are divided (L1914-1922). */
 function hasFleet(state: DownfallState, faction: Faction, side: Side, sea: SeaArea): boolean {
   if (state.options.scenario !== 'overlord') {
-    return navalIds.some((id) => {
+    return ours.navalIds.some((id) => {
       const { status, sea: at, ready } = state.naval[id];
-      const { kind, faction: own } = navalFacts[id];
+      const { kind, faction: own } = ours.fleets[id];
       const isOwn = own === 'western' || own === 'soviet' ? own === side : side === 'axis';
       return kind === 'fleet' && isOwn && status === 'sea' && at === sea && ready;
     });
@@ -36,8 +28,8 @@ function seasAt(state: DownfallState, place: string): readonly SeaArea[] {
   const region = regions.find((one) => one === place);
   if (region !== undefined) return regionFacts[region].seas;
   const city = cityAt.get(place);
-  if (city !== undefined) return cityFacts[city].seas ?? [];
-  const beach = Object.values(beaches).find(({ sea }) => sea === place);
+  if (city !== undefined) return ours.cities.places[city].seas ?? [];
+  const beach = Object.values(ours.seas.beaches).find(({ sea }) => sea === place);
   return beach !== undefined && state.beachheads.some(({ at }) => at === place) ? [beach.area] : [];
 }
 
@@ -55,12 +47,16 @@ export class PlainSupply {
     this.#side = faction === 'western' || faction === 'soviet' ? faction : 'axis';
     this.#control = control(state);
     this.#zones = new Zones(state, this.#side);
-    const places = [...cityIds.map((id) => cityFacts[id].hex), ...regions, ...state.beachheads.map(({ at }) => at)];
+    const places = [
+      ...cityIds.map((id) => ours.cities.places[id].hex),
+      ...regions,
+      ...state.beachheads.map(({ at }) => at),
+    ];
     this.#ports = new Map(seaAreas.map((sea) => [sea, places.filter((place) => seasAt(state, place).includes(sea))]));
   }
 
   #owner(place: string): Side | null {
-    return landHexes.has(place) ? (this.#control.get(place) ?? null) : 'western';
+    return ours.hexes.has(place) ? (this.#control.get(place) ?? null) : 'western';
   }
 
   /** Whether a line may come into a place (L1816, L1822). */
@@ -74,8 +70,8 @@ export class PlainSupply {
   }
 
   #isSource(place: string, id: UnitId): boolean {
-    const { nationality } = unitFacts[id];
-    if (sourceHexes[place]?.includes(nationality) === true) return this.#owner(place) === this.#side;
+    const { nationality } = ours.units[id];
+    if (ours.cities.sources[place]?.includes(nationality) === true) return this.#owner(place) === this.#side;
     const region = regions.find((one) => one === place);
     if (region !== undefined) return this.faction === 'western' && regionFacts[region].supplies.includes(nationality);
     const isMulberry = this.state.beachheads.some(({ at, mulberry }) => at === place && mulberry);
@@ -96,7 +92,7 @@ export class PlainSupply {
       // Up to three hexes overland first; what comes after goes by rail and sea alone (L1814-1815).
       const linked = 9;
       if (isSea(at)) {
-        for (const { a, b, only } of seaBorders) {
+        for (const { a, b, only } of ours.seas.borders) {
           const to = a === at ? b : b === at ? a : null;
           const isOpen = only === undefined || only === this.#side;
           if (to !== null && isOpen && hasFleet(state, faction, this.#side, to)) open.push([to, linked]);

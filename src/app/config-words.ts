@@ -41,9 +41,9 @@ export const mustBe = {
   },
   PRESS_PORT: port,
   DATA_DIR: { en: 'a folder', ko: '폴더여야 합니다' },
-  DOWNFALL_DATA: {
-    en: 'a folder that is there, with files of your own for Downfall',
-    ko: '다운폴용으로 직접 만든 파일이 들어 있는, 실제로 있는 폴더여야 합니다',
+  OWN_DATA: {
+    en: 'a folder that is there, with a folder for each game that has files of your own',
+    ko: '실제로 있는 폴더여야 합니다. 그 안에 게임마다 폴더를 두고 직접 만든 파일을 넣습니다',
   },
   HEALTH_PORT: port,
   PORT: port,

@@ -23,8 +23,8 @@ export interface Config {
   /** Discord ids of the people who run this installation; they see its state in `/status`. */
   readonly operators: readonly string[];
   readonly dataDir: string;
-  /** Folders with an owner's own files, by the game whose tables are started on them. */
-  readonly ownFiles: Readonly<Record<string, string>>;
+  /** A folder with a folder for each game whose tables are started on an owner’s own files; null for none. */
+  readonly ownData: string | null;
   /** Null: no health endpoint. */
   readonly healthPort: number | null;
   readonly local: {
@@ -93,7 +93,7 @@ const schema = z.object({
     .optional(),
   PRESS_PORT: port.default(8787),
   DATA_DIR: z.string().default('./data'),
-  DOWNFALL_DATA: z
+  OWN_DATA: z
     .string()
     .refine((folder) => existsSync(folder) && statSync(folder).isDirectory())
     .optional(),
@@ -162,7 +162,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     presses: set.PUBLIC_KEY === undefined ? null : { publicKey: set.PUBLIC_KEY.toLowerCase(), port: set.PRESS_PORT },
     operators: set.OPERATORS?.split(',').map((id) => id.trim()) ?? [],
     dataDir: set.DATA_DIR,
-    ownFiles: set.DOWNFALL_DATA === undefined ? {} : { downfall: set.DOWNFALL_DATA },
+    ownData: set.OWN_DATA ?? null,
     healthPort: set.HEALTH_PORT ?? set.PORT ?? null,
     local: { host: set.LOCAL_HOST, port: set.LOCAL_PORT, description: set.LOCAL_DISCORD_VALIDATE ?? null },
     log: { level: set.LOG_LEVEL, pretty: set.LOG_FORMAT === undefined ? terminal : set.LOG_FORMAT === 'pretty' },

@@ -106,7 +106,7 @@ export async function startProgram({ config, log, ...options }: ProgramOptions):
     const trial = config.discord === null ? await openMovableClock(store) : null;
     const now = trial === null ? wall : () => trial.now();
 
-    const known = await withOwnFiles([...games.values(), ...(options.more ?? [])], config.ownFiles);
+    const known = await withOwnFiles([...games.values(), ...(options.more ?? [])], config.ownData);
     const kinds = new Map(known.map((game) => [game.id, game]));
     const wording = appWording(Object.fromEntries((options.more ?? []).map((game) => [game.id, game.words])));
     const renderer = createRenderer({

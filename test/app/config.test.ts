@@ -87,7 +87,7 @@ const names = (text: string, pattern: RegExp): string[] => [
 it('.env.example explains every setting, those of docker compose among them, and sets none by itself', async () => {
   const example = await beside('.env.example');
   const composed = names(await beside('docker-compose.yml'), /\$\{(\w+)/g);
-  expect([...new Set(composed)].sort()).toEqual(['DOWNFALL_DATA', 'POSTGRES_PASSWORD', 'PRESS_PORT']);
+  expect([...new Set(composed)].sort()).toEqual(['OWN_DATA', 'POSTGRES_PASSWORD', 'PRESS_PORT']);
   const all = new Set([...Object.keys(mustBe), ...composed]);
   expect(names(example, /^#?\s?([A-Z_]+)=/gm).sort()).toEqual([...all].sort());
   expect(example).not.toMatch(/^[A-Z_]+=\S/m);
@@ -98,8 +98,8 @@ it('.env.example explains every setting, those of docker compose among them, and
 it('docker compose opens the port for presses to its own machine, and hands over the folder of own files', async () => {
   const compose = await beside('docker-compose.yml');
   expect(compose).toContain("- '127.0.0.1:${PRESS_PORT:-8787}:8787'");
-  expect(compose).toContain('DOWNFALL_DATA: ${DOWNFALL_DATA:+/own/downfall}');
-  expect(compose).toContain('- ${DOWNFALL_DATA:-own}:/own/downfall:ro');
+  expect(compose).toContain('OWN_DATA: ${OWN_DATA:+/own}');
+  expect(compose).toContain('- ${OWN_DATA:-own}:/own:ro');
   expect(await beside('Dockerfile')).toMatch(/^EXPOSE 8080 8787$/mu);
 });
 

@@ -1,6 +1,7 @@
 // The trial of the doors: whatever one person brings or asks for, nobody else waits for it; how long each door held the program up at a time.
 import { createPlay } from '../../src/play/create.js';
-import type { Person, Play } from '../../src/play/play.js';
+import type { Play } from '../../src/play/play.js';
+import type { Person } from '../../src/play/change/person.js';
 import { games } from '../../src/games/registry.js';
 import { openDatabase } from '../../src/store/open.js';
 import { commitment } from '../../src/table/dice.js';

@@ -1,5 +1,7 @@
 // One command or press with everything its handler needs, free of the Discord client so that it can be tested alone.
-import { Refused, type GameInfo, type GameSummary, type Person } from '../play/play.js';
+import { Refused } from '../play/change/refuse.js';
+import type { GameInfo, GameSummary } from '../play/turn/info.js';
+import type { Person } from '../play/change/person.js';
 import type { Text } from '../table/text.js';
 import type { Lang } from '../words/words.js';
 import type { PressInput } from './ask/act.js';

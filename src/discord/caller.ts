@@ -8,7 +8,7 @@ import {
   type ModalSubmitInteraction,
   type User,
 } from 'discord.js';
-import type { Person } from '../play/play.js';
+import type { Person } from '../play/change/person.js';
 import { noInput, type PressInput } from './ask/act.js';
 import type { Caller, Options } from './call.js';
 import { channelKind } from './delivery/send.js';

@@ -1,6 +1,8 @@
 // What the Discord layer needs from the other rooms, handed in so that tests can replace any of it.
 import type { Logger } from 'pino';
-import type { NewGame, Play, Person } from '../play/play.js';
+import type { Play } from '../play/play.js';
+import type { NewGame } from '../play/lobby/opening.js';
+import type { Person } from '../play/change/person.js';
 import type { Days } from '../play/time/days-off.js';
 import type { Country } from '../play/time/holidays.js';
 import type { BoardMaps } from '../table/board-map.js';

@@ -1,7 +1,7 @@
 // Direct messages: whatever a player writes is read as orders for the game that waits for them.
 import type { Message } from 'discord.js';
 import type { EarlierTry, IncomingMessage } from '../clock/inbox.js';
-import type { GameSummary } from '../play/play.js';
+import type { GameSummary } from '../play/turn/info.js';
 import type { Lang } from '../words/words.js';
 import { deskOf } from './ask/show.js';
 import { deskWord, typed } from './ask/typed-words.js';

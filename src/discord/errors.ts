@@ -1,6 +1,6 @@
 // What a person is told when something goes wrong, and what is written down about it.
 import { randomBytes } from 'node:crypto';
-import { Refused } from '../play/play.js';
+import { Refused } from '../play/change/refuse.js';
 import { InputError } from './call.js';
 import type { Deps } from './deps.js';
 import { accents, screen, textBlock, type Screen } from './screen.js';

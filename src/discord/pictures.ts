@@ -1,6 +1,5 @@
 // Board pictures and private pages as attachments with their alternative text.
-import type { Desk } from '../play/play.js';
-import type { DeskPanel } from '../play/turn/page.js';
+import type { Desk, DeskPanel } from '../play/turn/desk.js';
 import type { Foreseen } from '../table/instruction.js';
 import type { SeatId } from '../table/question.js';
 import type { Look } from '../table/scene.js';

@@ -1,5 +1,6 @@
 // The life around games: what is on record of people, and tournaments.
-import type { GameInfo, GameSummary, Person } from './play.js';
+import type { GameInfo, GameSummary } from './turn/info.js';
+import type { Person } from './change/person.js';
 import type { ReplayInput } from './lobby/replayed.js';
 import type { Notes } from './notes/notes.js';
 import type { OwnData } from './records/own-data.js';

@@ -13,7 +13,8 @@ import { appWords } from '../words/app/index.js';
 import { advance } from './turn/advance.js';
 import { answer, setFinal } from './turn/answering.js';
 import type { PlayDeps, ResolvedDeps } from './deps.js';
-import { deskOf, infoOf, tasksOf } from './turn/desk.js';
+import { deskOf, tasksOf } from './turn/desk.js';
+import { infoOf, type GameInfo, type GameSummary } from './turn/info.js';
 import { pageOf } from './turn/page.js';
 import { draftName, dropDrafts, keepDraft } from './turn/drafts.js';
 import { crewSize, dueCrew } from './time/due.js';
@@ -30,6 +31,7 @@ import {
   requireHost,
   requireResume,
   resume,
+  type Steward,
 } from './lobby/host.js';
 import { instruct, instructionsInMaking, saveInstructionDraft } from './turn/instructions.js';
 import { readExport } from './lobby/imported.js';
@@ -47,7 +49,7 @@ import { runTournaments } from './tournament/rounds.js';
 import { createTournaments } from './tournament/tournaments.js';
 import { newspaper } from './newspaper.js';
 import { draws, exportGame, log, pastPhase, phases, scene, supposed, words } from './history.js';
-import type { GameInfo, GameSummary, Play, Steward } from './play.js';
+import type { Play } from './play.js';
 import { refused, say } from './change/refuse.js';
 import { closeChange } from './change/commit.js';
 import { Positions } from './change/positions.js';

@@ -8,7 +8,7 @@ import { inWordsOf, refused, say } from './change/refuse.js';
 import { positionOf, type Snapshot } from './change/snapshot.js';
 import { draws } from './history.js';
 import type { Fallen, Film, FilmFrame, Standing } from './past.js';
-import { infoOf } from './turn/desk.js';
+import { infoOf } from './turn/info.js';
 
 /**
  * Every phase with its reports and hands, what was followed through the game, and how the dice fell.

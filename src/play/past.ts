@@ -79,3 +79,12 @@ export interface ProvenDraws {
   readonly forks: readonly Fork[];
   readonly draws: readonly Draw[];
 }
+
+/** One thing said in a game. */
+export interface LogEntry {
+  readonly id: number;
+  readonly checkpoint: number;
+  readonly text: Text;
+  readonly private: boolean;
+  readonly at: Date;
+}

@@ -4,7 +4,7 @@ import type { Db } from '../store/client.js';
 import type { Weight } from '../table/script.js';
 import type { Text } from '../table/text.js';
 import { inWordsOf } from './change/refuse.js';
-import type { Desk } from './play.js';
+import type { Desk } from './turn/desk.js';
 
 /** Something that has happened since. */
 export interface Since {

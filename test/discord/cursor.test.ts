@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { byToken, cursorOf, makingToken, taskOf, taskToken, top } from '../../src/discord/ask/cursor.js';
 import { readPress, token, writePress, type Press } from '../../src/discord/custom-id.js';
-import type { Task } from '../../src/play/play.js';
+import type { Task } from '../../src/play/turn/desk.js';
 import { pick } from '../support/one-phase.js';
 
 function task(id: string, key: string, rest: Partial<Task> = {}): Task {

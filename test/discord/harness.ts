@@ -13,7 +13,8 @@ import { startLocalDiscord, type Actor, type LocalDiscord, type Validate } from 
 import { joinProcesses, roles } from '../../src/app/processes.js';
 import { createProfiles } from '../../src/app/profiles.js';
 import { createPlay } from '../../src/play/create.js';
-import type { Person, Play } from '../../src/play/play.js';
+import type { Play } from '../../src/play/play.js';
+import type { Person } from '../../src/play/change/person.js';
 import { loadBoardMaps } from '../../src/render/index.js';
 import type { Store } from '../../src/store/open.js';
 import { wakeTroubled } from '../../src/store/outbox.js';

@@ -1,7 +1,7 @@
 // What somebody has before them of a game is drawn anew whenever it would show something else, and only then.
 import { describe, expect, it } from 'vitest';
 import { liveMark } from '../../src/discord/ask/live.js';
-import type { Desk } from '../../src/play/play.js';
+import type { Desk } from '../../src/play/turn/desk.js';
 import { ann, begun, give, sheet, testTable } from '../support/table.js';
 
 const table = testTable();

@@ -2,8 +2,7 @@
 import { expect, it } from 'vitest';
 import { panelsScreen } from '../../src/discord/ask/show.js';
 import { InputError, type Call } from '../../src/discord/call.js';
-import type { Desk } from '../../src/play/play.js';
-import type { DeskPanel } from '../../src/play/turn/page.js';
+import type { Desk, DeskPanel } from '../../src/play/turn/desk.js';
 
 it('works out two dozen pages a minute for one person, and says when the next may follow', async () => {
   let now = new Date('2026-03-01T12:00:00Z');

@@ -6,7 +6,7 @@ import { deskPictures } from '../../src/discord/ask/seen.js';
 import { voice } from '../../src/discord/voice.js';
 import { quartermasterGeneral } from '../../src/games/quartermaster-general/index.js';
 import { setup } from '../../src/games/quartermaster-general/setup.js';
-import type { Desk, Task } from '../../src/play/play.js';
+import type { Desk, Task } from '../../src/play/turn/desk.js';
 import { SeededDice } from '../../src/table/dice.js';
 
 const { state } = setup(quartermasterGeneral.options.parse({}), new SeededDice('hands'));

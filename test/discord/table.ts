@@ -1,5 +1,6 @@
 // A running table for tests of the wire, opened and seated without a command.
-import type { NewGame, Person } from '../../src/play/play.js';
+import type { NewGame } from '../../src/play/lobby/opening.js';
+import type { Person } from '../../src/play/change/person.js';
 import type { TestApp } from './harness.js';
 
 export interface Table {

@@ -1,6 +1,6 @@
 // Answers: sealed and in a row, checked, confirmed, pressed twice, on old buttons, across a restart, by instruction.
 import { describe, expect, it } from 'vitest';
-import { Refused } from '../../src/play/play.js';
+import { Refused } from '../../src/play/change/refuse.js';
 import { withQuestions } from '../support/altered.js';
 import { allBid, ann, begun, bob, cho, give, refusal, sheet, taskOf, testTable } from '../support/table.js';
 import { sheetOf } from '../../src/table/sheet.js';

@@ -1,6 +1,7 @@
 // A whole evening of a community, by play alone: a season with embassies and somebody who vanishes, an anonymous one, and a tournament of three tables.
 import { expect, it } from 'vitest';
-import type { Person, Play } from '../../src/play/play.js';
+import type { Play } from '../../src/play/play.js';
+import type { Person } from '../../src/play/change/person.js';
 import { diplomacy } from '../../src/games/diplomacy/index.js';
 import type { AnyGame } from '../../src/table/game.js';
 import { nim } from '../support/nim/index.js';

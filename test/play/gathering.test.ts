@@ -2,7 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import type { OutboxMessage } from '../../src/play/change/outbox.js';
 import type { ChosenSettings } from '../../src/play/lobby/settings.js';
-import type { GameInfo, Person, Play } from '../../src/play/play.js';
+import type { Play } from '../../src/play/play.js';
+import type { GameInfo } from '../../src/play/turn/info.js';
+import type { Person } from '../../src/play/change/person.js';
 import { saveUser } from '../../src/store/users.js';
 import { ann, begun, bob, cho, dan, hourMs, refusal, testTable } from '../support/table.js';
 

@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { mention } from '../../src/discord/mention.js';
-import type { Person, Play } from '../../src/play/play.js';
+import type { Play } from '../../src/play/play.js';
+import type { Person } from '../../src/play/change/person.js';
 import { erasePersonal } from '../../src/store/personal-data.js';
 import { listResults } from '../../src/store/results.js';
 import {

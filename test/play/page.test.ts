@@ -1,7 +1,7 @@
 // Pages with figures that are worked out elsewhere, and here where nobody else does.
 import { expect, it } from 'vitest';
-import { pageOf, type DeskPanel } from '../../src/play/turn/page.js';
-import type { Desk } from '../../src/play/play.js';
+import { pageOf } from '../../src/play/turn/page.js';
+import type { DeskPanel, Desk } from '../../src/play/turn/desk.js';
 import { toyGame as toy } from '../support/toy-game.js';
 
 const rules = { ...toy, reckon: (job: object): object => ({ ...job, where: 'here' }) };

@@ -1,7 +1,7 @@
 // Who has handed in: shown as the table says, in place, and never of what is asked in secret.
 import { describe, expect, it } from 'vitest';
 import { sheetOf } from '../../src/table/sheet.js';
-import type { GameInfo } from '../../src/play/play.js';
+import type { GameInfo } from '../../src/play/turn/info.js';
 import { allBid, ann, begun, bob, give, sheet, testTable } from '../support/table.js';
 
 const table = testTable();

@@ -1,7 +1,8 @@
 // Looks at a game take no lock and run nothing twice, and still never show, or build upon, what is no longer so.
 import { afterAll, describe, expect, it } from 'vitest';
 import { createPlay } from '../../src/play/create.js';
-import type { Desk, Play } from '../../src/play/play.js';
+import type { Play } from '../../src/play/play.js';
+import type { Desk } from '../../src/play/turn/desk.js';
 import { openDatabase } from '../../src/store/open.js';
 import { startPostgres } from '../support/postgres.js';
 import { allBid, ann, begun, bob, cho, everybody, give, refusal, sheet, taskOf, testTable } from '../support/table.js';

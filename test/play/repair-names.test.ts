@@ -5,7 +5,8 @@ import { diplomacy } from '../../src/games/diplomacy/index.js';
 import { SeededDice } from '../../src/table/dice.js';
 import { allows } from '../../src/table/repairs.js';
 import type { AnyGame } from '../../src/table/game.js';
-import type { Person, Play } from '../../src/play/play.js';
+import type { Play } from '../../src/play/play.js';
+import type { Person } from '../../src/play/change/person.js';
 import { refusal, testTable } from '../support/table.js';
 
 const table = testTable();

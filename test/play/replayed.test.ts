@@ -1,7 +1,8 @@
 // An ended game out of a file, kept to be looked at: it is played again, nothing in the file is believed, and it concerns nobody.
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import type { GameInfo, Play } from '../../src/play/play.js';
+import type { Play } from '../../src/play/play.js';
+import type { GameInfo } from '../../src/play/turn/info.js';
 import { games } from '../../src/games/registry.js';
 import { commitment } from '../../src/table/dice.js';
 import { allBid, ann, begun, bob, cho, dan, give, hourMs, refusal, testTable } from '../support/table.js';

@@ -1,7 +1,8 @@
 // Seats that change hands: whose leave it takes, what stays secret from whom, what becomes of saved orders, who is told.
 import { describe, expect, it } from 'vitest';
 import type { OutboxMessage } from '../../src/play/change/outbox.js';
-import type { GameInfo, Play } from '../../src/play/play.js';
+import type { Play } from '../../src/play/play.js';
+import type { GameInfo } from '../../src/play/turn/info.js';
 import {
   allBid,
   ann,

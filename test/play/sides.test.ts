@@ -2,7 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { SeededDice, drawValue } from '../../src/table/dice.js';
 import { allocate, type Applicant } from '../../src/play/lobby/allocation.js';
-import type { GameInfo, Person, Play } from '../../src/play/play.js';
+import type { Play } from '../../src/play/play.js';
+import type { GameInfo } from '../../src/play/turn/info.js';
+import type { Person } from '../../src/play/change/person.js';
 import { ann, bob, cho, dan, refusal, steward, testTable } from '../support/table.js';
 import type { AnyGame } from '../../src/table/game.js';
 import { teamGame } from '../support/team-game.js';

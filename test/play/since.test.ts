@@ -1,6 +1,7 @@
 // What somebody has not read yet of what has happened: since their last answer that anything followed.
 import { expect, it } from 'vitest';
-import type { Person, Play } from '../../src/play/play.js';
+import type { Play } from '../../src/play/play.js';
+import type { Person } from '../../src/play/change/person.js';
 import { allBid, ann, begun, bob, cho, give, sheet, testTable } from '../support/table.js';
 
 const table = testTable();

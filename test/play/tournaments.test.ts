@@ -1,6 +1,7 @@
 // Tournaments from sign-up to their end, by play alone: rounds open by themselves, seats go round, standings follow from the games.
 import { describe, expect, it } from 'vitest';
-import type { Person, Play } from '../../src/play/play.js';
+import type { Play } from '../../src/play/play.js';
+import type { Person } from '../../src/play/change/person.js';
 import { takeBackRecords } from '../../src/play/records/results.js';
 import type { SetUp, TournamentInfo } from '../../src/play/tournament/tournaments.js';
 import { nim } from '../support/nim/index.js';

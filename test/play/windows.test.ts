@@ -1,6 +1,7 @@
 // Reaction windows in play: who is asked, when they close, and that nothing public tells what is hidden.
 import { describe, expect, it } from 'vitest';
-import type { Person, Play } from '../../src/play/play.js';
+import type { Play } from '../../src/play/play.js';
+import type { Person } from '../../src/play/change/person.js';
 import { throughJson } from '../support/contract.js';
 import { emptyTables } from '../support/database.js';
 import { publiclySeen } from '../support/publicly.js';

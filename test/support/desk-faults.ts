@@ -1,5 +1,5 @@
 // Walks everything the desk can show for a question and lists what Discord would refuse; every game's questions go through it.
-import type { Desk, Making, Task } from '../../src/play/play.js';
+import type { Desk, Making, Task } from '../../src/play/turn/desk.js';
 import type { Answer, Order, Orders } from '../../src/table/question.js';
 import { token } from '../../src/discord/custom-id.js';
 import { messageFaults, modalFaults } from './discord-faults.js';

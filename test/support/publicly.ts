@@ -1,5 +1,7 @@
 // What is public of a game, moments included: for tests that nothing hidden shows in it.
-import { Refused, type Person, type Play } from '../../src/play/play.js';
+import type { Play } from '../../src/play/play.js';
+import { Refused } from '../../src/play/change/refuse.js';
+import type { Person } from '../../src/play/change/person.js';
 import { throughJson } from './contract.js';
 import type { TestTable } from './table.js';
 

@@ -2,7 +2,8 @@
 import { check } from '../../table/answer.js';
 import type { Answer } from '../../table/question.js';
 import type { Text } from '../../table/text.js';
-import { Refused, type Desk, type Making, type Task } from '../../play/play.js';
+import { Refused } from '../../play/change/refuse.js';
+import type { Desk, Making, Task } from '../../play/turn/desk.js';
 import type { Press } from '../custom-id.js';
 import type { Deps } from '../deps.js';
 import { voice, t, type Voice } from '../voice.js';

@@ -1,5 +1,5 @@
 // Where in a question a person is looking: which page, which row. Travels in the `custom_id`; what is put together does not.
-import type { Desk, Making, Task } from '../../play/play.js';
+import type { Desk, Making, Task } from '../../play/turn/desk.js';
 import type { Answer } from '../../table/question.js';
 import { token, writePress, type Press } from '../custom-id.js';
 import type { Voice } from '../voice.js';

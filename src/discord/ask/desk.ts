@@ -1,5 +1,6 @@
 // The desk: everything one person can do in one game right now, as one message that is edited in place.
-import type { Desk, SeatInfo, Task } from '../../play/play.js';
+import type { Desk, Task } from '../../play/turn/desk.js';
+import type { SeatInfo } from '../../play/turn/info.js';
 import type { Form } from '../../table/question.js';
 import type { Text } from '../../table/text.js';
 import { token, writePress } from '../custom-id.js';

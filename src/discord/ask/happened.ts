@@ -1,5 +1,5 @@
 // What has happened since somebody last answered, in a few lines for their desk: what matters most to them, then the newest.
-import type { Desk } from '../../play/play.js';
+import type { Desk } from '../../play/turn/desk.js';
 import type { Since } from '../../play/since.js';
 import { foldName } from '../../table/names.js';
 import type { Arg, Text } from '../../table/text.js';

@@ -1,5 +1,8 @@
 // What is said in advance as a desk: each part of an instruction is a task, answered as any open question is.
-import { Refused, type Desk, type InstructionInfo, type Play, type Task } from '../../play/play.js';
+import type { Play } from '../../play/play.js';
+import { Refused } from '../../play/change/refuse.js';
+import type { Desk, Task } from '../../play/turn/desk.js';
+import type { InstructionInfo } from '../../play/turn/instructions.js';
 import type { Begun } from '../../play/turn/in-advance.js';
 import { partsOf, type InstructionPart } from '../../play/turn/instruction-parts.js';
 import { check } from '../../table/answer.js';

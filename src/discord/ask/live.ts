@@ -1,6 +1,6 @@
 // Tells whether what somebody has before them of a game would change if it were shown again.
 import { createHash } from 'node:crypto';
-import type { Desk } from '../../play/play.js';
+import type { Desk } from '../../play/turn/desk.js';
 import type { LiveMark } from '../screen.js';
 import type { Voice } from '../voice.js';
 

@@ -1,5 +1,5 @@
 // The verbs of an order sheet: opening a subject, choosing its order step by step or whole, changing and dropping it.
-import type { Making } from '../../play/play.js';
+import type { Making } from '../../play/turn/desk.js';
 import { asSheet } from '../../table/answer.js';
 import type { Order, Orders, Sheet } from '../../table/question.js';
 import { missing, placeFor, unordered, withOrder, withoutOrder } from '../../table/sheet.js';

@@ -1,5 +1,5 @@
 // The order desk: all subjects with their state, then one subject's path chosen step by step from legal choices.
-import type { Making } from '../../play/play.js';
+import type { Making } from '../../play/turn/desk.js';
 import type { Option, Order, Orders, Sheet, Subject } from '../../table/question.js';
 import { asSheet, check } from '../../table/answer.js';
 import { missing, unordered } from '../../table/sheet.js';

@@ -1,5 +1,5 @@
 // Several subjects of an order sheet at once: one order for all of them alike, or a whole order for each side by side.
-import type { Making } from '../../play/play.js';
+import type { Making } from '../../play/turn/desk.js';
 import { asSheet } from '../../table/answer.js';
 import type { Orders, Subject } from '../../table/question.js';
 import { token } from '../custom-id.js';

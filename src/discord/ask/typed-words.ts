@@ -1,5 +1,5 @@
 // Words that press a button of the desk when they are typed: final, confirm, clear, undo, in either language.
-import type { Desk, Task } from '../../play/play.js';
+import type { Desk, Task } from '../../play/turn/desk.js';
 import { check } from '../../table/answer.js';
 import { foldName } from '../../table/names.js';
 import type { Text } from '../../table/text.js';

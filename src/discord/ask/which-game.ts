@@ -1,5 +1,5 @@
 // Which game a typed line or a look is for when somebody plays in several: the only one in which it makes sense, the last one, or they are asked.
-import type { GameInfo, GameSummary } from '../../play/play.js';
+import type { GameInfo, GameSummary } from '../../play/turn/info.js';
 import { gameIdOf, gameLabel, gameOf, InputError, type Call } from '../call.js';
 import { writePress } from '../custom-id.js';
 import { spend } from '../pace.js';

@@ -1,5 +1,5 @@
 // /undo and /final: taking back one's last answer, and saying that nothing more will change.
-import { Refused } from '../../play/play.js';
+import { Refused } from '../../play/change/refuse.js';
 import { plainView } from '../ask/desk.js';
 import { deskOf, refusedNotes, shownScreen, undo as takeBack } from '../ask/show.js';
 import { asSheet } from '../../table/answer.js';

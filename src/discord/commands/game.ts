@@ -1,6 +1,6 @@
 // /game: the life of a table, from opening to export, and its host's desk.
 import { ComponentType } from 'discord-api-types/v10';
-import type { GameInfo } from '../../play/play.js';
+import type { GameInfo } from '../../play/turn/info.js';
 import { InputError, gameLabel, gameOf, gameVoice, type CommandCall } from '../call.js';
 import { screen, textBlock, type Picture, type Screen } from '../screen.js';
 import { statusScreen } from '../delivery/status.js';

@@ -1,5 +1,6 @@
 // /help: what to do next, in a few lines; in a game, what there is in it.
-import { Refused, type Desk } from '../../play/play.js';
+import { Refused } from '../../play/change/refuse.js';
+import type { Desk } from '../../play/turn/desk.js';
 import type { Text } from '../../table/text.js';
 import { gameLabel, gameOf, gameVoice, InputError, type Call } from '../call.js';
 import { accents, screen, textBlock, type Screen } from '../screen.js';

@@ -1,5 +1,5 @@
 // /history: any phase of a game as it was, and the phases by name for whoever types one.
-import type { GameInfo } from '../../play/play.js';
+import type { GameInfo } from '../../play/turn/info.js';
 import { gamesLookedAt } from '../ask/which-game.js';
 import { gameVoice, type Call, type CommandCall } from '../call.js';
 import { limits } from '../limits.js';

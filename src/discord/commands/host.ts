@@ -16,7 +16,7 @@ import { replaced } from '../tables/hands.js';
 import { repairOffers, repairTyped } from '../tables/put-right.js';
 import { retimeNamed } from '../tables/retime.js';
 import { done } from '../tables/care.js';
-import type { GameInfo } from '../../play/play.js';
+import type { GameInfo } from '../../play/turn/info.js';
 import { t } from '../voice.js';
 import { replayGame } from '../tables/replay.js';
 import { importGame } from '../tables/import.js';

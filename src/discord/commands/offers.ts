@@ -1,13 +1,12 @@
 // What autocomplete offers: games, seats, things to look up, next steps of an order.
-import type { GameInfo, GameSummary } from '../../play/play.js';
+import type { GameInfo, GameSummary } from '../../play/turn/info.js';
 import { asSheet } from '../../table/answer.js';
 import { pathsOf } from '../../table/sheet.js';
 import { frontTask } from '../ask/desk.js';
 import { gamesLookedAt } from '../ask/which-game.js';
-import { working } from '../ask/cursor.js';
+import { working, byToken } from '../ask/cursor.js';
 import { InputError, gameLabel, gameVoice, type Call, type CommandCall } from '../call.js';
 import { splitTokens, token, tokens } from '../custom-id.js';
-import { byToken } from '../ask/cursor.js';
 import { limits } from '../limits.js';
 import { affordsOffers } from '../pace.js';
 import { cut } from '../screen.js';
@@ -17,7 +16,8 @@ import type { Reading } from '../../table/game.js';
 import type { Text } from '../../table/text.js';
 import { plain } from '../../words/literal.js';
 import { languages } from '../../words/words.js';
-import { Refused, type Desk, type Task } from '../../play/play.js';
+import { Refused } from '../../play/change/refuse.js';
+import type { Desk, Task } from '../../play/turn/desk.js';
 import { gameName } from '../voice.js';
 import type { Offer } from './describe.js';
 

@@ -1,5 +1,5 @@
 // /press: embassies, letters and public statements, and whom one does not want to hear from.
-import type { GameInfo } from '../../play/play.js';
+import type { GameInfo } from '../../play/turn/info.js';
 import type { SeatId } from '../../table/question.js';
 import { InputError, gameOf, gameVoice, type CommandCall } from '../call.js';
 import type { Screen } from '../screen.js';

@@ -1,6 +1,8 @@
 // What everybody learns: reports with the board, who owes what until when; notices, votes, the end.
 import type { OutboxMessage } from '../../play/change/outbox.js';
-import { Refused, type Desk, type GameInfo } from '../../play/play.js';
+import { Refused } from '../../play/change/refuse.js';
+import type { Desk } from '../../play/turn/desk.js';
+import type { GameInfo } from '../../play/turn/info.js';
 import type { Text } from '../../table/text.js';
 import { langsOf } from '../../words/words.js';
 import { defaultChoices, type Deps, type Told } from '../deps.js';

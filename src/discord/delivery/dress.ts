@@ -1,6 +1,6 @@
 // How a game's post is called and tagged, so that a list of posts tells what each game is, its season, and whether it is open.
 import { createHash } from 'node:crypto';
-import type { GameInfo } from '../../play/play.js';
+import type { GameInfo } from '../../play/turn/info.js';
 import type { Text } from '../../table/text.js';
 import { languages } from '../../words/words.js';
 import type { Deps } from '../deps.js';

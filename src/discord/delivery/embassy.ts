@@ -1,6 +1,6 @@
 // Puts an embassy's private thread right: opens it, lets in and takes out its people, shuts it and opens it again with the press rule.
 import { DiscordAPIError, RESTJSONErrorCodes } from 'discord.js';
-import type { GameInfo } from '../../play/play.js';
+import type { GameInfo } from '../../play/turn/info.js';
 import type { EmbassyPlan } from '../../play/press/press.js';
 import type { SeatId } from '../../table/question.js';
 import type { Text } from '../../table/text.js';

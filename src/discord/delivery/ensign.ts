@@ -1,5 +1,5 @@
 // The ensign of whoever speaks for a seat, as a small picture at the side of their words.
-import type { GameInfo } from '../../play/play.js';
+import type { GameInfo } from '../../play/turn/info.js';
 import type { SeatId } from '../../table/question.js';
 import type { Deps } from '../deps.js';
 import { besideText, textBlock, type Block, type Picture } from '../screen.js';

@@ -1,6 +1,6 @@
 // Brings letters to those they are for: directly, or by name in the game's channel for who wants that or cannot be written to.
 import type { OutboxMessage } from '../../play/change/outbox.js';
-import type { GameInfo } from '../../play/play.js';
+import type { GameInfo } from '../../play/turn/info.js';
 import type { LetterInfo } from '../../play/press/press.js';
 import type { SeatId } from '../../table/question.js';
 import type { Text } from '../../table/text.js';

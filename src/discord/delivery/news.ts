@@ -1,6 +1,7 @@
 // Tells one person what has happened to them, or waits for their word, with the one press that helps.
 import type { OutboxMessage } from '../../play/change/outbox.js';
-import type { Desk, GameInfo } from '../../play/play.js';
+import type { Desk } from '../../play/turn/desk.js';
+import type { GameInfo } from '../../play/turn/info.js';
 import type { Text } from '../../table/text.js';
 import { deskScreen, header, plainView, type Note } from '../ask/desk.js';
 import type { Deps } from '../deps.js';

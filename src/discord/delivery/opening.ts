@@ -1,5 +1,5 @@
 // Gives a game its place: a forum post, or a message with a thread, made once even when Discord's reply is lost.
-import type { GameInfo } from '../../play/play.js';
+import type { GameInfo } from '../../play/turn/info.js';
 import type { Deps } from '../deps.js';
 import { dressOf, type MarkedDress } from './dress.js';
 import type { MessageRef, Sender } from './send.js';

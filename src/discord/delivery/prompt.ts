@@ -1,6 +1,6 @@
 // What one person learns in private: what is asked of them with its buttons, what only they may know, reminders.
 import type { OutboxMessage } from '../../play/change/outbox.js';
-import type { Desk, Task } from '../../play/play.js';
+import type { Desk, Task } from '../../play/turn/desk.js';
 import { deskScreen, plainView, type Note } from '../ask/desk.js';
 import type { Text } from '../../table/text.js';
 import { asSheet } from '../../table/answer.js';

@@ -1,5 +1,5 @@
 // How those who have signed up keep time, for the post of a game that has not begun.
-import type { GameInfo } from '../../play/play.js';
+import type { GameInfo } from '../../play/turn/info.js';
 import type { Deps } from '../deps.js';
 import { mention, mentionIn } from '../mention.js';
 import { t, type PublicVoice } from '../voice.js';

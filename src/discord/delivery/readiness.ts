@@ -1,5 +1,5 @@
 // How far a table is with its sealed answers, in the game's post: by name, as a number, or not at all, as the table says.
-import type { GameInfo, SeatInfo } from '../../play/play.js';
+import type { GameInfo, SeatInfo } from '../../play/turn/info.js';
 import { t, type PublicVoice } from '../voice.js';
 
 const marks = { waiting: '⏳', saved: '✔', final: '★' } as const;

@@ -1,6 +1,6 @@
 // Brings a reported letter to those who look after its table and do not play at it.
 import type { OutboxMessage } from '../../play/change/outbox.js';
-import type { GameInfo } from '../../play/play.js';
+import type { GameInfo } from '../../play/turn/info.js';
 import { isErased } from '../../play/records/erased.js';
 import { gameLabel } from '../call.js';
 import { defaultChoices, type Deps } from '../deps.js';

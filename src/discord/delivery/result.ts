@@ -1,6 +1,6 @@
 // How a game ended, by the names of those who played it.
 import type { Standing } from '../../play/past.js';
-import type { GameInfo } from '../../play/play.js';
+import type { GameInfo } from '../../play/turn/info.js';
 import type { Text } from '../../table/text.js';
 import { literal } from '../../words/literal.js';
 import { t } from '../voice.js';

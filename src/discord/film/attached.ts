@@ -1,5 +1,6 @@
 // The film that comes with the end of a game by itself, where there is something to see and it is small enough.
-import { Refused, type GameInfo } from '../../play/play.js';
+import { Refused } from '../../play/change/refuse.js';
+import type { GameInfo } from '../../play/turn/info.js';
 import type { Deps } from '../deps.js';
 import { limits } from '../limits.js';
 import type { Picture } from '../screen.js';

@@ -1,5 +1,5 @@
 // The film of an ended game as a message, in the language of whoever asks for it.
-import type { GameInfo } from '../../play/play.js';
+import type { GameInfo } from '../../play/turn/info.js';
 import { gameLabel, gameVoice, type Call } from '../call.js';
 import { spend } from '../pace.js';
 import { fileBlock, screen, textBlock, type Screen } from '../screen.js';

@@ -1,5 +1,6 @@
 // Looking at a game: the board in its kinds and close-ups, as text, and the log page by page.
-import type { Desk, GameInfo } from '../../play/play.js';
+import type { Desk } from '../../play/turn/desk.js';
+import type { GameInfo } from '../../play/turn/info.js';
 import { gameLabel, gameVoice, type Call, type PressCall } from '../call.js';
 import { token, writePress } from '../custom-id.js';
 import { spend } from '../pace.js';

@@ -1,5 +1,5 @@
 // The press or command with which a player claims the game of an opponent whose clock has run out.
-import type { GameInfo } from '../../play/play.js';
+import type { GameInfo } from '../../play/turn/info.js';
 import type { Call, PressCall } from '../call.js';
 import type { Screen } from '../screen.js';
 import { t } from '../voice.js';

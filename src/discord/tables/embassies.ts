@@ -1,6 +1,6 @@
 // The page of a table's press: how one may talk now, one's embassies, and whom one can write to.
 import { setTimeout as wait } from 'node:timers/promises';
-import type { GameInfo } from '../../play/play.js';
+import type { GameInfo } from '../../play/turn/info.js';
 import type { EmbassyInfo, PressInfo } from '../../play/press/press.js';
 import type { SeatId } from '../../table/question.js';
 import type { Text } from '../../table/text.js';

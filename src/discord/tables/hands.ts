@@ -1,5 +1,5 @@
 // Seats of a running game that change hands: leaving after a second press, asking for an empty seat, asking for another player.
-import type { GameInfo } from '../../play/play.js';
+import type { GameInfo } from '../../play/turn/info.js';
 import { deskOf } from '../ask/show.js';
 import { gameLabel, gameVoice, sentence, type Call, type PressCall } from '../call.js';
 import { token } from '../custom-id.js';

@@ -1,5 +1,5 @@
 // Inviting somebody to a sign-up by name.
-import type { GameInfo } from '../../play/play.js';
+import type { GameInfo } from '../../play/turn/info.js';
 import { InputError, type CommandCall } from '../call.js';
 import type { Screen } from '../screen.js';
 import { t } from '../voice.js';

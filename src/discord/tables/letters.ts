@@ -1,5 +1,5 @@
 // Writing letters, answering them, and what else can be done with one: not hearing from its writer, showing it to who looks after the table.
-import type { GameInfo } from '../../play/play.js';
+import type { GameInfo } from '../../play/turn/info.js';
 import { longestLetter } from '../../play/press/letters.js';
 import type { LetterInfo } from '../../play/press/press.js';
 import type { SeatId } from '../../table/question.js';

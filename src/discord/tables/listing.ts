@@ -1,6 +1,6 @@
 // The list of games for somebody who looks for one: sign-ups, seats that want a substitute, games to watch, with filters and pages.
 import type { FoundGame } from '../../play/lobby/gathering-play.js';
-import type { GameInfo } from '../../play/play.js';
+import type { GameInfo } from '../../play/turn/info.js';
 import type { Text } from '../../table/text.js';
 import { languages, type Lang } from '../../words/words.js';
 import { gameLabel, gameVoice, type Call, type PressCall } from '../call.js';

@@ -1,6 +1,6 @@
 // A person's notes of a game: read from the newest on, written in a window, deleted one by one.
 import { longestNote } from '../../play/notes/notes.js';
-import type { GameInfo } from '../../play/play.js';
+import type { GameInfo } from '../../play/turn/info.js';
 import type { Text } from '../../table/text.js';
 import { gameLabel, gameVoice, type Call, type PressCall, type Reply } from '../call.js';
 import { quoted } from '../delivery/letter.js';

@@ -1,6 +1,7 @@
 // Opens a table, as its draft, a template or the last game says, and leads to its post.
 import { setTimeout as wait } from 'node:timers/promises';
-import type { GameInfo, NewGame } from '../../play/play.js';
+import type { GameInfo } from '../../play/turn/info.js';
+import type { NewGame } from '../../play/lobby/opening.js';
 import { sentence, type Call } from '../call.js';
 import type { Screen } from '../screen.js';
 import { t } from '../voice.js';

@@ -1,6 +1,6 @@
 // How a table talks and whether its seats are known by name, as it is chosen and shown.
 import type { ShownSettings } from '../../play/lobby/settings.js';
-import type { GameInfo } from '../../play/play.js';
+import type { GameInfo } from '../../play/turn/info.js';
 import { pressRules, type PressRule } from '../../play/press/settings.js';
 import type { Text } from '../../table/text.js';
 import { t } from '../voice.js';

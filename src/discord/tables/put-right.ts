@@ -1,5 +1,5 @@
 // Putting a position right by name: what, to what and why, from menus or typed, shown as it is and as it would be before anybody votes.
-import type { GameInfo } from '../../play/play.js';
+import type { GameInfo } from '../../play/turn/info.js';
 import { changeOf } from '../../play/host/repair.js';
 import type { RepairPart } from '../../table/repairs.js';
 import type { Text } from '../../table/text.js';

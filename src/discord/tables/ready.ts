@@ -1,5 +1,5 @@
 // The ready check as it is shown: who is still awaited, and what somebody sees who confirms.
-import type { GameInfo } from '../../play/play.js';
+import type { GameInfo } from '../../play/turn/info.js';
 import { gameLabel, sentence, type Call, type PressCall } from '../call.js';
 import type { Screen } from '../screen.js';
 import { mentions } from '../mention.js';

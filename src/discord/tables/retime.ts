@@ -1,5 +1,5 @@
 // The time of a running game: a page of menus and typed lines on which a host or player gathers what is to change, and asks once.
-import type { GameInfo } from '../../play/play.js';
+import type { GameInfo } from '../../play/turn/info.js';
 import type { TimeChange } from '../../play/time/time-change.js';
 import { readHours } from '../../play/time/typed/hours.js';
 import { readLeads } from '../../play/time/typed/leads.js';

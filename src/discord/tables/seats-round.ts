@@ -1,5 +1,6 @@
 // Who held which seats of a game, and what they get when everybody moves one seat on.
-import type { GameInfo, NewGame } from '../../play/play.js';
+import type { GameInfo } from '../../play/turn/info.js';
+import type { NewGame } from '../../play/lobby/opening.js';
 
 type Held = NonNullable<NewGame['kept']>;
 

@@ -1,5 +1,5 @@
 // The buttons of a sign-up post: taking seats and leaving them, wishes, confirming, starting.
-import type { GameInfo } from '../../play/play.js';
+import type { GameInfo } from '../../play/turn/info.js';
 import { InputError, gameVoice, type Call, type PressCall } from '../call.js';
 import { listed, seatsNamed } from '../commands/offers.js';
 import { splitTokens, token } from '../custom-id.js';

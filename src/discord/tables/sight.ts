@@ -1,6 +1,6 @@
 // Watching through one seat's eyes: asking for it, letting somebody, and what is seen.
 import { ComponentType } from 'discord.js';
-import type { GameInfo } from '../../play/play.js';
+import type { GameInfo } from '../../play/turn/info.js';
 import type { Seen, SightInfo } from '../../play/watch/sight.js';
 import type { SeatId } from '../../table/question.js';
 import type { Text } from '../../table/text.js';

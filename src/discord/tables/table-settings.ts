@@ -1,6 +1,6 @@
 // How a table is run beside its game's own options: shown to everybody, set by its host before it begins.
 import type { ChosenSettings } from '../../play/lobby/settings.js';
-import type { GameInfo } from '../../play/play.js';
+import type { GameInfo } from '../../play/turn/info.js';
 import type { Text } from '../../table/text.js';
 import { gameLabel, gameVoice, sentence, type Call, type PressCall } from '../call.js';
 import { tablePress } from '../delivery/status.js';

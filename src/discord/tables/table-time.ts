@@ -1,7 +1,7 @@
 // The time of a table: shown to everybody, set by its host before it begins, from menus or typed.
 import { clockNames, type ChosenTime, type TimeSettings } from '../../play/time/time-settings.js';
 import { nextSlot, type Timetable } from '../../play/time/timetable.js';
-import type { GameInfo } from '../../play/play.js';
+import type { GameInfo } from '../../play/turn/info.js';
 import { readHours } from '../../play/time/typed/hours.js';
 import { readTimetable } from '../../play/time/typed/timetable.js';
 import { readTiming } from '../../play/time/typed/timing.js';

@@ -1,5 +1,5 @@
 // Templates: tables as they were set up once, kept on a server by those who look after it, and offered first when a game is opened.
-import type { GameInfo } from '../../play/play.js';
+import type { GameInfo } from '../../play/turn/info.js';
 import { InputError, gameVoice, isSteward, sentence, type Call, type PressCall } from '../call.js';
 import { token, writePress } from '../custom-id.js';
 import type { TableTemplate } from '../deps.js';

@@ -1,6 +1,6 @@
 // Days, hours of the week and clocks in words.
 import type { Days } from '../../play/time/days-off.js';
-import type { GameInfo } from '../../play/play.js';
+import type { GameInfo } from '../../play/turn/info.js';
 import type { SeatClock } from '../../play/time/clocks.js';
 import type { Timetable } from '../../play/time/timetable.js';
 import { weekText } from '../../play/time/words.js';

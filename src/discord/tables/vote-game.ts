@@ -1,5 +1,5 @@
 // For whoever plays in several games: which of them is to be voted in, each with a button.
-import type { GameInfo, GameSummary } from '../../play/play.js';
+import type { GameInfo, GameSummary } from '../../play/turn/info.js';
 import { gameLabel, gameOf, InputError, sentence, type Call, type PressCall } from '../call.js';
 import { writePress } from '../custom-id.js';
 import { accents, button, buttonRows, screen, textBlock, type Screen } from '../screen.js';

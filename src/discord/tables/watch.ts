@@ -1,5 +1,6 @@
 // The page of those who watch: every hand of some phases ago, after a warning that whoever has seen it never sits down there.
-import { Refused, type GameInfo } from '../../play/play.js';
+import { Refused } from '../../play/change/refuse.js';
+import type { GameInfo } from '../../play/turn/info.js';
 import { gameLabel, gameVoice, sentence, type Call, type PressCall } from '../call.js';
 import { tablePress } from '../delivery/status.js';
 import { spend } from '../pace.js';

@@ -14,8 +14,7 @@ import { settingsOf, type TableSettings } from '../lobby/settings.js';
 import { dateVacancies } from '../lobby/vacancies.js';
 import { offerVacancies } from '../lobby/waiting.js';
 import { expireVotes } from '../votes/closing.js';
-import { withoutReadiness } from '../host/readiness.js';
-import { infoOf } from '../turn/desk.js';
+import { withoutReadiness, infoOf } from '../turn/info.js';
 import { changeGame, openNames, turnOf, windowName, type Session, type StoredReport } from './session.js';
 import { isPresent, openIn, positionOf, type Snapshot } from './snapshot.js';
 

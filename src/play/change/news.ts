@@ -1,7 +1,7 @@
 // Tells people in private what has happened to them, or waits for their word; each chooses for themselves how they are reached.
 import type { Text } from '../../table/text.js';
 import type { OutboxMessage } from './outbox.js';
-import type { Person } from '../play.js';
+import type { Person } from './person.js';
 import { say } from './refuse.js';
 import type { Session } from './session.js';
 

@@ -4,10 +4,17 @@ import type { Side } from '../../table/seats.js';
 import type { Text } from '../../table/text.js';
 import { sayer } from '../../table/text.js';
 import type { playEn } from '../../words/app/en/play.js';
-import { Refused } from '../play.js';
 
 /** Makes a text of the platform's own words. */
 export const say = sayer<typeof playEn>('app');
+
+/** Thrown when something may not be done; nothing has changed. The texts say what is wrong and what would be right. */
+export class Refused extends Error {
+  constructor(readonly texts: readonly Text[]) {
+    super(texts.map((text) => text.key).join(', '));
+    this.name = 'Refused';
+  }
+}
 
 /** A refusal with one of the platform's sentences. */
 export function refused(text: Text): Refused {

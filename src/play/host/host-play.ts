@@ -1,11 +1,10 @@
 // What a host can do beside what the lobby lets them: the desk's acts, each audited, announced and bound to the table's trust.
 import type { SeatId } from '../../table/question.js';
-import { requireCare, requireHost } from '../lobby/host.js';
-import { actAsSteward } from '../lobby/host.js';
+import { requireCare, requireHost, actAsSteward, type Steward } from '../lobby/host.js';
 import type { Session } from '../change/session.js';
 import type { Snapshot } from '../change/snapshot.js';
-import type { GameInfo, Person, Steward } from '../play.js';
-import { infoOf } from '../turn/desk.js';
+import { type GameInfo, infoOf } from '../turn/info.js';
+import type { Person } from '../change/person.js';
 import { moveDeadline } from './deadline.js';
 import { nudge } from './nudge.js';
 import { hostRecord, type HostRecord } from './record.js';

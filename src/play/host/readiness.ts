@@ -1,7 +1,6 @@
 // Who has handed in, as far as the table shows it: of answers sealed side by side, never of secret questions or reaction windows.
 import type { SeatId } from '../../table/question.js';
 import type { OpenQuestion } from '../../table/replay.js';
-import type { GameInfo } from '../play.js';
 import { blockOf } from '../change/positions.js';
 import { openIn, type Snapshot } from '../change/snapshot.js';
 
@@ -52,9 +51,4 @@ export function tableReadiness(s: Snapshot): Readiness | null {
 /** What is publicly owed: where the table does not show who has handed in, everybody who is asked. */
 export function isOpenlyFinal(s: Snapshot, { saved, sealed }: OpenQuestion): boolean {
   return saved?.final === true && (!sealed || s.settings.readiness === 'names');
-}
-
-/** The same game as far as a desk shows it, on which nobody's readiness stands. */
-export function withoutReadiness(info: GameInfo): GameInfo {
-  return { ...info, readiness: null, seats: info.seats.map((seat) => ({ ...seat, ready: null })) };
 }

@@ -12,7 +12,6 @@ import { changeGame, type Session } from '../change/session.js';
 import { isPresent, seatsOf } from '../change/snapshot.js';
 import { tellResumed } from '../time/resting.js';
 import { resumableFrom } from './policy.js';
-import type { Steward } from '../play.js';
 import { isInvolved } from './secrets.js';
 import { hourMs, livePaceMs } from '../time/time.js';
 import { waitsForSubstitutes } from './policy.js';
@@ -21,6 +20,11 @@ import { waitsForSubstitutes } from './policy.js';
 const longestHours = 14 * 24;
 /** The share of a question's whole time that is there at least when the clocks run again. */
 const leastShare = 0.25;
+
+/** Somebody who looks after a server and its games: who may manage the server, and who holds its host role. */
+export interface Steward {
+  readonly name: string;
+}
 
 /** Throws Refused unless the person is the host. */
 export function requireHost(s: Session, userId: string): void {

@@ -2,7 +2,7 @@
 import { deleteControls } from '../../words/literal.js';
 import { refused, say } from '../change/refuse.js';
 import { changeGame, type Session } from '../change/session.js';
-import type { Person } from '../play.js';
+import type { Person } from '../change/person.js';
 import { settingsOf } from './settings.js';
 
 /** A player's own word is at most this long. */

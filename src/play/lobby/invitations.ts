@@ -1,12 +1,12 @@
 // Inviting people to a sign-up by direct message, and sign-ups that are open only to those who were invited.
 import { actsSince } from '../../store/audits.js';
 import { blocksBy } from '../../store/letters.js';
-import { meet } from './opening.js';
+import { meet, type NewGame } from './opening.js';
 import { audit, closeChange } from '../change/commit.js';
 import { invite, tellPerson } from '../change/news.js';
 import { refused, say } from '../change/refuse.js';
 import type { Session } from '../change/session.js';
-import type { NewGame, Person } from '../play.js';
+import type { Person } from '../change/person.js';
 import { changeGathering } from './gathering.js';
 import { hourMs } from '../time/time.js';
 import { settingsOf } from './settings.js';

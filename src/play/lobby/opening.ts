@@ -7,11 +7,13 @@ import { jsonObject } from '../../store/json.js';
 import { saveSeat } from '../../store/seats.js';
 import { saveUser } from '../../store/users.js';
 import { commitment } from '../../table/dice.js';
-import type { Pace } from '../../table/question.js';
+import type { Pace, SeatId } from '../../table/question.js';
+import type { Speech } from '../../words/words.js';
 import type { ResolvedDeps } from '../deps.js';
-import { Refused, type NewGame, type Person } from '../play.js';
-import { inWordsOf, refused, say } from '../change/refuse.js';
+import type { Person } from '../change/person.js';
+import { inWordsOf, Refused, refused, say } from '../change/refuse.js';
 import { allowanceOf, requireRoomFor } from './allowance.js';
+import type { StartPosition } from './imported.js';
 import { isPractice } from './practice.js';
 import { chosenSettingsSchema, settingsOf, type ChosenSettings } from './settings.js';
 import { audit, closeChange } from '../change/commit.js';
@@ -22,6 +24,23 @@ import { hourMs } from '../time/time.js';
 
 /** A table's name is cut behind this. */
 const longestTitle = 100;
+
+export interface NewGame {
+  readonly guildId: string;
+  readonly kind: string;
+  readonly name: string | null;
+  readonly language: Speech;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly paces: Readonly<Partial<Record<Pace, number>>>;
+  /** Confirmation before the start, open or secret votes, quiet hours, reminders; the defaults serve. */
+  readonly settings?: ChosenSettings;
+  /** The position it begins with, as `readExport` gives it; the game's own set-up when left out. */
+  readonly start?: StartPosition;
+  /** People who are told of it directly. */
+  readonly invited?: readonly string[];
+  /** Seats that people get who take any seat, as long as nobody else has taken them. */
+  readonly kept?: readonly { readonly userId: string; readonly seats: readonly SeatId[] }[];
+}
 
 /** A new secret seed: 32 random bytes in hex. */
 export function newSeed(): string {

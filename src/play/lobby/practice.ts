@@ -1,5 +1,5 @@
 // A practice table: one person against computer players, on no server, the whole game in direct messages.
-import type { GameSummary } from '../play.js';
+import type { GameSummary } from '../turn/info.js';
 
 const prefix = 'practice-';
 

@@ -15,7 +15,7 @@ import { deleteControls } from '../../words/literal.js';
 import type { Speech } from '../../words/words.js';
 import { inWordsOf, refused, say as sayPlay, seatName } from '../change/refuse.js';
 import type { ResolvedDeps } from '../deps.js';
-import type { Person } from '../play.js';
+import type { Person } from '../change/person.js';
 import { durationsOf } from '../time/paces.js';
 import { allowanceOf, requireOpeningsLeft } from './allowance.js';
 import { meet, titleOf } from './opening.js';

@@ -7,7 +7,7 @@ import { advance, append, type Entry } from '../turn/advance.js';
 import { dropStandIns, requirePlaying } from '../turn/answering.js';
 import { tellPerson } from '../change/news.js';
 import { dropDrafts } from '../turn/drafts.js';
-import type { Person } from '../play.js';
+import type { Person } from '../change/person.js';
 import { refused, say, seatName } from '../change/refuse.js';
 import { wakeIfManned } from '../time/resting.js';
 import { later } from '../time/reckoning.js';

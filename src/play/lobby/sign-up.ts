@@ -2,7 +2,7 @@
 import type { SignUpChange } from '../../store/seats.js';
 import type { SeatId } from '../../table/question.js';
 import { bundlesOf, holdingOf, mayHold } from '../../table/seats.js';
-import type { Person } from '../play.js';
+import type { Person } from '../change/person.js';
 import { audit, closeChange } from '../change/commit.js';
 import { tellPerson } from '../change/news.js';
 import { refused, say, seatName } from '../change/refuse.js';

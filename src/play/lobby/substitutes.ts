@@ -4,7 +4,7 @@ import { listSeats, saveSeat, type SeatRow } from '../../store/seats.js';
 import type { SeatId } from '../../table/question.js';
 import { bundlesOf } from '../../table/seats.js';
 import { advance } from '../turn/advance.js';
-import type { Person } from '../play.js';
+import type { Person } from '../change/person.js';
 import { refused, say, seatName } from '../change/refuse.js';
 import { restIfDeserted } from '../time/resting.js';
 import { hourMs } from '../time/time.js';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Db } from '../../store/client.js';
 import { findUser, saveUser } from '../../store/users.js';
 import { refused, say } from '../change/refuse.js';
-import type { Person } from '../play.js';
+import type { Person } from '../change/person.js';
 import { awayOf } from './away.js';
 import { daysSchema, type Days } from './days-off.js';
 

@@ -1,7 +1,8 @@
 // What the play layer does about time: how a table is run, and what people say of their own days.
 import type { Pace } from '../../table/question.js';
 import type { ChosenSettings } from '../lobby/settings.js';
-import type { GameInfo, Person } from '../play.js';
+import type { GameInfo } from '../turn/info.js';
+import type { Person } from '../change/person.js';
 import type { Days } from './days-off.js';
 
 export interface TimePlay {

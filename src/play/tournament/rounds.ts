@@ -23,7 +23,7 @@ import type { ResolvedDeps } from '../deps.js';
 import { create } from '../lobby/opening.js';
 import { choose } from '../lobby/sign-up.js';
 import { start } from '../lobby/start.js';
-import type { Person } from '../play.js';
+import type { Person } from '../change/person.js';
 import { hourMs } from '../time/time.js';
 import { drawRound, type Drawn } from './pairing.js';
 import { isOver, reckon, roundsDrawn } from './reckoning.js';

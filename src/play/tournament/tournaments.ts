@@ -25,7 +25,7 @@ import type { Speech } from '../../words/words.js';
 import { refused, say as sayPlay, seatName, sideName } from '../change/refuse.js';
 import type { ResolvedDeps } from '../deps.js';
 import { meet } from '../lobby/opening.js';
-import type { Person } from '../play.js';
+import type { Person } from '../change/person.js';
 import { hourMs } from '../time/time.js';
 import { holdingOf, sidesOf } from '../../table/seats.js';
 import { isOver, reckon } from './reckoning.js';

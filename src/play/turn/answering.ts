@@ -7,17 +7,34 @@ import type { OpenQuestion } from '../../table/replay.js';
 import type { Text } from '../../table/text.js';
 import { advance, append, type Entry } from './advance.js';
 import { waitsForDecoy } from './automatic.js';
-import { deskOf, tasksOf } from './desk.js';
+import { deskOf, tasksOf, type Desk } from './desk.js';
 import { draftName, dropDrafts, hold } from './drafts.js';
-import type { Answered, AnswerInput } from '../play.js';
-import { Refused } from '../play.js';
-import { inWordsOf, refused, say, seatName } from '../change/refuse.js';
+import { inWordsOf, Refused, refused, say, seatName } from '../change/refuse.js';
 import { schedule } from '../time/schedule.js';
 import { isResting, wakeIfManned } from '../time/resting.js';
 import { closeChange } from '../change/commit.js';
 import { rerun, type Session } from '../change/session.js';
 import { nameInPublic } from '../press/veil.js';
 import { openIn, personName, positionOf, seatsOf, type Snapshot } from '../change/snapshot.js';
+
+export interface AnswerInput {
+  readonly gameId: number;
+  readonly userId: string;
+  readonly checkpoint: number;
+  readonly question: string;
+  readonly value: unknown;
+  /** Sealed answers: also mark it final. Answers asked alone are always final. */
+  readonly final: boolean;
+  /** The person has agreed to the danger named by `confirm`. */
+  readonly confirmed: boolean;
+}
+
+/** What came of an answer. With `confirm`, nothing has been recorded yet. */
+export interface Answered {
+  readonly warnings: readonly Text[];
+  readonly confirm: Text | null;
+  readonly desk: Desk;
+}
 
 /**
  * An answer of a person.

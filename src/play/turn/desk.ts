@@ -1,97 +1,96 @@
-// What one person sees of a game, and what everybody may know of it.
+// What one person sees of a game: what they are asked, what they have put together, their pages.
 import { z } from 'zod';
 import { answerSchema, orderSchema } from '../../table/answer.js';
-import type { Begun } from '../../table/game.js';
-import type { SeatId } from '../../table/question.js';
-import { bundlesOf, holdingOf, sidesOf } from '../../table/seats.js';
-import { isOpenlyFinal, seatReadiness, tableReadiness } from '../host/readiness.js';
-import { resumableFrom } from '../lobby/policy.js';
-import { readyUntil } from '../lobby/gathering.js';
-import { settingsOf, shownSettings } from '../lobby/settings.js';
-import { seatClock } from '../time/clocks.js';
-import { absencesOf } from '../time/reckoning.js';
-import { hourMs } from '../time/time.js';
-import type { Desk, GameInfo, SeatInfo, SeatView, Task } from '../play.js';
-import type { DeskPanel } from './page.js';
-import { inWordsOf, say, seatName, sideName } from '../change/refuse.js';
-import { openIn, optionsOf, seatsOf, type Snapshot } from '../change/snapshot.js';
-import { idsFor } from '../press/veil.js';
+import type { AnyGame, Begun, Panel } from '../../table/game.js';
+import type { InstructionOffer } from '../../table/instruction.js';
+import type { Answer, Option, Order, Question, SeatId } from '../../table/question.js';
+import type { AnsweredBy } from '../../table/replay.js';
+import type { Text } from '../../table/text.js';
+import { inWordsOf, say, seatName } from '../change/refuse.js';
+import { openIn, seatsOf, type Snapshot } from '../change/snapshot.js';
 import { instructionsOf } from './automatic.js';
 import { draftName } from './drafts.js';
-import { respondersOf } from './windows.js';
+import { infoOf, type GameInfo } from './info.js';
 import { waysToPass } from './ways-to-pass.js';
 import { undoPlan } from './undo-plan.js';
 
-/**
- * What everybody may know. Nothing in it depends on who is asked a secret question, or on what was answered.
- * @param viewer who asks: where seats are anonymous, they are told of their own.
- */
-export function infoOf(s: Snapshot, viewer?: string): GameInfo {
-  const idOf = idsFor(s, viewer);
-  const { row } = s;
-  const options = optionsOf(s);
-  const state = s.position?.replay.state;
-  const open = state === undefined ? undefined : s.rules.view(state, null);
-  const ended = row.status === 'finished' || row.status === 'cancelled';
-  const deadline = s.dues.filter((due) => due.kind === 'deadline').map((due) => due.runAt.getTime());
-  return {
-    id: row.id,
-    guildId: row.guildId,
-    channelId: row.channelId,
-    kind: row.kind,
-    name: row.title,
-    status: row.status,
-    language: row.language,
-    options: row.options,
-    paces: Object.fromEntries(Object.entries(row.paces).map(([pace, ms]) => [pace, ms / hourMs])),
-    hostId: row.hostId,
-    seats: s.seats.map((seat) => ({ ...seatInfo(s, seat), userId: seat.userId === null ? null : idOf(seat.userId) })),
-    sides: sidesOf(s.rules, options).map((side) => ({ ...side, name: sideName(s.rules, side) })),
-    bundles: bundlesOf(s.rules, options),
-    holding: holdingOf(s.rules, options).kind,
-    signUps: s.signUps.map(({ userId, wishes, more, ready }) => ({
-      userId: idOf(userId),
-      wishes,
-      more,
-      ready,
-      seats: seatsOf(s, userId).map((seat) => seat.seat),
-      // Days announced elsewhere would tell who it is.
-      away: idOf(userId) === userId ? absencesOf(s, userId) : [],
-    })),
-    waiting: settingsOf(row).gathering.waiting.map(idOf),
-    readyUntil: readyUntil(s),
-    checkpoint: row.checkpoint,
-    title: open === undefined ? null : inWordsOf(row.kind, s.rules.title(open)),
-    score: open === undefined || s.rules.score === undefined ? null : inWordsOf(row.kind, s.rules.score(open)),
-    dataSet: s.rules.dataSet === undefined ? null : inWordsOf(row.kind, s.rules.dataSet(open ?? null)),
-    window: respondersOf(s),
-    deadline: row.status === 'running' && deadline.length > 0 ? new Date(Math.min(...deadline)) : null,
-    readiness: tableReadiness(s),
-    resumableFrom: resumableFrom(s),
-    table: shownSettings(row),
-    seedHash: row.seedHash,
-    seed: ended ? row.seed : null,
-    outcome: row.outcome,
-    isReplay: s.settings.replay !== null,
-  };
+/** A question this person has to answer. */
+export interface Task {
+  readonly checkpoint: number;
+  readonly id: string;
+  readonly seat: SeatId;
+  readonly question: Question;
+  readonly sealed: boolean;
+  /** Asked in a reaction window: the answer counts when it closes and can be changed until then. */
+  readonly window: boolean;
+  /** A sealed answer that will be played if nothing else comes. */
+  readonly saved: Answer | null;
+  readonly savedBy: AnsweredBy | null;
+  readonly final: boolean;
+  /** What it is listed as; the question's own text when absent. */
+  readonly title?: Text;
+  /** Heading under which it is listed when there are many. */
+  readonly group?: Text;
+  /** The task of which it is a detail, by id; it is listed only beside that one. */
+  readonly under?: string;
+  /** What it is listed as beside its details. */
+  readonly beside?: Text;
+  /** What was saved is of no effect until a detail says when it applies. */
+  readonly idle?: true;
+  /** Begun at the desk and not yet saved: a spread being added up, a sheet that is not legal yet. */
+  readonly draft: Answer | null;
+  /** The order being put together step by step, on an order sheet. */
+  readonly making: Making | null;
+  /** In a window: further ways to pass, in this one and in all for a while. */
+  readonly passes?: readonly Option[];
+  /** What the board would look like if all went by an answer given in advance. */
+  readonly foresee?: InstructionOffer['foresee'];
 }
 
-function seatInfo(s: Snapshot, seat: Snapshot['seats'][number]): Omit<SeatInfo, 'userId'> {
-  const state = s.position?.replay.state;
-  const mine = openIn(s).filter((open) => open.question.seat === seat.seat && open.question.secret !== true);
-  return {
-    seat: seat.seat,
-    name: seatName(s.row.kind, seat.seat),
-    computer: seat.computer,
-    left: seat.left,
-    misses: seat.misses,
-    alive: state === undefined || s.rules.survivors(state).includes(seat.seat),
-    owes: mine.some((open) => !isOpenlyFinal(s, open)),
-    final: mine.length > 0 && mine.every((open) => open.sealed && isOpenlyFinal(s, open)),
-    ready: seatReadiness(s, seat.seat),
-    clock: seatClock(s, seat.seat),
-    written: s.settings.replay?.people.find((one) => one.seat === seat.seat)?.name ?? null,
-  };
+/** An order in the making: what has been chosen so far, and which order of the sheet it is to replace. */
+export interface Making {
+  readonly order: Order;
+  /** Where it stands on the sheet; null for a new one. */
+  readonly at: number | null;
+  /** Further subjects that are ordered together with it. */
+  readonly others?: readonly string[];
+}
+
+/** What a person has put together for a question and not handed in. */
+export interface TaskDraft {
+  readonly answer: Answer | null;
+  readonly making: Making | null;
+}
+
+/** What is seen of a game from one seat; from none by somebody who has none. */
+export interface SeatView {
+  readonly seat: SeatId | null;
+  readonly view: object;
+}
+
+/** A page of one of a person's seats. */
+export interface DeskPanel extends Panel {
+  /** Tells it from the same page of another seat. */
+  readonly key: string;
+  readonly seat: SeatId | null;
+}
+
+/** Everything one person sees of one game. */
+export interface Desk {
+  readonly game: GameInfo;
+  readonly rules: AnyGame;
+  /** Seats held by this person; empty for a spectator. */
+  readonly seats: readonly SeatId[];
+  /** The seat in front, whose board is shown; null for a spectator. */
+  readonly front: SeatId | null;
+  /** What is seen from the seat in front. */
+  readonly view: object;
+  /** The seat in front first, then the others; one of nobody's for a spectator. */
+  readonly views: readonly SeatView[];
+  readonly tasks: readonly Task[];
+  readonly canUndo: boolean;
+  /** Pages for everybody once, private ones of each seat; those of the seat in front first. */
+  readonly panels: readonly DeskPanel[];
 }
 
 /** The questions a person has to answer, with what they have saved and begun. */

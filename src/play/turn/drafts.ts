@@ -17,6 +17,11 @@ export interface Held {
   readonly userId: string | null;
 }
 
+/** Where a draft belongs: to a question of a phase, or to a part of a seat's instruction. */
+export type DraftPlace =
+  | { readonly checkpoint: number; readonly question: string }
+  | { readonly seat: SeatId; readonly key: string; readonly part: string };
+
 /** Under which name a draft for a question of a phase is kept. */
 export function draftName(checkpoint: number, question: string): string {
   return `${checkpoint}:${question}`;

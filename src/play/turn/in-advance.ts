@@ -4,7 +4,8 @@ import type { Instruction } from '../../table/instruction.js';
 import type { SeatId } from '../../table/question.js';
 import type { Text } from '../../table/text.js';
 import type { Lang } from '../../words/words.js';
-import type { Desk, InstructionInfo } from '../play.js';
+import type { Desk } from './desk.js';
+import type { InstructionInfo } from './instructions.js';
 
 /** An instruction for one occasion that has been typed: it is shown with what it would bring, and counts once it is confirmed. */
 export interface Begun {

@@ -4,7 +4,7 @@ import type { Instruction } from '../../table/instruction.js';
 import type { Answer, Choose, Question } from '../../table/question.js';
 import type { Text } from '../../table/text.js';
 import { inWordsOf, say } from '../change/refuse.js';
-import type { InstructionInfo } from '../play.js';
+import type { InstructionInfo } from './instructions.js';
 
 /** What changes of an instruction; null takes it back. */
 type InstructionChange = Partial<Omit<Instruction, 'key'>> | null;

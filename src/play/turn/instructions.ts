@@ -4,18 +4,30 @@ import { instructionDrafts } from '../../store/drafts.js';
 import { deleteInstructions, listInstructions, saveInstruction } from '../../store/instructions.js';
 import { check } from '../../table/answer.js';
 import { instructionSchema, type Instruction, type InstructionOffer } from '../../table/instruction.js';
-import type { Answer, Question } from '../../table/question.js';
+import type { Answer, Question, SeatId } from '../../table/question.js';
+import type { Text } from '../../table/text.js';
 import { advance } from './advance.js';
 import { requirePlaying } from './answering.js';
-import { readDraft } from './desk.js';
-import { dropDrafts, keepDraft } from './drafts.js';
+import { readDraft, type Making, type TaskDraft } from './desk.js';
+import { dropDrafts, keepDraft, type DraftPlace } from './drafts.js';
 import { instructionsOf, isInstructed } from './automatic.js';
-import { Refused, type DraftPlace, type InstructionInfo, type TaskDraft } from '../play.js';
-import { inWordsOf, refused, say } from '../change/refuse.js';
+import { inWordsOf, Refused, refused, say } from '../change/refuse.js';
 import { schedule } from '../time/schedule.js';
 import { closeChange } from '../change/commit.js';
 import type { Session } from '../change/session.js';
 import { openIn, positionOf, seatsOf, type Snapshot } from '../change/snapshot.js';
+
+/** Something a seat may give an instruction about, and what it has said of it. */
+export interface InstructionInfo {
+  readonly seat: SeatId;
+  readonly offer: InstructionOffer;
+  readonly saved: Instruction | null;
+  /** The game turn now, by which `until` is reckoned; null where the game counts none. */
+  readonly turn: { readonly number: number; readonly text: Text } | null;
+  /** What is being put together for it and not kept yet, by part: orders, whole answers. */
+  readonly making: Readonly<Partial<Record<string, Making>>>;
+  readonly begun: Readonly<Partial<Record<string, Answer>>>;
+}
 
 /** Which instructions the seats of a person can give now, and which they have given. */
 export function instructions(s: Snapshot, userId: string): readonly InstructionInfo[] {

@@ -1,16 +1,7 @@
 // A page beside the board with all its figures: they are worked out on another thread, so that no press waits for them.
-import type { Panel } from '../../table/game.js';
-import type { SeatId } from '../../table/question.js';
 import { filled, reckonHere } from '../../table/reckoning.js';
 import type { ResolvedDeps } from '../deps.js';
-import type { Desk } from '../play.js';
-
-/** A page of one of a person's seats. */
-export interface DeskPanel extends Panel {
-  /** Tells it from the same page of another seat. */
-  readonly key: string;
-  readonly seat: SeatId | null;
-}
+import type { Desk, DeskPanel } from './desk.js';
 
 /** The page as it is shown; where there is no other thread, or it fails, its figures are worked out here. */
 export async function pageOf(

@@ -4,11 +4,10 @@ import { check } from '../../table/answer.js';
 import { merged } from '../../table/merge.js';
 import type { Answer, Question, SeatId } from '../../table/question.js';
 import type { Text } from '../../table/text.js';
-import { inWordsOf, say } from '../change/refuse.js';
+import { inWordsOf, say, Refused } from '../change/refuse.js';
 import type { Session } from '../change/session.js';
-import { Refused, type InstructionInfo } from '../play.js';
+import { type InstructionInfo, instruct, instructions, saveInstructionDraft } from '../turn/instructions.js';
 import type { Begun, TypedInstruction } from '../turn/in-advance.js';
-import { instruct, instructions, saveInstructionDraft } from '../turn/instructions.js';
 
 /**
  * Keeps typed text as the instruction that takes such text.

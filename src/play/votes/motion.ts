@@ -5,7 +5,7 @@ import type { SeatId } from '../../table/question.js';
 import { sidesOf } from '../../table/seats.js';
 import { sayer, type Text } from '../../table/text.js';
 import type { retiming } from '../../words/app/en/retiming.js';
-import type { Person } from '../play.js';
+import type { Person } from '../change/person.js';
 import { proposalKinds, type ProposalKind } from './proposal.js';
 import { say, seatName, sideName } from '../change/refuse.js';
 import { isPresent, optionsOf, positionOf, type Snapshot } from '../change/snapshot.js';

@@ -1,7 +1,7 @@
 // What is put to the vote, as a person sees it.
 import type { SeatId } from '../../table/question.js';
 import type { HostAct } from '../host/act.js';
-import type { Person } from '../play.js';
+import type { Person } from '../change/person.js';
 import type { Text } from '../../table/text.js';
 
 /** What can be put to the vote. */

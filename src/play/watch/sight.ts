@@ -13,7 +13,7 @@ import { isPresent, positionOf, seatOf, seatsOf, type Snapshot } from '../change
 import { mergedAnswers } from '../history.js';
 import { seenBy } from '../lobby/secrets.js';
 import { remember } from '../lobby/seating.js';
-import type { Person } from '../play.js';
+import type { Person } from '../change/person.js';
 import { idsFor } from '../press/veil.js';
 import { hourMs } from '../time/time.js';
 import { requirePlaying } from '../turn/answering.js';

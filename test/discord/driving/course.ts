@@ -1,7 +1,7 @@
 // The course of a game on the wire: whoever is asked something answers it, as the computer player would, until enough has been played.
 import { frontTask } from '../../../src/discord/ask/desk.js';
 import { working } from '../../../src/discord/ask/cursor.js';
-import type { Desk, Task } from '../../../src/play/play.js';
+import type { Desk, Task } from '../../../src/play/turn/desk.js';
 import { SeededDice } from '../../../src/table/dice.js';
 import type { Answer } from '../../../src/table/question.js';
 import type { TestApp } from '../harness.js';

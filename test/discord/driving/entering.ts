@@ -1,7 +1,7 @@
 // Entering an answer that somebody has thought of, until it is recorded as it was meant: by presses alone, or typed.
 import { answerSchema, asChoice, asCounts, asSheet, check } from '../../../src/table/answer.js';
 import type { Answer, Form } from '../../../src/table/question.js';
-import type { Task } from '../../../src/play/play.js';
+import type { Task } from '../../../src/play/turn/desk.js';
 import { t } from '../../../src/discord/voice.js';
 import type { Person } from './person.js';
 import { pressAnswer } from './presses.js';

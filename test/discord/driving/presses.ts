@@ -1,7 +1,7 @@
 // An answer entered by presses alone, in each of the three forms.
 import { asChoice, asCounts, asSheet } from '../../../src/table/answer.js';
 import type { Answer, Choose, Order, Orders, Row, Sheet, Spread } from '../../../src/table/question.js';
-import type { Task } from '../../../src/play/play.js';
+import type { Task } from '../../../src/play/turn/desk.js';
 import { t } from '../../../src/discord/voice.js';
 import type { Person } from './person.js';
 import { outline } from './reading.js';

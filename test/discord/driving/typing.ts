@@ -1,7 +1,7 @@
 // An answer typed in the words in which the bot would tell it.
 import { asChoice, asCounts, asSheet } from '../../../src/table/answer.js';
 import type { Answer, Form } from '../../../src/table/question.js';
-import type { Task } from '../../../src/play/play.js';
+import type { Task } from '../../../src/play/turn/desk.js';
 import { t } from '../../../src/discord/voice.js';
 import type { Person } from './person.js';
 

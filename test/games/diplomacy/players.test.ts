@@ -1,7 +1,9 @@
 // Diplomacy for two: one person plays a side of powers, each with its own sheet, and votes with one voice.
 import { describe, expect, it } from 'vitest';
 import { diplomacy } from '../../../src/games/diplomacy/index.js';
-import type { GameInfo, Person, Play } from '../../../src/play/play.js';
+import type { Play } from '../../../src/play/play.js';
+import type { GameInfo } from '../../../src/play/turn/info.js';
+import type { Person } from '../../../src/play/change/person.js';
 import { ann, bob, cho, testTable } from '../../support/table.js';
 
 const table = testTable();

@@ -1,0 +1,169 @@
+// What everybody may know of a game.
+import type { Outcome } from '../../table/game.js';
+import type { Pace, SeatId } from '../../table/question.js';
+import { bundlesOf, holdingOf, sidesOf, type Holding } from '../../table/seats.js';
+import type { Text } from '../../table/text.js';
+import type { Speech } from '../../words/words.js';
+import { inWordsOf, seatName, sideName } from '../change/refuse.js';
+import { openIn, optionsOf, seatsOf, type Snapshot } from '../change/snapshot.js';
+import { isOpenlyFinal, seatReadiness, tableReadiness, type Readiness, type Ready } from '../host/readiness.js';
+import { readyUntil, type GatheringInfo } from '../lobby/gathering.js';
+import { resumableFrom } from '../lobby/policy.js';
+import { settingsOf, shownSettings, type ShownSettings } from '../lobby/settings.js';
+import { idsFor } from '../press/veil.js';
+import { seatClock, type SeatClock } from '../time/clocks.js';
+import { absencesOf } from '../time/reckoning.js';
+import { hourMs } from '../time/time.js';
+import { respondersOf } from './windows.js';
+
+type GameStatus = 'signup' | 'readyCheck' | 'running' | 'paused' | 'finished' | 'cancelled';
+
+export interface SeatInfo {
+  readonly seat: SeatId;
+  readonly name: Text;
+  readonly userId: string | null;
+  readonly computer: boolean;
+  readonly left: boolean;
+  readonly misses: number;
+  readonly alive: boolean;
+  /** Publicly known to owe an answer (never set for secret questions). */
+  readonly owes: boolean;
+  /** How far it is with what it is asked side by side with others, where the table shows that. */
+  readonly ready: Ready | null;
+  /** Sealed answers given and marked final. */
+  readonly final: boolean;
+  readonly clock: SeatClock | null;
+  /** Who held it in a game read from a file, by what the file says: a stranger's words. */
+  readonly written: string | null;
+}
+
+/** Seats that win and vote together. */
+interface SideInfo {
+  readonly id: string;
+  readonly name: Text;
+  readonly seats: readonly SeatId[];
+}
+
+/** What a list tells of a game. */
+export interface GameSummary {
+  readonly id: number;
+  readonly guildId: string;
+  readonly channelId: string | null;
+  readonly kind: string;
+  readonly name: string | null;
+  readonly status: GameStatus;
+  readonly hostId: string;
+}
+
+/** What everybody may know of a game. */
+export interface GameInfo extends GameSummary, GatheringInfo {
+  readonly language: Speech;
+  readonly options: Readonly<Record<string, unknown>>;
+  /** Hours per pace at this table. */
+  readonly paces: Readonly<Partial<Record<Pace, number>>>;
+  readonly seats: readonly SeatInfo[];
+  /** Where the game has none, every seat is one of its own. */
+  readonly sides: readonly SideInfo[];
+  /** What one signs up for as one: seats, or sets of seats that go to one person whole. */
+  readonly bundles: readonly (readonly SeatId[])[];
+  /** How many seats one person may hold: one, any of one side, one of the sets. */
+  readonly holding: Holding['kind'];
+  readonly checkpoint: number;
+  readonly title: Text | null;
+  /** How it stands, in one line; null before the start and where the title says it all. */
+  readonly score: Text | null;
+  /** Which data it is played with; null where its game does not say. */
+  readonly dataSet: Text | null;
+  /** The seats that could answer in the reaction window now open; none when no window is open. */
+  readonly window: readonly SeatId[];
+  readonly deadline: Date | null;
+  /** How many have handed in, where the table shows no more than that. */
+  readonly readiness: Readiness | null;
+  /** While somebody has stopped the game: from when on any player may let it go on. */
+  readonly resumableFrom: Date | null;
+  /** How the table is run beside its game's options. */
+  readonly table: ShownSettings;
+  readonly seedHash: string;
+  /** Only once the game has ended. */
+  readonly seed: string | null;
+  readonly outcome: Outcome | null;
+  /** An ended game that was read from a file, and counts for nobody. */
+  readonly isReplay: boolean;
+}
+
+/**
+ * What everybody may know. Nothing in it depends on who is asked a secret question, or on what was answered.
+ * @param viewer who asks: where seats are anonymous, they are told of their own.
+ */
+export function infoOf(s: Snapshot, viewer?: string): GameInfo {
+  const idOf = idsFor(s, viewer);
+  const { row } = s;
+  const options = optionsOf(s);
+  const state = s.position?.replay.state;
+  const open = state === undefined ? undefined : s.rules.view(state, null);
+  const ended = row.status === 'finished' || row.status === 'cancelled';
+  const deadline = s.dues.filter((due) => due.kind === 'deadline').map((due) => due.runAt.getTime());
+  return {
+    id: row.id,
+    guildId: row.guildId,
+    channelId: row.channelId,
+    kind: row.kind,
+    name: row.title,
+    status: row.status,
+    language: row.language,
+    options: row.options,
+    paces: Object.fromEntries(Object.entries(row.paces).map(([pace, ms]) => [pace, ms / hourMs])),
+    hostId: row.hostId,
+    seats: s.seats.map((seat) => ({ ...seatInfo(s, seat), userId: seat.userId === null ? null : idOf(seat.userId) })),
+    sides: sidesOf(s.rules, options).map((side) => ({ ...side, name: sideName(s.rules, side) })),
+    bundles: bundlesOf(s.rules, options),
+    holding: holdingOf(s.rules, options).kind,
+    signUps: s.signUps.map(({ userId, wishes, more, ready }) => ({
+      userId: idOf(userId),
+      wishes,
+      more,
+      ready,
+      seats: seatsOf(s, userId).map((seat) => seat.seat),
+      // Days announced elsewhere would tell who it is.
+      away: idOf(userId) === userId ? absencesOf(s, userId) : [],
+    })),
+    waiting: settingsOf(row).gathering.waiting.map(idOf),
+    readyUntil: readyUntil(s),
+    checkpoint: row.checkpoint,
+    title: open === undefined ? null : inWordsOf(row.kind, s.rules.title(open)),
+    score: open === undefined || s.rules.score === undefined ? null : inWordsOf(row.kind, s.rules.score(open)),
+    dataSet: s.rules.dataSet === undefined ? null : inWordsOf(row.kind, s.rules.dataSet(open ?? null)),
+    window: respondersOf(s),
+    deadline: row.status === 'running' && deadline.length > 0 ? new Date(Math.min(...deadline)) : null,
+    readiness: tableReadiness(s),
+    resumableFrom: resumableFrom(s),
+    table: shownSettings(row),
+    seedHash: row.seedHash,
+    seed: ended ? row.seed : null,
+    outcome: row.outcome,
+    isReplay: s.settings.replay !== null,
+  };
+}
+
+function seatInfo(s: Snapshot, seat: Snapshot['seats'][number]): Omit<SeatInfo, 'userId'> {
+  const state = s.position?.replay.state;
+  const mine = openIn(s).filter((open) => open.question.seat === seat.seat && open.question.secret !== true);
+  return {
+    seat: seat.seat,
+    name: seatName(s.row.kind, seat.seat),
+    computer: seat.computer,
+    left: seat.left,
+    misses: seat.misses,
+    alive: state === undefined || s.rules.survivors(state).includes(seat.seat),
+    owes: mine.some((open) => !isOpenlyFinal(s, open)),
+    final: mine.length > 0 && mine.every((open) => open.sealed && isOpenlyFinal(s, open)),
+    ready: seatReadiness(s, seat.seat),
+    clock: seatClock(s, seat.seat),
+    written: s.settings.replay?.people.find((one) => one.seat === seat.seat)?.name ?? null,
+  };
+}
+
+/** The same game as far as a desk shows it, on which nobody's readiness stands. */
+export function withoutReadiness(info: GameInfo): GameInfo {
+  return { ...info, readiness: null, seats: info.seats.map((seat) => ({ ...seat, ready: null })) };
+}

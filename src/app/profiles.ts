@@ -1,10 +1,10 @@
 // Joins what the Discord layer remembers to the store: people's and servers' choices, posts, reports, small settings.
 import { z } from 'zod';
 import type { Profiles, PersonChoices, ServerChoices } from '../discord/deps.js';
-import { countries } from '../play/time/holidays.js';
-import { awayOf } from '../play/time/away.js';
+import { countries } from '../play/calendar/holidays.js';
+import { awayOf } from '../play/calendar/away.js';
 import { findGuild, guildSettings, saveGuild } from '../store/guilds.js';
-import { chosenSettingsSchema } from '../play/lobby/settings.js';
+import { chosenSettingsSchema } from '../play/settings/settings.js';
 import { jsonObject } from '../store/json.js';
 import type { Store } from '../store/open.js';
 import { lastSent } from '../store/outbox.js';

@@ -1,6 +1,6 @@
 // Delivers what is to be said: in lanes, one per target, each in order and each message once, again after a failure.
-import type { Crew } from '../play/time/crew.js';
-import { leasedCrew } from '../play/time/leased-crew.js';
+import type { Crew } from '../play/due/crew.js';
+import { leasedCrew } from '../play/due/leased-crew.js';
 import { Hands } from './hands.js';
 import {
   claimDeliveries,

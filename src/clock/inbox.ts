@@ -1,7 +1,7 @@
 // Answers direct messages that came in: each once over all processes, a person's in the order they were written.
 import { z } from 'zod';
-import type { Crew } from '../play/time/crew.js';
-import { leasedCrew } from '../play/time/leased-crew.js';
+import type { Crew } from '../play/due/crew.js';
+import { leasedCrew } from '../play/due/leased-crew.js';
 import {
   claimMessages,
   finishMessage,

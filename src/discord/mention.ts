@@ -1,6 +1,6 @@
 // How people are named in messages: by a mention, or as somebody where it is hidden who they are or nothing is known of them any more.
 import type { GameInfo } from '../play/turn/info.js';
-import { isMasked } from '../play/press/veil.js';
+import { isMasked } from '../play/people/veil.js';
 import { isErased } from '../play/records/erased.js';
 import type { Arg, Text } from '../table/text.js';
 import { t } from './voice.js';

@@ -12,15 +12,15 @@ import { createWording } from '../words/words.js';
 import { appWords } from '../words/app/index.js';
 import { advance } from './turn/advance.js';
 import { answer, setFinal } from './turn/answering.js';
-import type { PlayDeps, ResolvedDeps } from './deps.js';
+import type { PlayDeps } from './change/deps.js';
 import { deskOf, tasksOf } from './turn/desk.js';
 import { infoOf, type GameInfo, type GameSummary } from './turn/info.js';
 import { pageOf } from './turn/page.js';
 import { draftName, dropDrafts, keepDraft } from './turn/drafts.js';
-import { crewSize, dueCrew } from './time/due.js';
-import { claim } from './time/flag.js';
+import { crewSize, dueCrew } from './due/due.js';
+import { claim } from './due/flag.js';
 import { keepAbsences } from './time/absences.js';
-import { watchOverOutages } from './time/outage.js';
+import { watchOverOutages } from './due/outage.js';
 import {
   actAsSteward,
   cancel,
@@ -32,7 +32,7 @@ import {
   requireResume,
   resume,
   type Steward,
-} from './lobby/host.js';
+} from './care/acts.js';
 import { instruct, instructionsInMaking, saveInstructionDraft } from './turn/instructions.js';
 import { readExport } from './lobby/imported.js';
 import { keepReplay } from './lobby/replayed.js';
@@ -41,22 +41,23 @@ import { create, meet, newSeed, setTable } from './lobby/opening.js';
 import { assign, choose, giveWord, join, leave, prefer, takeMore, turnAway } from './lobby/sign-up.js';
 import { giveOut, ready, start } from './lobby/start.js';
 import { createHostPlay } from './host/host-play.js';
-import { film, standings } from './film.js';
+import { film, standings } from './history/film.js';
 import { createNotes } from './notes/notes.js';
 import { createOwnData } from './records/own-data.js';
 import { createRecords } from './records/records.js';
 import { runTournaments } from './tournament/rounds.js';
 import { createTournaments } from './tournament/tournaments.js';
-import { newspaper } from './newspaper.js';
-import { draws, exportGame, log, pastPhase, phases, scene, supposed, words } from './history.js';
+import { newspaper } from './history/newspaper.js';
+import { draws, exportGame, log, pastPhase, phases, scene, supposed, words } from './history/history.js';
 import type { Play } from './play.js';
 import { refused, say } from './change/refuse.js';
 import { closeChange } from './change/commit.js';
+import { closing } from './closing.js';
 import { Positions } from './change/positions.js';
-import { changeGame, withSession, type Session } from './change/session.js';
+import { changeGame, withSession, type ChangeDeps, type Session } from './change/session.js';
 import { createPress } from './press/create-press.js';
 import { readSnapshot, type Snapshot } from './change/snapshot.js';
-import { since } from './since.js';
+import { since } from './history/since.js';
 import { replace } from './lobby/substitutes.js';
 import { makesSense } from './typing/meant.js';
 import { passOn } from './turn/passing.js';
@@ -334,7 +335,7 @@ async function catchUp(s: Session): Promise<void> {
   await closeChange(s);
 }
 
-function withDefaults(given: PlayDeps): ResolvedDeps {
+function withDefaults(given: PlayDeps): ChangeDeps {
   return {
     wall: given.now,
     reachable: () => true,
@@ -350,6 +351,7 @@ function withDefaults(given: PlayDeps): ResolvedDeps {
     during: (_what, work) => work(),
     warn: () => undefined,
     positions: new Positions(),
+    closing,
     ...given,
   };
 }

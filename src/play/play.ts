@@ -9,20 +9,20 @@ import type { Person } from './change/person.js';
 import type { Community } from './community.js';
 import type { HostPlay } from './host/host-play.js';
 import type { GatheringPlay } from './lobby/gathering-play.js';
-import type { Steward } from './lobby/host.js';
+import type { Steward } from './care/acts.js';
 import type { Imported } from './lobby/imported.js';
 import type { NewGame } from './lobby/opening.js';
-import type { Newspaper } from './newspaper.js';
-import type { Film, LogEntry, PastPhase, PhaseName, ProvenDraws, Standing, SupposedScene } from './past.js';
+import type { Newspaper } from './history/newspaper.js';
+import type { Film, LogEntry, PastPhase, PhaseName, ProvenDraws, Standing, SupposedScene } from './history/past.js';
 import type { Press } from './press/press.js';
-import type { Since } from './since.js';
-import type { TimePlay } from './time/time-play.js';
+import type { Since } from './history/since.js';
+import type { TimePlay } from './time-play.js';
 import type { Answered, AnswerInput } from './turn/answering.js';
 import type { Desk, DeskPanel, TaskDraft } from './turn/desk.js';
 import type { DraftPlace } from './turn/drafts.js';
 import type { Begun, InAdvance } from './turn/in-advance.js';
 import type { GameInfo, GameSummary } from './turn/info.js';
-import type { ProposalInfo, ProposalKind } from './votes/proposal.js';
+import type { ProposalInfo, ProposalKind } from './motions/proposal.js';
 
 /** Games a typed text could be meant for. */
 interface MeantGames {

@@ -5,7 +5,7 @@ import { voice } from '../../src/discord/voice.js';
 import { games } from '../../src/games/registry.js';
 import { appWording } from '../../src/app/wording.js';
 import type { Desk, Task } from '../../src/play/turn/desk.js';
-import { standardTime } from '../../src/play/time/time-settings.js';
+import { standardTime } from '../../src/play/calendar/time-settings.js';
 import { SeededDice } from '../../src/table/dice.js';
 import type { AnyGame } from '../../src/table/game.js';
 import { randomAnswer } from '../../src/table/random-player.js';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { appWording } from '../../src/app/wording.js';
 import { happened } from '../../src/discord/ask/happened.js';
 import { voice } from '../../src/discord/voice.js';
-import type { Since } from '../../src/play/since.js';
+import type { Since } from '../../src/play/history/since.js';
 import { toyGame } from '../support/toy-game.js';
 
 const reader = voice(appWording({ toy: toyGame.words }), 'en', 'toy');

@@ -5,7 +5,7 @@ import { allLines } from '../../src/discord/tables/history.js';
 import { readPress } from '../../src/discord/custom-id.js';
 import { voice } from '../../src/discord/voice.js';
 import { pastArgs, readPastArgs, wholeReport } from '../../src/discord/whole-report.js';
-import type { PastPhase } from '../../src/play/past.js';
+import type { PastPhase } from '../../src/play/history/past.js';
 import { toyGame } from '../support/toy-game.js';
 
 const reader = voice(appWording({ toy: toyGame.words }), 'en', 'toy');

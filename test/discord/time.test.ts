@@ -1,9 +1,9 @@
 // Time on the wire: hours of the week typed when a table is opened, its page of menus, one's own time, and days away.
 import { expect, it } from 'vitest';
 import { appWording } from '../../src/app/wording.js';
-import { lengthsText, weekText } from '../../src/play/time/words.js';
-import { readHours } from '../../src/play/time/typed/hours.js';
-import { readTimetable } from '../../src/play/time/typed/timetable.js';
+import { lengthsText, weekText } from '../../src/play/calendar/words.js';
+import { readHours } from '../../src/play/calendar/typed/hours.js';
+import { readTimetable } from '../../src/play/calendar/typed/timetable.js';
 import { paces } from '../../src/table/question.js';
 import { nim } from '../support/nim/index.js';
 import { setUp, testApp, type TestApp } from './harness.js';

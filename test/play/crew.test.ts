@@ -1,6 +1,6 @@
 // A crew: so many at a time, each goes on when its own piece is done, and failures are told without stopping the others.
 import { expect, it } from 'vitest';
-import { Crew } from '../../src/play/time/crew.js';
+import { Crew } from '../../src/play/due/crew.js';
 
 /** A piece of work that ends when the test says so. */
 function pieces(names: readonly string[], size: number, least = 1) {

@@ -1,7 +1,7 @@
 // The clock of a table, moved by hand: deadlines, early ends, reminders, pauses, extensions, outages, players who vanish.
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import type { PlayDeps } from '../../src/play/deps.js';
+import type { PlayDeps } from '../../src/play/change/deps.js';
 import type { OutboxMessage } from '../../src/play/change/outbox.js';
 import type { Play } from '../../src/play/play.js';
 import { saveGuild } from '../../src/store/guilds.js';

@@ -1,6 +1,6 @@
 // When rules are corrected or fail under a running game: phases reopen with notice, work is tried again, nothing is lost.
 import { describe, expect, it } from 'vitest';
-import type { PlayDeps } from '../../src/play/deps.js';
+import type { PlayDeps } from '../../src/play/change/deps.js';
 import type { AnyGame } from '../../src/table/game.js';
 import { withQuestions } from '../support/altered.js';
 import { testClock } from '../support/database.js';

@@ -1,7 +1,7 @@
 // Coming together: the ready check and who does not confirm, the waiting list, invitations.
 import { describe, expect, it } from 'vitest';
 import type { OutboxMessage } from '../../src/play/change/outbox.js';
-import type { ChosenSettings } from '../../src/play/lobby/settings.js';
+import type { ChosenSettings } from '../../src/play/settings/settings.js';
 import type { Play } from '../../src/play/play.js';
 import type { GameInfo } from '../../src/play/turn/info.js';
 import type { Person } from '../../src/play/change/person.js';

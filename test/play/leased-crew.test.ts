@@ -1,6 +1,6 @@
 // A crew on leased rows: what the database did not let it give back, or did not tell it of, waits for no lease to run out.
 import { expect, it } from 'vitest';
-import { leasedCrew } from '../../src/play/time/leased-crew.js';
+import { leasedCrew } from '../../src/play/due/leased-crew.js';
 import { claimDues, finishDue, retryDue, setDues, type ClaimedDue } from '../../src/store/dues.js';
 import { anyGame } from '../support/games.js';
 import { testStore } from '../support/database.js';

@@ -1,6 +1,6 @@
 // The newspaper: one page for each year or turn, of nothing but what everybody was told and still stands.
 import { describe, expect, it } from 'vitest';
-import type { Newspaper } from '../../src/play/newspaper.js';
+import type { Newspaper } from '../../src/play/history/newspaper.js';
 import type { AnyGame } from '../../src/table/game.js';
 import { allBid, ann, begun, cho, give, testTable } from '../support/table.js';
 import { toyGame } from '../support/toy-game.js';

@@ -1,7 +1,8 @@
 // Drawing a tournament's rounds: everybody plays or sits out once, nobody twice the same while it can be helped, places in turn.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { drawRound, usualRounds, type Field, type Round } from '../../src/play/tournament/pairing.js';
+import { drawRound, usualRounds, type Field } from '../../src/play/tournament/pairing.js';
+import type { Round } from '../../src/play/tournament/round.js';
 
 const people = (count: number): string[] => Array.from({ length: count }, (_, n) => `p${n}`);
 const placesOf = (count: number): string[] => Array.from({ length: count }, (_, n) => `place ${n}`);

@@ -1,6 +1,6 @@
 // Deadlines in human time: quiet hours over midnight, summer time.
 import { describe, expect, it } from 'vitest';
-import { outsideQuiet } from '../../src/play/time/time.js';
+import { outsideQuiet } from '../../src/play/calendar/time.js';
 
 const night = { from: '02:00', to: '08:00' };
 

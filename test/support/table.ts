@@ -1,13 +1,13 @@
 // A table for tests of the play layer: three people, a toy game, a clock that is moved.
-import type { PlayDeps } from '../../src/play/deps.js';
+import type { PlayDeps } from '../../src/play/change/deps.js';
 import { createPlay } from '../../src/play/create.js';
 import { outboxMessageSchema, type OutboxMessage } from '../../src/play/change/outbox.js';
-import type { ChosenSettings } from '../../src/play/lobby/settings.js';
+import type { ChosenSettings } from '../../src/play/settings/settings.js';
 import type { Play } from '../../src/play/play.js';
 import { Refused } from '../../src/play/change/refuse.js';
 import type { GameInfo } from '../../src/play/turn/info.js';
 import type { Person } from '../../src/play/change/person.js';
-import type { Steward } from '../../src/play/lobby/host.js';
+import type { Steward } from '../../src/play/care/acts.js';
 import type { Task } from '../../src/play/turn/desk.js';
 import type { Pace } from '../../src/table/question.js';
 import { testStore, type TestClock } from './database.js';

@@ -1,5 +1,5 @@
 // The first-turn coach: at a practice table a short tip stands above each kind of question that is new, until its reader has had enough.
-import { isPractice } from '../../play/lobby/practice.js';
+import { isPractice } from '../../play/records/practice.js';
 import type { Desk } from '../../play/turn/desk.js';
 import type { Text } from '../../table/text.js';
 import type { PressCall } from '../call.js';

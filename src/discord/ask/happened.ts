@@ -1,6 +1,6 @@
 // What has happened since somebody last answered, in a few lines for their desk: what matters most to them, then the newest.
 import type { Desk } from '../../play/turn/desk.js';
-import type { Since } from '../../play/since.js';
+import type { Since } from '../../play/history/since.js';
 import { foldName } from '../../table/names.js';
 import type { Arg, Text } from '../../table/text.js';
 import { cut } from '../screen.js';

@@ -1,5 +1,5 @@
 // The pictures of the desk: what has changed seen closely, the hands of cards.
-import type { Since } from '../../play/since.js';
+import type { Since } from '../../play/history/since.js';
 import type { Desk, Task } from '../../play/turn/desk.js';
 import type { Deps, PersonChoices } from '../deps.js';
 import { boardPicture, lookOf, ownArea, panelPicture } from '../pictures.js';

@@ -8,7 +8,7 @@ import { Refused } from '../../play/change/refuse.js';
 import type { Desk, Task, DeskPanel } from '../../play/turn/desk.js';
 import { token, writePress } from '../custom-id.js';
 import { gameVoice, type Call, type PressCall } from '../call.js';
-import type { Since } from '../../play/since.js';
+import type { Since } from '../../play/history/since.js';
 import { affordsPictures, spend } from '../pace.js';
 import {
   boardPicture,

@@ -1,7 +1,7 @@
 // Delivers what the outbox holds: each message to its channel or person, in its reader's language, with what Discord refuses sorted out.
 import type { Delivered, Delivery } from '../../clock/delivering.js';
 import type { OutboxMessage } from '../../play/change/outbox.js';
-import { isPractice } from '../../play/lobby/practice.js';
+import { isPractice } from '../../play/records/practice.js';
 import { isErased } from '../../play/records/erased.js';
 import { Refused } from '../../play/change/refuse.js';
 import type { GameInfo } from '../../play/turn/info.js';

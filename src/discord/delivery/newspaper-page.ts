@@ -1,5 +1,5 @@
 // The picture of a newspaper page: masthead, headlines, how it stands, and the board, with room for every language.
-import type { Newspaper } from '../../play/newspaper.js';
+import type { Newspaper } from '../../play/history/newspaper.js';
 import type { Box, Layer, Run, Scene, Shape, TextShape, XY } from '../../table/scene.js';
 import type { Text } from '../../table/text.js';
 import type { Lang } from '../../words/words.js';

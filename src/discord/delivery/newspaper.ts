@@ -1,5 +1,5 @@
 // The newspaper of a year or turn as a message: in the game's channel at its end, and to whoever asks for it.
-import type { Newspaper } from '../../play/newspaper.js';
+import type { Newspaper } from '../../play/history/newspaper.js';
 import type { GameInfo } from '../../play/turn/info.js';
 import type { Text } from '../../table/text.js';
 import { langsOf, type Speech } from '../../words/words.js';

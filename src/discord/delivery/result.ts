@@ -1,5 +1,5 @@
 // How a game ended, by the names of those who played it.
-import type { Standing } from '../../play/past.js';
+import type { Standing } from '../../play/history/past.js';
 import type { GameInfo } from '../../play/turn/info.js';
 import type { Text } from '../../table/text.js';
 import { literal } from '../../words/literal.js';

@@ -1,5 +1,5 @@
 // The post a game begins with: sign-up with seats and buttons, later what the table is playing and where to press.
-import type { SignUpInfo } from '../../play/lobby/gathering.js';
+import type { SignUpInfo } from '../../play/people/gathering.js';
 import type { GameInfo, SeatInfo } from '../../play/turn/info.js';
 import type { AnyGame } from '../../table/game.js';
 import type { SeatId } from '../../table/question.js';

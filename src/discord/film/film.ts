@@ -1,6 +1,6 @@
 // The film of an ended game: one page that needs no network, small enough for a message, with pictures, curves, people and dice.
 import { setImmediate } from 'node:timers/promises';
-import type { Film, FilmFrame } from '../../play/past.js';
+import type { Film, FilmFrame } from '../../play/history/past.js';
 import type { GameInfo } from '../../play/turn/info.js';
 import { langsOf, type Lang, type Speech } from '../../words/words.js';
 import type { Text } from '../../table/text.js';

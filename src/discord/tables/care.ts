@@ -1,6 +1,6 @@
 // Looking after a game: pausing, going on, more time, stopping, as its host, for its server, or by putting it to the vote.
 import type { GameInfo } from '../../play/turn/info.js';
-import type { Steward } from '../../play/lobby/host.js';
+import type { Steward } from '../../play/care/acts.js';
 import type { Text } from '../../table/text.js';
 import { gameLabel, gameVoice, isSteward, sentence, type Call, type PressCall } from '../call.js';
 import { accents, button, buttonRows, screen, textBlock, type Screen } from '../screen.js';

@@ -1,7 +1,7 @@
 // The days without deadlines of a server: as they are told, and as they are typed, countries among them by name.
-import { countries, type Country } from '../../play/time/holidays.js';
-import { readDates } from '../../play/time/typed/dates.js';
-import { wallOf } from '../../play/time/wall.js';
+import { countries, type Country } from '../../play/calendar/holidays.js';
+import { readDates } from '../../play/calendar/typed/dates.js';
+import { wallOf } from '../../play/calendar/wall.js';
 import type { Text } from '../../table/text.js';
 import { InputError, type Call } from '../call.js';
 import type { ServerChoices } from '../deps.js';

@@ -1,5 +1,5 @@
 // Walking through the phases of a game: the picture of what each brought and what was told of it, edited in place.
-import type { PastPhase } from '../../play/past.js';
+import type { PastPhase } from '../../play/history/past.js';
 import type { GameInfo } from '../../play/turn/info.js';
 import { gameLabel, gameVoice, type Call, type PressCall } from '../call.js';
 import { pieces } from '../delivery/split.js';

@@ -1,6 +1,6 @@
 // The host's desk: where a table stands, who is waited for, and a press for everything a host may do.
 import type { GameInfo, GameSummary } from '../../play/turn/info.js';
-import type { Steward } from '../../play/lobby/host.js';
+import type { Steward } from '../../play/care/acts.js';
 import type { Text } from '../../table/text.js';
 import { gameLabel, gameVoice, InputError, isSteward, sentence, type Call, type PressCall } from '../call.js';
 import { token, writePress } from '../custom-id.js';

@@ -1,10 +1,10 @@
 // A person's own time: zone, quiet hours, reminders and the days they are away; typed into one window, or by command.
-import type { Days } from '../../play/time/days-off.js';
-import { readDates } from '../../play/time/typed/dates.js';
-import { readLeads } from '../../play/time/typed/leads.js';
-import { readNight } from '../../play/time/typed/time-of-day.js';
-import { zoneOf } from '../../play/time/typed/zone.js';
-import { isoOf, wallOf } from '../../play/time/wall.js';
+import type { Days } from '../../play/calendar/days-off.js';
+import { readDates } from '../../play/calendar/typed/dates.js';
+import { readLeads } from '../../play/calendar/typed/leads.js';
+import { readNight } from '../../play/calendar/typed/time-of-day.js';
+import { zoneOf } from '../../play/calendar/typed/zone.js';
+import { isoOf, wallOf } from '../../play/calendar/wall.js';
 import type { Text } from '../../table/text.js';
 import { InputError, sentence, type Call, type PressCall } from '../call.js';
 import { writePress } from '../custom-id.js';

@@ -1,8 +1,7 @@
 // Opening a table step by step: game, options, language, tempo, then the sign-up post.
 import { bundlesOf, holdingOf } from '../../table/seats.js';
 import { paces } from '../../table/question.js';
-import type { Call, PressCall, Reply } from '../call.js';
-import { InputError, gameVoice } from '../call.js';
+import { type Call, type PressCall, type Reply, InputError, gameVoice } from '../call.js';
 import type { TableTemplate } from '../deps.js';
 import { limits } from '../limits.js';
 import { writePress } from '../custom-id.js';
@@ -23,7 +22,7 @@ import {
 } from '../screen.js';
 import { gameName, t } from '../voice.js';
 import { timingOf } from './table-time.js';
-import { lengthsText } from '../../play/time/words.js';
+import { lengthsText } from '../../play/calendar/words.js';
 import { talkText, talks } from './press-rule.js';
 import { openAs } from './open-table.js';
 import { templateMenu } from './templates.js';

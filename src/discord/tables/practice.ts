@@ -1,5 +1,5 @@
 // Opening a practice table: the caller against computer players, in direct messages, with as much time as they want.
-import { isPractice, practicePlace } from '../../play/lobby/practice.js';
+import { isPractice, practicePlace } from '../../play/records/practice.js';
 import { turnTip } from '../ask/coach.js';
 import { deskOf } from '../ask/show.js';
 import { gameVoice, type Call, type PressCall } from '../call.js';

@@ -1,7 +1,7 @@
 // How a table talks and whether its seats are known by name, as it is chosen and shown.
-import type { ShownSettings } from '../../play/lobby/settings.js';
+import type { ShownSettings } from '../../play/settings/settings.js';
 import type { GameInfo } from '../../play/turn/info.js';
-import { pressRules, type PressRule } from '../../play/press/settings.js';
+import { pressRules, type PressRule } from '../../play/settings/press-choices.js';
 import type { Text } from '../../table/text.js';
 import { t } from '../voice.js';
 

@@ -1,6 +1,6 @@
 // Votes: putting something to the vote, the message with its buttons, and voting.
 import type { GameInfo } from '../../play/turn/info.js';
-import type { ProposalInfo, ProposalKind } from '../../play/votes/proposal.js';
+import type { ProposalInfo, ProposalKind } from '../../play/motions/proposal.js';
 import type { SeatId } from '../../table/question.js';
 import type { Text } from '../../table/text.js';
 import { gameLabel, gameVoice, sentence, type Call, type PressCall } from '../call.js';

@@ -1,11 +1,11 @@
 // The time of a running game: a page of menus and typed lines on which a host or player gathers what is to change, and asks once.
 import type { GameInfo } from '../../play/turn/info.js';
-import type { TimeChange } from '../../play/time/time-change.js';
-import { readHours } from '../../play/time/typed/hours.js';
-import { readLeads } from '../../play/time/typed/leads.js';
-import { readNight } from '../../play/time/typed/time-of-day.js';
-import type { Timetable } from '../../play/time/timetable.js';
-import { leadTexts, lengthsText, weekText } from '../../play/time/words.js';
+import type { TimeChange } from '../../play/calendar/time-change.js';
+import { readHours } from '../../play/calendar/typed/hours.js';
+import { readLeads } from '../../play/calendar/typed/leads.js';
+import { readNight } from '../../play/calendar/typed/time-of-day.js';
+import type { Timetable } from '../../play/calendar/timetable.js';
+import { leadTexts, lengthsText, weekText } from '../../play/calendar/words.js';
 import type { Text } from '../../table/text.js';
 import { gameLabel, gameVoice, InputError, sentence, type Call, type CommandCall, type PressCall } from '../call.js';
 import { tablePress } from '../delivery/status.js';

@@ -20,7 +20,7 @@ import {
   type Row,
   type Screen,
 } from '../screen.js';
-import { countries } from '../../play/time/holidays.js';
+import { countries } from '../../play/calendar/holidays.js';
 import { limits } from '../limits.js';
 import { daysOffIn, daysOffText } from './days-off.js';
 import { t } from '../voice.js';

@@ -1,11 +1,11 @@
 // How a table is run beside its game's own options: shown to everybody, set by its host before it begins.
-import type { ChosenSettings } from '../../play/lobby/settings.js';
+import type { ChosenSettings } from '../../play/settings/settings.js';
 import type { GameInfo } from '../../play/turn/info.js';
 import type { Text } from '../../table/text.js';
 import { gameLabel, gameVoice, sentence, type Call, type PressCall } from '../call.js';
 import { tablePress } from '../delivery/status.js';
 import { accents, button, buttonRows, menuRow, rule, screen, textBlock, type Screen } from '../screen.js';
-import { pressRules } from '../../play/press/settings.js';
+import { pressRules } from '../../play/settings/press-choices.js';
 import { t } from '../voice.js';
 import { ruleText } from './press-rule.js';
 import { timeChoices } from './time-choices.js';

@@ -1,10 +1,10 @@
 // The time of a table: shown to everybody, set by its host before it begins, from menus or typed.
-import { clockNames, type ChosenTime, type TimeSettings } from '../../play/time/time-settings.js';
-import { nextSlot, type Timetable } from '../../play/time/timetable.js';
+import { clockNames, type ChosenTime, type TimeSettings } from '../../play/calendar/time-settings.js';
+import { nextSlot, type Timetable } from '../../play/calendar/timetable.js';
 import type { GameInfo } from '../../play/turn/info.js';
-import { readHours } from '../../play/time/typed/hours.js';
-import { readTimetable } from '../../play/time/typed/timetable.js';
-import { readTiming } from '../../play/time/typed/timing.js';
+import { readHours } from '../../play/calendar/typed/hours.js';
+import { readTimetable } from '../../play/calendar/typed/timetable.js';
+import { readTiming } from '../../play/calendar/typed/timing.js';
 import { paces, type Pace } from '../../table/question.js';
 import type { Text } from '../../table/text.js';
 import { gameLabel, gameVoice, InputError, sentence, type Call, type PressCall } from '../call.js';
@@ -25,7 +25,7 @@ import {
 } from '../screen.js';
 import { moment, t } from '../voice.js';
 import { timeChoices } from './time-choices.js';
-import { lengthsText, weekText } from '../../play/time/words.js';
+import { lengthsText, weekText } from '../../play/calendar/words.js';
 
 /** A setting with the values it is offered with. */
 interface Setting {

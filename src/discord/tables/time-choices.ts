@@ -1,6 +1,6 @@
 // What a table's time is offered with in menus, before the start and while the game runs.
-import type { TimeChange } from '../../play/time/time-change.js';
-import { leadsText } from '../../play/time/words.js';
+import type { TimeChange } from '../../play/calendar/time-change.js';
+import { leadsText } from '../../play/calendar/words.js';
 import type { Text } from '../../table/text.js';
 import { t } from '../voice.js';
 

@@ -1,9 +1,9 @@
 // Days, hours of the week and clocks in words.
-import type { Days } from '../../play/time/days-off.js';
+import type { Days } from '../../play/calendar/days-off.js';
 import type { GameInfo } from '../../play/turn/info.js';
 import type { SeatClock } from '../../play/time/clocks.js';
-import type { Timetable } from '../../play/time/timetable.js';
-import { weekText } from '../../play/time/words.js';
+import type { Timetable } from '../../play/calendar/timetable.js';
+import { weekText } from '../../play/calendar/words.js';
 import type { Text } from '../../table/text.js';
 import { moment, t } from '../voice.js';
 

@@ -2,7 +2,7 @@
 import type { AnswerRow } from '../../store/answers.js';
 import type { GameRow } from '../../store/games.js';
 import type { StoredPhase } from '../../store/snapshot.js';
-import { diceSeed } from '../lobby/dice-seed.js';
+import { diceSeed } from './dice-seed.js';
 import type { AnyGame } from '../../table/game.js';
 import { CheckedAnswers, replay, type Checkpoint, type OpenQuestion, type Replay } from '../../table/replay.js';
 

@@ -9,9 +9,9 @@ import type { SeatRow, SignUpRow } from '../../store/seats.js';
 import type { Witness } from '../../store/witnesses.js';
 import type { InstructionRow } from '../../store/instructions.js';
 import type { Text } from '../../table/text.js';
-import type { ResolvedDeps } from '../deps.js';
-import type { Held } from '../turn/drafts.js';
-import type { TableSettings } from '../lobby/settings.js';
+import type { ResolvedDeps } from './deps.js';
+import type { Held } from './held.js';
+import type { TableSettings } from '../settings/settings.js';
 import type { OutboxMessage } from './outbox.js';
 import { blockOf, withAnswers, type Position } from './positions.js';
 import { refused, say } from './refuse.js';
@@ -27,8 +27,39 @@ export interface StoredReport {
   readonly focus: readonly string[];
 }
 
+/** What there is to say of a change when it ends. */
+export interface Told {
+  /** What the change itself has to say, as it came. */
+  readonly rest: readonly OutboxMessage[];
+  /** What is for single people. */
+  readonly own: readonly OutboxMessage[];
+  /** How the game ended. */
+  readonly ends: readonly OutboxMessage[];
+}
+
+/** What every change must see to when it ends. */
+export interface Closing {
+  /** Brings the game in line with what has changed, in this order. */
+  readonly settle: readonly ((s: Session, deadlines: ReadonlyMap<string, Date> | undefined) => void | Promise<void>)[];
+  /** Sorts what there is to say. */
+  readonly sort: (s: Session) => Told;
+  /** What is said, in this order. */
+  readonly say: readonly ((
+    s: Session,
+    told: Told,
+  ) => readonly OutboxMessage[] | Promise<readonly OutboxMessage[]>)[];
+  /** Puts off what can wait, and gives back what is to be said now. */
+  readonly hush: (s: Session, messages: readonly OutboxMessage[]) => Promise<readonly OutboxMessage[]>;
+}
+
+/** What changing a game needs from outside: all that reading one does, and how a change ends. */
+export interface ChangeDeps extends ResolvedDeps {
+  readonly closing: Closing;
+}
+
 /** A game that is being changed. */
 export interface Session extends Snapshot {
+  readonly deps: ChangeDeps;
   /** The transaction, which holds the game's row. */
   readonly tx: Db;
   /** The game as the change found it, or as the last part of it that was closed left it. */
@@ -75,7 +106,7 @@ export interface Session extends Snapshot {
  * @throws Refused when these rules are not installed.
  */
 export async function withSession<T>(
-  deps: ResolvedDeps,
+  deps: ChangeDeps,
   tx: Db,
   gameId: number,
   actor: string | null,
@@ -85,6 +116,7 @@ export async function withSession<T>(
   if (found === null) throw refused(say('refuse.noSuchGame'));
   const s: Session = {
     ...found,
+    deps,
     tx,
     before: found,
     storedDues: found.dues,

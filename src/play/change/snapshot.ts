@@ -5,9 +5,9 @@ import type { SeatRow } from '../../store/seats.js';
 import { readStoredGame, readStoredPhase, type StoredGame } from '../../store/snapshot.js';
 import type { AnyGame } from '../../table/game.js';
 import type { OpenQuestion } from '../../table/replay.js';
-import type { ResolvedDeps } from '../deps.js';
-import { settingsOf, type TableSettings } from '../lobby/settings.js';
-import { heldIn, type Held } from '../turn/drafts.js';
+import type { ResolvedDeps } from './deps.js';
+import { settingsOf, type TableSettings } from '../settings/settings.js';
+import { heldIn, type Held } from './held.js';
 import { openOf, type Position } from './positions.js';
 import { refused, say } from './refuse.js';
 

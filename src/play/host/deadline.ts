@@ -3,10 +3,10 @@ import { audit, closeChange } from '../change/commit.js';
 import { refused, say } from '../change/refuse.js';
 import type { Session } from '../change/session.js';
 import { handsOf } from '../time/clocks.js';
-import { isInvolved } from '../lobby/secrets.js';
+import { isInvolved } from '../people/secrets.js';
 import { suited } from '../time/reckoning.js';
 import { blockMs, blocksOf, deadlineOf } from '../time/schedule.js';
-import { hourMs, livePaceMs, minuteMs } from '../time/time.js';
+import { hourMs, livePaceMs, minuteMs } from '../calendar/time.js';
 import { requirePlaying } from '../turn/answering.js';
 
 /** No deadline is nearer than this, so that those who still owe something can read of it … */

@@ -1,6 +1,6 @@
 // What a host can do beside what the lobby lets them: the desk's acts, each audited, announced and bound to the table's trust.
 import type { SeatId } from '../../table/question.js';
-import { requireCare, requireHost, actAsSteward, type Steward } from '../lobby/host.js';
+import { requireCare, requireHost, actAsSteward, type Steward } from '../care/acts.js';
 import type { Session } from '../change/session.js';
 import type { Snapshot } from '../change/snapshot.js';
 import { type GameInfo, infoOf } from '../turn/info.js';
@@ -13,7 +13,7 @@ import { watch, type Watched } from '../watch/watch.js';
 import type { RepairPart } from '../../table/repairs.js';
 import { repair, repairParts, type Repair } from './repair.js';
 import { rollBack } from './rollback.js';
-import type { TimeChange } from '../time/time-change.js';
+import type { TimeChange } from '../calendar/time-change.js';
 import { changeTime } from './timing.js';
 import { answerFor, type StandIn } from './stand-in.js';
 

@@ -1,5 +1,5 @@
 // Reads a moment as people type it, in English or Korean: a length from now, a day and an hour, or an hour alone.
-import { hourMs, minuteMs } from '../time/time.js';
+import { hourMs, minuteMs } from '../calendar/time.js';
 
 const units: readonly (readonly [RegExp, number])[] = [
   [/^(m|min|mins|minutes?|분)$/u, minuteMs],

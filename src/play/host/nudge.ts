@@ -8,9 +8,9 @@ import { deliveryOf } from '../change/outbox.js';
 import { refused, say } from '../change/refuse.js';
 import type { Session } from '../change/session.js';
 import { isPresent, openIn } from '../change/snapshot.js';
-import { isVeiled } from '../press/veil.js';
+import { isVeiled } from '../people/veil.js';
 import { blocksOf, deadlineOf, isOwed } from '../time/schedule.js';
-import { hourMs, outsideQuiet } from '../time/time.js';
+import { hourMs, outsideQuiet } from '../calendar/time.js';
 import { requirePlaying } from '../turn/answering.js';
 
 const nudged = z.object({ people: z.array(z.string()) });

@@ -6,8 +6,8 @@ import { sayer, type Text } from '../../table/text.js';
 import type { repairing } from '../../words/app/en/repairing.js';
 import type { retiming } from '../../words/app/en/retiming.js';
 import { inWordsOf, say, seatName } from '../change/refuse.js';
-import { isInvolved } from '../lobby/secrets.js';
-import { isVeiled } from '../press/veil.js';
+import { isInvolved } from '../people/secrets.js';
+import { isVeiled } from '../people/veil.js';
 import type { Snapshot } from '../change/snapshot.js';
 
 const sayTime = sayer<typeof retiming>('app');

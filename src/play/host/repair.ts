@@ -8,10 +8,10 @@ import type { repairing as words } from '../../words/app/en/repairing.js';
 import { inWordsOf, refused, say } from '../change/refuse.js';
 import type { Session } from '../change/session.js';
 import { positionOf, seatsOf, type Snapshot } from '../change/snapshot.js';
-import { isInvolved } from '../lobby/secrets.js';
+import { isInvolved } from '../people/secrets.js';
 import { requirePlaying } from '../turn/answering.js';
-import type { HostAct } from './act.js';
-import { differences, edited, partAt } from './edits.js';
+import type { HostAct } from '../motions/act.js';
+import { differences, edited, partAt } from '../care/edits.js';
 import { actAt, decideOn } from './rollback.js';
 
 const sayRepair = sayer<typeof words>('app');

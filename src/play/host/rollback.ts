@@ -2,14 +2,13 @@
 import { listPhases } from '../../store/checkpoints.js';
 import { refused, say, inWordsOf } from '../change/refuse.js';
 import type { Session } from '../change/session.js';
-import { isPresent, seatsOf, type Snapshot } from '../change/snapshot.js';
-import { isInvolved } from '../lobby/secrets.js';
+import { isPresent, seatsOf, type Snapshot, readPosition, positionOf } from '../change/snapshot.js';
+import { isInvolved } from '../people/secrets.js';
 import { requirePlaying } from '../turn/answering.js';
 import { putToVote } from '../votes/votes.js';
 import { deleteControls } from '../../words/literal.js';
-import { longestReason, type HostAct } from './act.js';
-import { takeBack } from './take-back.js';
-import { readPosition, positionOf } from '../change/snapshot.js';
+import { longestReason, type HostAct } from '../motions/act.js';
+import { takeBack } from '../care/take-back.js';
 
 /**
  * Goes back to the beginning of a phase with a reason: at once where the table leaves it to a host without a stake, or nobody plays;

@@ -7,12 +7,13 @@ import { audit, closeChange } from '../change/commit.js';
 import { refused, say, seatName } from '../change/refuse.js';
 import type { Session } from '../change/session.js';
 import { openIn, positionOf, seatOf } from '../change/snapshot.js';
-import { diceSeed } from '../lobby/dice-seed.js';
-import { isInvolved } from '../lobby/secrets.js';
-import { isVacant } from '../lobby/vacancies.js';
-import { advance, append, type Entry } from '../turn/advance.js';
+import { diceSeed } from '../change/dice-seed.js';
+import { isInvolved } from '../people/secrets.js';
+import { isVacant } from '../people/vacancies.js';
+import { advance, append } from '../turn/advance.js';
+import type { Entry } from '../asked/entry.js';
 import { requirePlaying } from '../turn/answering.js';
-import { instructed } from '../turn/automatic.js';
+import { instructed } from '../asked/automatic.js';
 
 /** How a seat is answered for: as at its deadline, or as a computer player would. */
 export type StandIn = 'fallback' | 'computer';

@@ -8,7 +8,7 @@ import { seatsOf } from '../change/snapshot.js';
 import { requirePlaying } from '../turn/answering.js';
 import { durationsOf } from '../time/paces.js';
 import { retime } from '../time/retime.js';
-import { timeChangeSchema, type TimeChange } from '../time/time-change.js';
+import { timeChangeSchema, type TimeChange } from '../calendar/time-change.js';
 import { timedOf, whatChanges } from '../time/timed.js';
 import { putToVote } from '../votes/votes.js';
 import { mayAlone } from './rollback.js';

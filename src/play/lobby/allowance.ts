@@ -3,7 +3,7 @@ import type { Db } from '../../store/client.js';
 import { openedBy } from '../../store/games.js';
 import { guildSettings, type GuildRow } from '../../store/guilds.js';
 import { refused, say } from '../change/refuse.js';
-import { hourMs } from '../time/time.js';
+import { hourMs } from '../calendar/time.js';
 
 /** A person may open so many times their allowance in a day. */
 const openingsPerAllowance = 4;

@@ -4,7 +4,7 @@ import { largestImport } from '../../table/taken-over.js';
 import { sayer, type Text } from '../../table/text.js';
 import type { importing as words } from '../../words/app/en/importing.js';
 import { inWordsOf, refused } from '../change/refuse.js';
-import type { ResolvedDeps } from '../deps.js';
+import type { ResolvedDeps } from '../change/deps.js';
 
 const say = sayer<typeof words>('app');
 

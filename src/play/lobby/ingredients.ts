@@ -3,7 +3,7 @@ import { deleteControls } from '../../words/literal.js';
 import { refused, say } from '../change/refuse.js';
 import { changeGame, type Session } from '../change/session.js';
 import type { Person } from '../change/person.js';
-import { settingsOf } from './settings.js';
+import { settingsOf } from '../settings/settings.js';
 
 /** A player's own word is at most this long. */
 const longestWord = 60;

@@ -7,9 +7,9 @@ import { invite, tellPerson } from '../change/news.js';
 import { refused, say } from '../change/refuse.js';
 import type { Session } from '../change/session.js';
 import type { Person } from '../change/person.js';
-import { changeGathering } from './gathering.js';
-import { hourMs } from '../time/time.js';
-import { settingsOf } from './settings.js';
+import { changeGathering } from '../people/gathering.js';
+import { hourMs } from '../calendar/time.js';
+import { settingsOf } from '../settings/settings.js';
 
 /** To one table so many people are invited by name. */
 const mostInvited = 30;

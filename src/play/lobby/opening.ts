@@ -9,18 +9,18 @@ import { saveUser } from '../../store/users.js';
 import { commitment } from '../../table/dice.js';
 import type { Pace, SeatId } from '../../table/question.js';
 import type { Speech } from '../../words/words.js';
-import type { ResolvedDeps } from '../deps.js';
+import type { ResolvedDeps } from '../change/deps.js';
 import type { Person } from '../change/person.js';
 import { inWordsOf, Refused, refused, say } from '../change/refuse.js';
 import { allowanceOf, requireRoomFor } from './allowance.js';
 import type { StartPosition } from './imported.js';
-import { isPractice } from './practice.js';
-import { chosenSettingsSchema, settingsOf, type ChosenSettings } from './settings.js';
+import { isPractice } from '../records/practice.js';
+import { chosenSettingsSchema, settingsOf, type ChosenSettings } from '../settings/settings.js';
 import { audit, closeChange } from '../change/commit.js';
 import { changeGame, type Session } from '../change/session.js';
 import { deleteControls } from '../../words/literal.js';
 import { durationsOf } from '../time/paces.js';
-import { hourMs } from '../time/time.js';
+import { hourMs } from '../calendar/time.js';
 
 /** A table's name is cut behind this. */
 const longestTitle = 100;

@@ -5,10 +5,10 @@ import { tellPerson } from '../change/news.js';
 import { say } from '../change/refuse.js';
 import { changeGame, type Session } from '../change/session.js';
 import { personName } from '../change/snapshot.js';
-import { nameInPublic } from '../press/veil.js';
-import { hourMs } from '../time/time.js';
-import { changeGathering, readyUntil } from './gathering.js';
-import { settingsOf } from './settings.js';
+import { nameInPublic } from '../people/veil.js';
+import { hourMs } from '../calendar/time.js';
+import { changeGathering, readyUntil } from '../people/gathering.js';
+import { settingsOf } from '../settings/settings.js';
 import { saveOnList, strike } from './sign-up-list.js';
 import { callWaiting } from './waiting.js';
 

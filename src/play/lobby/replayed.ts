@@ -14,7 +14,7 @@ import type { replaying as words } from '../../words/app/en/replaying.js';
 import { deleteControls } from '../../words/literal.js';
 import type { Speech } from '../../words/words.js';
 import { inWordsOf, refused, say as sayPlay, seatName } from '../change/refuse.js';
-import type { ResolvedDeps } from '../deps.js';
+import type { ResolvedDeps } from '../change/deps.js';
 import type { Person } from '../change/person.js';
 import { durationsOf } from '../time/paces.js';
 import { allowanceOf, requireOpeningsLeft } from './allowance.js';

@@ -9,12 +9,12 @@ import { refused, say } from '../change/refuse.js';
 import { changeGame, type Session } from '../change/session.js';
 import { optionsOf, seatsOf } from '../change/snapshot.js';
 import { allocate, drawsOf, type Allocation } from './allocation.js';
-import { diceSeed, ingredientsOf } from './dice-seed.js';
+import { diceSeed, ingredientsOf } from '../change/dice-seed.js';
 import { closeDice } from './ingredients.js';
-import { isVeiled } from '../press/veil.js';
-import { settingsOf } from './settings.js';
+import { isVeiled } from '../people/veil.js';
+import { settingsOf } from '../settings/settings.js';
 import { asksReady, openReadyCheck } from './ready-check.js';
-import { remember } from './seating.js';
+import { remember } from '../people/secrets.js';
 import { requireSignUp } from './sign-up.js';
 
 /** Starts a game, or asks everybody to confirm first where the table says so. */

@@ -7,16 +7,16 @@ import { advance } from '../turn/advance.js';
 import type { Person } from '../change/person.js';
 import { refused, say, seatName } from '../change/refuse.js';
 import { restIfDeserted } from '../time/resting.js';
-import { hourMs } from '../time/time.js';
+import { hourMs } from '../calendar/time.js';
 import { audit } from '../change/commit.js';
 import type { Session } from '../change/session.js';
 import { isPresent, optionsOf, personName, seatOf, seatsOf } from '../change/snapshot.js';
 import { putToVote } from '../votes/votes.js';
 import { recount } from '../votes/recount.js';
-import { nameInPublic } from '../press/veil.js';
-import { mayTake, seenBy } from './secrets.js';
-import { requireMayTake, seatAnew } from './seating.js';
-import { freeFrom, isVacant } from './vacancies.js';
+import { nameInPublic } from '../people/veil.js';
+import { mayTake, seenBy } from '../people/secrets.js';
+import { requireMayTake, seatAnew } from '../care/seating.js';
+import { freeFrom, isVacant } from '../people/vacancies.js';
 
 /** A player may leave, having come back, so many times for each seat in as many hours. */
 const mostLeavings = 3;

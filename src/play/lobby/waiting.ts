@@ -3,10 +3,10 @@ import { refused, say } from '../change/refuse.js';
 import { tellPerson } from '../change/news.js';
 import type { Session } from '../change/session.js';
 import { seatsOf } from '../change/snapshot.js';
-import { changeGathering } from './gathering.js';
-import { settingsOf } from './settings.js';
+import { changeGathering } from '../people/gathering.js';
+import { settingsOf } from '../settings/settings.js';
 import { saveOnList, vacancies } from './sign-up-list.js';
-import { isVacant } from './vacancies.js';
+import { isVacant } from '../people/vacancies.js';
 
 /** So many wait for places of one table. */
 const mostWaiting = 20;

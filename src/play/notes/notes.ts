@@ -5,7 +5,7 @@ import { addNote, dropNote, notesOf, type NoteRow } from '../../store/notes.js';
 import { sayer } from '../../table/text.js';
 import type { notes as words } from '../../words/app/en/notes.js';
 import { refused } from '../change/refuse.js';
-import type { ResolvedDeps } from '../deps.js';
+import type { ResolvedDeps } from '../change/deps.js';
 
 const say = sayer<typeof words>('app');
 

@@ -3,14 +3,14 @@ import { findEmbassy, gamesByLetter, noteEmbassy } from '../../store/embassies.j
 import { findLetter, mutesOf, reportsSince } from '../../store/letters.js';
 import { enqueue } from '../../store/outbox.js';
 import { deleteControls } from '../../words/literal.js';
-import type { ResolvedDeps } from '../deps.js';
+import type { ResolvedDeps } from '../change/deps.js';
 import { deliveryOf } from '../change/outbox.js';
-import { isInvolved } from '../lobby/secrets.js';
+import { isInvolved } from '../people/secrets.js';
 import { refused, say } from '../change/refuse.js';
 import type { Session } from '../change/session.js';
 import type { Snapshot } from '../change/snapshot.js';
 import { open, seekThreads } from './embassies.js';
-import { hourMs } from '../time/time.js';
+import { hourMs } from '../calendar/time.js';
 import { block, mute, pressInfo } from './hearing.js';
 import { letterFor, letters, reported, statementOf, write } from './letters.js';
 import type { Press } from './press.js';

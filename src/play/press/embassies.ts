@@ -8,7 +8,7 @@ import { addressees, writerSeat } from './letters.js';
 import type { EmbassyInfo } from './press.js';
 import { pressNow, requireOpen } from './rule.js';
 import { embassyInfo } from './threads.js';
-import { isVeiled } from './veil.js';
+import { isVeiled } from '../people/veil.js';
 
 /** Discord holds only so many threads, and nobody reads more. */
 const mostEmbassies = 60;

@@ -10,7 +10,7 @@ import type { Blocked, PressInfo } from './press.js';
 import { heldBy } from './readers.js';
 import { pressNow } from './rule.js';
 import { embassyInfo } from './threads.js';
-import { isVeiled } from './veil.js';
+import { isVeiled } from '../people/veil.js';
 
 /** How a person stands with the others of a table. */
 export async function pressInfo(s: Snapshot, userId: string): Promise<PressInfo> {

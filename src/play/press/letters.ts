@@ -7,12 +7,12 @@ import { deliveryOf, type OutboxMessage } from '../change/outbox.js';
 import { refused, say, seatName } from '../change/refuse.js';
 import type { Session } from '../change/session.js';
 import { seatOf, type Snapshot } from '../change/snapshot.js';
-import { hourMs } from '../time/time.js';
+import { hourMs } from '../calendar/time.js';
 import type { LetterInfo, ReportedLetter } from './press.js';
 import { heldBy, mayRead, wantedBy } from './readers.js';
 import { pressNow, requireOpen } from './rule.js';
 import { playersOf } from './threads.js';
-import { isVeiled } from './veil.js';
+import { isVeiled } from '../people/veil.js';
 
 /** Nothing longer fits under its heading. */
 export const longestLetter = 1_800;

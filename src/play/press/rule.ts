@@ -1,6 +1,6 @@
 // Who may talk at a table just now: by its press rule, and by its game's rulebook where the rule leaves it to that.
 import { refused, say } from '../change/refuse.js';
-import { settingsOf } from '../lobby/settings.js';
+import { settingsOf } from '../settings/settings.js';
 import type { Snapshot } from '../change/snapshot.js';
 
 /** Why a way to talk is shut. */

@@ -4,9 +4,9 @@ import { findUsers } from '../../store/users.js';
 import { sayer } from '../../table/text.js';
 import type { ownData as words } from '../../words/app/en/own-data.js';
 import { refused } from '../change/refuse.js';
-import type { ResolvedDeps } from '../deps.js';
-import { practicePlace } from '../lobby/practice.js';
-import { hourMs } from '../time/time.js';
+import type { ResolvedDeps } from '../change/deps.js';
+import { practicePlace } from './practice.js';
+import { hourMs } from '../calendar/time.js';
 import { erasedId } from './erased.js';
 import { isListed } from './records.js';
 

@@ -1,5 +1,5 @@
 // What a game came to for each seat, written down when it ends and taken back when it goes on after all.
-import { isPractice } from '../lobby/practice.js';
+import { isPractice } from './practice.js';
 import { phasesBefore } from '../../store/checkpoints.js';
 import { deleteMisses, deleteResults, saveResults, type ResultRow } from '../../store/results.js';
 import type { SeatRow } from '../../store/seats.js';
@@ -8,7 +8,7 @@ import type { Outcome } from '../../table/game.js';
 import { sidesOf, type Side } from '../../table/seats.js';
 import type { Session } from '../change/session.js';
 import { optionsOf } from '../change/snapshot.js';
-import { settingsOf } from '../lobby/settings.js';
+import { settingsOf } from '../settings/settings.js';
 
 /** A result is somebody's own who has held the seat for this part of the game's phases at least. */
 const leastPart = 1 / 3;

@@ -4,8 +4,8 @@ import type { Db } from '../../store/client.js';
 import { findUser, saveUser } from '../../store/users.js';
 import { refused, say } from '../change/refuse.js';
 import type { Person } from '../change/person.js';
-import { awayOf } from './away.js';
-import { daysSchema, type Days } from './days-off.js';
+import { awayOf } from '../calendar/away.js';
+import { daysSchema, type Days } from '../calendar/days-off.js';
 
 const mostAbsences = 20;
 const absences = z.array(daysSchema).max(mostAbsences);

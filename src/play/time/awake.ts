@@ -1,10 +1,10 @@
 // Time that counts on a person's clock: not the table's quiet hours, and not the days they have announced to be away.
 import type { Snapshot } from '../change/snapshot.js';
-import { awayOf, type Absence } from './away.js';
-import { isWithin, type Days } from './days-off.js';
+import { awayOf, type Absence } from '../calendar/away.js';
+import { isWithin, type Days } from '../calendar/days-off.js';
 import { zoneOf } from './reckoning.js';
-import { outsideQuiet } from './time.js';
-import { dayOf, isoOf, minutesOf, momentOf, wallOf } from './wall.js';
+import { outsideQuiet } from '../calendar/time.js';
+import { dayOf, isoOf, minutesOf, momentOf, wallOf } from '../calendar/wall.js';
 
 /** More changes between counting and resting than there are in the longest clock with a year of absences. */
 const mostChanges = 4_000;

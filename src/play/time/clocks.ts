@@ -6,8 +6,8 @@ import type { OpenQuestion } from '../../table/replay.js';
 import type { Session } from '../change/session.js';
 import { isPresent, openIn, positionOf, type Snapshot } from '../change/snapshot.js';
 import { awakeMs, awakeUntil } from './awake.js';
-import { hourMs } from './time.js';
-import type { ClockName } from './time-settings.js';
+import { hourMs } from '../calendar/time.js';
+import type { ClockName } from '../calendar/time-settings.js';
 
 /** Hours: what there is at first, what each move adds, and how much there can be at most. */
 const clockPresets = {

@@ -2,7 +2,7 @@
 import type { AnyGame } from '../../table/game.js';
 import { paces, type Pace } from '../../table/question.js';
 import { refused, say } from '../change/refuse.js';
-import { hourMs } from './time.js';
+import { hourMs } from '../calendar/time.js';
 
 /** No clock runs longer than four weeks. */
 const longestHours = 28 * 24;

@@ -3,7 +3,7 @@ import type { OpenQuestion } from '../../table/replay.js';
 import { openedAt } from '../change/positions.js';
 import { changeGame, turnOf, type Session } from '../change/session.js';
 import { positionOf, type Snapshot } from '../change/snapshot.js';
-import { settingsOf } from '../lobby/settings.js';
+import { settingsOf } from '../settings/settings.js';
 
 /**
  * What is left of the time for which windows of this turn are waited for; undefined where a game sets no limit.

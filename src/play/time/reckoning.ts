@@ -3,12 +3,12 @@ import type { z } from 'zod';
 import { guildSettings } from '../../store/guilds.js';
 import type { UserRow } from '../../store/users.js';
 import type { Snapshot } from '../change/snapshot.js';
-import { countries, publicHolidays } from './holidays.js';
-import { isWithin, outsideDaysOff, type Days, type DaysOff } from './days-off.js';
-import { awayOf } from './away.js';
-import { hourMs, livePaceMs, outsideQuiet } from './time.js';
-import { slotFor, spanBefore, nextSlot, type Timetable } from './timetable.js';
-import { isoOf, momentOf, wallOf } from './wall.js';
+import { countries, publicHolidays } from '../calendar/holidays.js';
+import { isWithin, outsideDaysOff, type Days, type DaysOff } from '../calendar/days-off.js';
+import { awayOf } from '../calendar/away.js';
+import { hourMs, livePaceMs, outsideQuiet } from '../calendar/time.js';
+import { slotFor, spanBefore, nextSlot, type Timetable } from '../calendar/timetable.js';
+import { isoOf, momentOf, wallOf } from '../calendar/wall.js';
 
 const dayMs = 24 * hourMs;
 

@@ -3,7 +3,7 @@ import type { Text } from '../../table/text.js';
 import { say } from '../change/refuse.js';
 import { tellOthers } from '../change/news.js';
 import { restartClocks } from './schedule.js';
-import { waitsForSubstitutes } from '../lobby/policy.js';
+import { waitsForSubstitutes } from '../people/policy.js';
 import { changeGame, type Session } from '../change/session.js';
 import { isPresent } from '../change/snapshot.js';
 

@@ -1,18 +1,17 @@
 // Runs a game by another time than it began with: a deadline somebody has been told of only ever moves later.
 import { jsonObject } from '../../store/json.js';
-import type { Text } from '../../table/text.js';
-import { sayer } from '../../table/text.js';
+import { type Text, sayer } from '../../table/text.js';
 import type { retiming as words } from '../../words/app/en/retiming.js';
 import { audit, closeChange } from '../change/commit.js';
 import { changeGame, type Session } from '../change/session.js';
 import type { Snapshot } from '../change/snapshot.js';
-import { settingsOf } from '../lobby/settings.js';
+import { settingsOf } from '../settings/settings.js';
 import { tellOthers } from '../change/news.js';
 import { durationsOf } from './paces.js';
 import { suited } from './reckoning.js';
 import { blockMs, blocksOf, deadlineOf, newDeadline, timetableOf, type Block } from './schedule.js';
-import { livePaceMs } from './time.js';
-import type { TimeChange } from './time-change.js';
+import { livePaceMs } from '../calendar/time.js';
+import type { TimeChange } from '../calendar/time-change.js';
 import { timedOf, whatChanges } from './timed.js';
 
 const say = sayer<typeof words>('app');

@@ -5,8 +5,8 @@ import { asSheet } from '../../table/answer.js';
 import type { Pace } from '../../table/question.js';
 import { missing } from '../../table/sheet.js';
 import type { OpenQuestion } from '../../table/replay.js';
-import { decoyEnd, waitsForDecoy } from '../turn/automatic.js';
-import { isRepresented, windowEnd } from '../turn/windows.js';
+import { decoyEnd, waitsForDecoy } from '../asked/automatic.js';
+import { isRepresented, windowEnd } from '../asked/windows.js';
 import { blockOf, openedAt } from '../change/positions.js';
 import type { Session } from '../change/session.js';
 import { isPresent, openIn, positionOf, type Snapshot } from '../change/snapshot.js';
@@ -14,8 +14,8 @@ import { patienceLeft } from './patience.js';
 import { clockDeadline, turnClocks } from './clocks.js';
 import { putOffOf } from './put-off.js';
 import { fallsDue } from './reckoning.js';
-import { hourMs, minuteMs } from './time.js';
-import type { Timetable } from './timetable.js';
+import { hourMs, minuteMs } from '../calendar/time.js';
+import type { Timetable } from '../calendar/timetable.js';
 
 const scheduledKinds: ReadonlySet<string> = new Set(['deadline', 'reminder', 'decoy', 'window', 'computer']);
 /** A pace neither the table nor the game has a length for. */

@@ -2,9 +2,9 @@
 import type { Pace } from '../../table/question.js';
 import type { Text } from '../../table/text.js';
 import type { Snapshot } from '../change/snapshot.js';
-import { hourMs } from './time.js';
-import type { TimeChange } from './time-change.js';
-import { changesOf, type Timed } from './words.js';
+import { hourMs } from '../calendar/time.js';
+import type { TimeChange } from '../calendar/time-change.js';
+import { changesOf, type Timed } from '../calendar/words.js';
 
 /** How a table's time stands. */
 export function timedOf({ row, rules, settings }: Pick<Snapshot, 'row' | 'rules' | 'settings'>): Timed {

@@ -1,5 +1,5 @@
 // Everybody against everybody else, two at a table: the circle method, with places balanced over the whole of it.
-import type { Drawn, Round } from './pairing.js';
+import type { Drawn, Round } from './round.js';
 
 /** In how many rounds everybody has met everybody else once. */
 export function roundsOfCircle(players: number): number {

@@ -1,18 +1,6 @@
 // Who plays whom on which place in a tournament's round: pure and deterministic, from the lots and from what has been played.
 import { circleRound, roundsOfCircle } from './circle.js';
-
-/** What one player is drawn for at a table: a seat, or seats that go to one person. */
-export interface Drawn {
-  readonly place: string;
-  readonly userId: string;
-}
-
-/** A round that has been drawn. */
-export interface Round {
-  readonly tables: readonly (readonly Drawn[])[];
-  /** Who sits it out. */
-  readonly byes: readonly string[];
-}
+import type { Drawn, Round } from './round.js';
 
 /** What a round is drawn from. */
 export interface Field {

@@ -3,7 +3,7 @@ import type { Db } from '../../store/client.js';
 import { listResults, type ResultRow } from '../../store/results.js';
 import { startsOf, type StoredTournament } from '../../store/tournaments.js';
 import { gamesOf } from '../records/ratings.js';
-import type { Round } from './pairing.js';
+import type { Round } from './round.js';
 import { byeWorth, tournamentSettings } from './setting-up.js';
 import { standingsOf, type CountedTable, type Standing } from './standings.js';
 

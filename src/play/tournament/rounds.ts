@@ -18,14 +18,15 @@ import { sayer, type Text } from '../../table/text.js';
 import type { tournaments as words } from '../../words/app/en/tournaments.js';
 import { deliveryOf } from '../change/outbox.js';
 import { refused, say as sayPlay, seatName } from '../change/refuse.js';
-import { withSession } from '../change/session.js';
-import type { ResolvedDeps } from '../deps.js';
+import { withSession, type ChangeDeps } from '../change/session.js';
+import type { ResolvedDeps } from '../change/deps.js';
 import { create } from '../lobby/opening.js';
 import { choose } from '../lobby/sign-up.js';
 import { start } from '../lobby/start.js';
 import type { Person } from '../change/person.js';
-import { hourMs } from '../time/time.js';
-import { drawRound, type Drawn } from './pairing.js';
+import { hourMs } from '../calendar/time.js';
+import { drawRound } from './pairing.js';
+import type { Drawn } from './round.js';
 import { isOver, reckon, roundsDrawn } from './reckoning.js';
 import { roleMoved } from './role.js';
 import { placesOf, roundsOf, tournamentSettings, usualSeason, type Place } from './setting-up.js';
@@ -51,7 +52,7 @@ export function tablePlaces(deps: Pick<ResolvedDeps, 'games'>, t: StoredTourname
 }
 
 /** Looks at every tournament for which it is time. @returns how many there were. */
-export async function runTournaments(deps: ResolvedDeps): Promise<number> {
+export async function runTournaments(deps: ChangeDeps): Promise<number> {
   let done = 0;
   while (done < mostAtOnce && (await isTournamentDue(deps.store.db, deps.now()))) {
     const claimed = await runOne(deps);
@@ -63,7 +64,7 @@ export async function runTournaments(deps: ResolvedDeps): Promise<number> {
 }
 
 /** @returns whether there was one that nobody else has in hand. */
-async function runOne(deps: ResolvedDeps): Promise<boolean> {
+async function runOne(deps: ChangeDeps): Promise<boolean> {
   const hands: { id: number | null } = { id: null };
   try {
     await deps.store.inTransaction(async (tx) => {
@@ -83,7 +84,7 @@ async function runOne(deps: ResolvedDeps): Promise<boolean> {
  * Starts a tournament: lots are drawn, and its first round or its season opens.
  * @throws Refused when there are too few people for one table.
  */
-export async function begin(deps: ResolvedDeps, tx: Db, t: StoredTournament): Promise<void> {
+export async function begin(deps: ChangeDeps, tx: Db, t: StoredTournament): Promise<void> {
   const now = deps.now();
   const least = t.row.format === 'league' ? 2 : tablePlaces(deps, t).length;
   if (t.entries.length < least) {
@@ -100,7 +101,7 @@ export async function begin(deps: ResolvedDeps, tx: Db, t: StoredTournament): Pr
 }
 
 /** What is to be done now: nothing yet, the next round, or the end. */
-async function goOn(deps: ResolvedDeps, tx: Db, t: StoredTournament): Promise<void> {
+async function goOn(deps: ChangeDeps, tx: Db, t: StoredTournament): Promise<void> {
   const now = deps.now();
   if (t.row.format === 'league') {
     if (t.row.endsAt !== null && t.row.endsAt <= now) await end(deps, tx, t);
@@ -127,7 +128,7 @@ function playing(t: StoredTournament): readonly string[] {
 }
 
 /** Draws the next round and opens its tables, each with its people seated and begun. */
-async function openRound(deps: ResolvedDeps, tx: Db, t: StoredTournament): Promise<void> {
+async function openRound(deps: ChangeDeps, tx: Db, t: StoredTournament): Promise<void> {
   const now = deps.now();
   const places = tablePlaces(deps, t);
   const settings = tournamentSettings(t);
@@ -160,7 +161,7 @@ type Seated = Drawn & { readonly seats: readonly string[] };
 
 /** Opens one table through the same door as every other, with its people on their seats, and starts it. */
 async function openTable(
-  deps: ResolvedDeps,
+  deps: ChangeDeps,
   tx: Db,
   { row }: StoredTournament,
   { round, number, table }: { readonly round: number; readonly number: number; readonly table: readonly Seated[] },
@@ -194,7 +195,7 @@ async function personOf(tx: Db, userId: string): Promise<Person> {
 }
 
 /** The last game has ended, or the season is over. */
-async function end(deps: ResolvedDeps, tx: Db, t: StoredTournament): Promise<void> {
+async function end(deps: ChangeDeps, tx: Db, t: StoredTournament): Promise<void> {
   const settings = settingsAtEnd(t);
   await updateTournament(tx, t.row.id, { status: 'finished', endedAt: deps.now(), dueAt: null, settings });
   await roleMoved(tx, t, deps.now());

@@ -23,10 +23,10 @@ import type { tournaments as words } from '../../words/app/en/tournaments.js';
 import { deleteControls } from '../../words/literal.js';
 import type { Speech } from '../../words/words.js';
 import { refused, say as sayPlay, seatName, sideName } from '../change/refuse.js';
-import type { ResolvedDeps } from '../deps.js';
+import type { ChangeDeps } from '../change/session.js';
 import { meet } from '../lobby/opening.js';
 import type { Person } from '../change/person.js';
-import { hourMs } from '../time/time.js';
+import { hourMs } from '../calendar/time.js';
 import { holdingOf, sidesOf } from '../../table/seats.js';
 import { isOver, reckon } from './reckoning.js';
 import {
@@ -139,7 +139,7 @@ const mostPeople = 128;
 /** The largest number a row can have. */
 const mostNumber = 2 ** 31 - 1;
 
-export function createTournaments(deps: ResolvedDeps): Tournaments {
+export function createTournaments(deps: ChangeDeps): Tournaments {
   const { store } = deps;
 
   const known = (t: StoredTournament | null): StoredTournament => {
@@ -236,7 +236,7 @@ function requireNoStake({ row, entries }: StoredTournament, userId: string): voi
 }
 
 /** @returns the tournament's number. Throws Refused where it cannot be set up like that. */
-async function setUp(deps: ResolvedDeps, tx: Db, host: Person, input: SetUp): Promise<number> {
+async function setUp(deps: ChangeDeps, tx: Db, host: Person, input: SetUp): Promise<number> {
   const rules = deps.games.get(input.kind);
   if (rules === undefined) throw refused(sayPlay('refuse.noSuchKind'));
   const chosen = chosenTournamentSettings.safeParse(input.settings);
@@ -273,7 +273,7 @@ async function setUp(deps: ResolvedDeps, tx: Db, host: Person, input: SetUp): Pr
   );
 }
 
-async function infoOf(deps: ResolvedDeps, t: StoredTournament): Promise<TournamentInfo> {
+async function infoOf(deps: ChangeDeps, t: StoredTournament): Promise<TournamentInfo> {
   const { row, entries } = t;
   const rules = rulesOf(deps, t);
   const places = tablePlaces(deps, t);

@@ -15,9 +15,9 @@ import { forgetErased } from '../../store/personal-data.js';
 import { listSeats } from '../../store/seats.js';
 import { wakeTournament } from '../../store/tournaments.js';
 import type { Outcome } from '../../table/game.js';
-import type { Answer, SeatId } from '../../table/question.js';
-import type { AnsweredBy, Checkpoint, OpenQuestion } from '../../table/replay.js';
-import { automaticAnswers, instructed } from './automatic.js';
+import type { Checkpoint, OpenQuestion } from '../../table/replay.js';
+import type { Entry } from '../asked/entry.js';
+import { automaticAnswers, instructed } from '../asked/automatic.js';
 import { answeredFor, handedBack } from './answered-for.js';
 import { dropDrafts, dropPhaseDrafts, release } from './drafts.js';
 import { tellEnd } from '../change/news.js';
@@ -26,21 +26,7 @@ import { recordResults } from '../records/results.js';
 import { begun } from '../change/positions.js';
 import { changeGame, rerun, turnOf, type Session } from '../change/session.js';
 import { positionOf } from '../change/snapshot.js';
-import { closeProposals, resetVotes } from '../votes/closing.js';
-
-/** An answer about to be recorded. */
-export interface Entry {
-  readonly question: string;
-  readonly seat: SeatId;
-  readonly value: Answer;
-  readonly by: AnsweredBy;
-  readonly final: boolean;
-  readonly userId: string | null;
-  /** The instructions that gave it, by key. */
-  readonly used?: readonly string[];
-  /** What is left of the first of them. */
-  readonly left?: Answer;
-}
+import { closeProposals, resetVotes } from '../motions/closing.js';
 
 /** More phases than this in one change are taken for a loop. */
 const maxRounds = 2_000;

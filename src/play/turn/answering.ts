@@ -5,8 +5,9 @@ import { check } from '../../table/answer.js';
 import type { Answer, Question, SeatId } from '../../table/question.js';
 import type { OpenQuestion } from '../../table/replay.js';
 import type { Text } from '../../table/text.js';
-import { advance, append, type Entry } from './advance.js';
-import { waitsForDecoy } from './automatic.js';
+import { advance, append } from './advance.js';
+import type { Entry } from '../asked/entry.js';
+import { waitsForDecoy } from '../asked/automatic.js';
 import { deskOf, tasksOf, type Desk } from './desk.js';
 import { draftName, dropDrafts, hold } from './drafts.js';
 import { inWordsOf, Refused, refused, say, seatName } from '../change/refuse.js';
@@ -14,7 +15,7 @@ import { schedule } from '../time/schedule.js';
 import { isResting, wakeIfManned } from '../time/resting.js';
 import { closeChange } from '../change/commit.js';
 import { rerun, type Session } from '../change/session.js';
-import { nameInPublic } from '../press/veil.js';
+import { nameInPublic } from '../people/veil.js';
 import { openIn, personName, positionOf, seatsOf, type Snapshot } from '../change/snapshot.js';
 
 export interface AnswerInput {

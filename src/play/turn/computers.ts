@@ -1,8 +1,9 @@
 // Computer players: each thinks with its own seat's view only, outside any transaction, and answers when the game still stands as it did.
 import { computersAnswer, type Situation, type Thought } from '../../table/computers.js';
-import { diceSeed } from '../lobby/dice-seed.js';
-import { advance, append, type Entry } from './advance.js';
-import { waitsForDecoy } from './automatic.js';
+import { diceSeed } from '../change/dice-seed.js';
+import { advance, append } from './advance.js';
+import type { Entry } from '../asked/entry.js';
+import { waitsForDecoy } from '../asked/automatic.js';
 import { hold } from './drafts.js';
 import { isAnswered, schedule } from '../time/schedule.js';
 import { closeChange } from '../change/commit.js';

@@ -8,10 +8,10 @@ import type { AnsweredBy } from '../../table/replay.js';
 import type { Text } from '../../table/text.js';
 import { inWordsOf, say, seatName } from '../change/refuse.js';
 import { openIn, seatsOf, type Snapshot } from '../change/snapshot.js';
-import { instructionsOf } from './automatic.js';
+import { instructionsOf } from '../asked/automatic.js';
 import { draftName } from './drafts.js';
 import { infoOf, type GameInfo } from './info.js';
-import { waysToPass } from './ways-to-pass.js';
+import { waysToPass } from '../asked/ways-to-pass.js';
 import { undoPlan } from './undo-plan.js';
 
 /** A question this person has to answer. */

@@ -1,21 +1,9 @@
 // Drafts: what players have begun and not handed in, and answers to secret questions that wait for the decoy time.
-import { z } from 'zod';
 import { deleteDrafts, deletePhaseDrafts, instructionDrafts, saveDraft, type DraftRow } from '../../store/drafts.js';
-import { anyJson, storedAnswer } from '../../store/json.js';
-import { answerers, type AnsweredBy } from '../../table/replay.js';
-import type { Answer, SeatId } from '../../table/question.js';
+import { anyJson } from '../../store/json.js';
+import type { SeatId } from '../../table/question.js';
+import { heldIn, heldPrefix, type Held } from '../change/held.js';
 import type { Session } from '../change/session.js';
-
-const heldSchema = z.object({ value: storedAnswer, by: z.enum(answerers), userId: z.string().nullable() });
-
-/** An answer that will be given when the decoy time is over, so that nobody can tell from the clock who was asked. */
-export interface Held {
-  readonly question: string;
-  readonly seat: SeatId;
-  readonly value: Answer;
-  readonly by: AnsweredBy;
-  readonly userId: string | null;
-}
 
 /** Where a draft belongs: to a question of a phase, or to a part of a seat's instruction. */
 export type DraftPlace =
@@ -25,18 +13,6 @@ export type DraftPlace =
 /** Under which name a draft for a question of a phase is kept. */
 export function draftName(checkpoint: number, question: string): string {
   return `${checkpoint}:${question}`;
-}
-
-function prefixOf(checkpoint: number): string {
-  return `held:${checkpoint}:`;
-}
-
-/** The answers waiting in a phase. */
-export function heldIn(drafts: readonly DraftRow[], checkpoint: number): readonly Held[] {
-  const prefix = prefixOf(checkpoint);
-  return drafts
-    .filter((row) => row.question.startsWith(prefix))
-    .map((row) => ({ question: row.question.slice(prefix.length), seat: row.seat, ...heldSchema.parse(row.value) }));
 }
 
 /** Keeps a draft in place of the one of the same name. */
@@ -72,12 +48,12 @@ export async function dropPhaseDrafts(s: Session): Promise<void> {
 
 /** Lets an answer wait. */
 export async function hold(s: Session, { question, seat, ...value }: Held): Promise<void> {
-  await keepDraft(s, seat, prefixOf(s.row.checkpoint) + question, value);
+  await keepDraft(s, seat, heldPrefix(s.row.checkpoint) + question, value);
 }
 
 /** Takes a waiting answer out. */
 export async function release(s: Session, held: Held): Promise<void> {
-  await dropDrafts(s, { seat: held.seat, question: prefixOf(s.row.checkpoint) + held.question });
+  await dropDrafts(s, { seat: held.seat, question: heldPrefix(s.row.checkpoint) + held.question });
 }
 
 function change(s: Session, drafts: readonly DraftRow[]): void {

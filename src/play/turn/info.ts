@@ -6,15 +6,15 @@ import type { Text } from '../../table/text.js';
 import type { Speech } from '../../words/words.js';
 import { inWordsOf, seatName, sideName } from '../change/refuse.js';
 import { openIn, optionsOf, seatsOf, type Snapshot } from '../change/snapshot.js';
-import { isOpenlyFinal, seatReadiness, tableReadiness, type Readiness, type Ready } from '../host/readiness.js';
-import { readyUntil, type GatheringInfo } from '../lobby/gathering.js';
-import { resumableFrom } from '../lobby/policy.js';
-import { settingsOf, shownSettings, type ShownSettings } from '../lobby/settings.js';
-import { idsFor } from '../press/veil.js';
+import { isOpenlyFinal, seatReadiness, tableReadiness, type Readiness, type Ready } from '../asked/readiness.js';
+import { readyUntil, type GatheringInfo } from '../people/gathering.js';
+import { resumableFrom } from '../people/policy.js';
+import { settingsOf, shownSettings, type ShownSettings } from '../settings/settings.js';
+import { idsFor } from '../people/veil.js';
 import { seatClock, type SeatClock } from '../time/clocks.js';
 import { absencesOf } from '../time/reckoning.js';
-import { hourMs } from '../time/time.js';
-import { respondersOf } from './windows.js';
+import { hourMs } from '../calendar/time.js';
+import { respondersOf } from '../asked/windows.js';
 
 type GameStatus = 'signup' | 'readyCheck' | 'running' | 'paused' | 'finished' | 'cancelled';
 

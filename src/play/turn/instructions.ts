@@ -10,7 +10,7 @@ import { advance } from './advance.js';
 import { requirePlaying } from './answering.js';
 import { readDraft, type Making, type TaskDraft } from './desk.js';
 import { dropDrafts, keepDraft, type DraftPlace } from './drafts.js';
-import { instructionsOf, isInstructed } from './automatic.js';
+import { instructionsOf, isInstructed } from '../asked/automatic.js';
 import { inWordsOf, Refused, refused, say } from '../change/refuse.js';
 import { schedule } from '../time/schedule.js';
 import { closeChange } from '../change/commit.js';

@@ -1,6 +1,6 @@
 // A page beside the board with all its figures: they are worked out on another thread, so that no press waits for them.
 import { filled, reckonHere } from '../../table/reckoning.js';
-import type { ResolvedDeps } from '../deps.js';
+import type { ResolvedDeps } from '../change/deps.js';
 import type { Desk, DeskPanel } from './desk.js';
 
 /** The page as it is shown; where there is no other thread, or it fails, its figures are worked out here. */

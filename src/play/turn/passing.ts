@@ -10,7 +10,7 @@ import { answer } from './answering.js';
 import { deskOf } from './desk.js';
 import type { PassedOn } from './in-advance.js';
 import { instruct } from './instructions.js';
-import { waysToPass } from './ways-to-pass.js';
+import { waysToPass } from '../asked/ways-to-pass.js';
 
 /**
  * Passes in a window, and in all that follow for a while.

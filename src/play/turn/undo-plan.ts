@@ -1,7 +1,7 @@
 // Finds out what a seat could take back now: nothing random, hidden or private may have come out since, and nobody else have answered.
 import type { AnswerRow } from '../../store/answers.js';
 import { undoable } from '../../table/replay.js';
-import type { Held } from './drafts.js';
+import type { Held } from '../change/held.js';
 import { openOf, type Position } from '../change/positions.js';
 import { positionOf, readPosition, type Snapshot } from '../change/snapshot.js';
 

@@ -1,18 +1,18 @@
 // What a vote decides, done when it is decided: by a voice, because somebody has left, or because time has passed.
 import type { ProposalRow } from '../../store/proposals.js';
 import { finish } from '../turn/advance.js';
-import { cancel, extend, pause, resume } from '../lobby/host.js';
+import { cancel, extend, pause, resume } from '../care/acts.js';
 import { say } from '../change/refuse.js';
-import { takeBack } from '../host/take-back.js';
+import { takeBack } from '../care/take-back.js';
 import { blockMs, blocksOf } from '../time/schedule.js';
-import { seatAnew } from '../lobby/seating.js';
-import { mayTake } from '../lobby/secrets.js';
+import { seatAnew } from '../care/seating.js';
+import { mayTake } from '../people/secrets.js';
 import { audit, closeChange } from '../change/commit.js';
-import { endVote, expireVotes } from './closing.js';
+import { endVote, expireVotes } from '../motions/closing.js';
 import type { Session } from '../change/session.js';
 import { retime } from '../time/retime.js';
-import { hourMs } from '../time/time.js';
-import { motionOf, partyNames, textOf, verdictOf, type Motion } from './motion.js';
+import { hourMs } from '../calendar/time.js';
+import { motionOf, partyNames, textOf, verdictOf, type Motion } from '../motions/motion.js';
 
 /** The most an agreed extension adds. */
 const extensionHours = 24;

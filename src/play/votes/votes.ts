@@ -6,19 +6,19 @@ import { sidesOf } from '../../table/seats.js';
 import { requirePlaying } from '../turn/answering.js';
 import { tellPerson } from '../change/news.js';
 import { refused, say } from '../change/refuse.js';
-import { mayConcede, drawRule, votesAreSecret } from '../lobby/policy.js';
-import { idsFor, isVeiled } from '../press/veil.js';
-import { isInvolved } from '../lobby/secrets.js';
-import { requireMayTake } from '../lobby/seating.js';
-import { freeFrom, isVacant } from '../lobby/vacancies.js';
+import { mayConcede, drawRule, votesAreSecret } from '../people/policy.js';
+import { idsFor, isVeiled } from '../people/veil.js';
+import { isInvolved } from '../people/secrets.js';
+import { requireMayTake } from '../care/seating.js';
+import { freeFrom, isVacant } from '../people/vacancies.js';
 import { audit, closeChange } from '../change/commit.js';
 import type { Session } from '../change/session.js';
 import { optionsOf, positionOf, seatsOf, type Snapshot } from '../change/snapshot.js';
-import { hourMs } from '../time/time.js';
+import { hourMs } from '../calendar/time.js';
 import { whatChanges } from '../time/timed.js';
-import type { ProposalInfo, ProposalKind } from './proposal.js';
+import type { ProposalInfo, ProposalKind } from '../motions/proposal.js';
 import { decide } from './recount.js';
-import { count, endsWithPhase, motionOf, seatsHeldBy, textOf, votersOf, type Motion } from './motion.js';
+import { count, endsWithPhase, motionOf, seatsHeldBy, textOf, votersOf, type Motion } from '../motions/motion.js';
 
 /** What a host may put to the vote without a voice of their own. */
 const hostMayOpen: ReadonlySet<ProposalKind> = new Set(['replace', 'rollback', 'repair', 'time']);

@@ -10,12 +10,11 @@ import { tellPerson } from '../change/news.js';
 import { inWordsOf, refused, say, seatName } from '../change/refuse.js';
 import { changeGame, type Session } from '../change/session.js';
 import { isPresent, positionOf, seatOf, seatsOf, type Snapshot } from '../change/snapshot.js';
-import { mergedAnswers } from '../history.js';
-import { seenBy } from '../lobby/secrets.js';
-import { remember } from '../lobby/seating.js';
+import { mergedAnswers } from '../history/history.js';
+import { seenBy, remember } from '../people/secrets.js';
 import type { Person } from '../change/person.js';
-import { idsFor } from '../press/veil.js';
-import { hourMs } from '../time/time.js';
+import { idsFor } from '../people/veil.js';
+import { hourMs } from '../calendar/time.js';
 import { requirePlaying } from '../turn/answering.js';
 import { tasksOf } from '../turn/desk.js';
 

@@ -5,8 +5,7 @@ import { inWordsOf, refused, say, seatName } from '../change/refuse.js';
 import type { Session } from '../change/session.js';
 import type { Position } from '../change/positions.js';
 import { positionOf, readPosition } from '../change/snapshot.js';
-import { everySeat, isInvolved, seenBy } from '../lobby/secrets.js';
-import { remember } from '../lobby/seating.js';
+import { everySeat, isInvolved, seenBy, remember } from '../people/secrets.js';
 import { requirePlaying } from '../turn/answering.js';
 
 /** A phase as those see it who watch. */

@@ -1,10 +1,10 @@
 // Clocks for two: they run for whoever owes something, stand still at night and on days away, and running out has the table's price.
 import { describe, expect, it } from 'vitest';
-import type { ChosenTime } from '../../../src/play/time/time-settings.js';
+import type { ChosenTime } from '../../../src/play/calendar/time-settings.js';
 import type { Play } from '../../../src/play/play.js';
 import type { GameInfo } from '../../../src/play/turn/info.js';
 import type { Person } from '../../../src/play/change/person.js';
-import type { ChosenSettings } from '../../../src/play/lobby/settings.js';
+import type { ChosenSettings } from '../../../src/play/settings/settings.js';
 import { saveUser } from '../../../src/store/users.js';
 import { testClock } from '../../support/database.js';
 import { nim } from '../../support/nim/index.js';

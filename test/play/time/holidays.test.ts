@@ -1,6 +1,6 @@
 // Public holidays as the countries' own calendars list them, the moving and the replaced ones above all.
 import { expect, it } from 'vitest';
-import { publicHolidays } from '../../../src/play/time/holidays.js';
+import { publicHolidays } from '../../../src/play/calendar/holidays.js';
 
 const inKorea: Readonly<Record<number, readonly string[]>> = {
   2026: [

@@ -1,10 +1,10 @@
 // When a table's questions fall due: at its hours of the week, past days off, longer at first, and with what was left after a pause.
 import { describe, expect, it } from 'vitest';
-import type { ChosenTime } from '../../../src/play/time/time-settings.js';
+import type { ChosenTime } from '../../../src/play/calendar/time-settings.js';
 import type { Play } from '../../../src/play/play.js';
 import type { GameInfo } from '../../../src/play/turn/info.js';
 import { saveGuild } from '../../../src/store/guilds.js';
-import { awayOf } from '../../../src/play/time/away.js';
+import { awayOf } from '../../../src/play/calendar/away.js';
 import { findUser, saveUser } from '../../../src/store/users.js';
 import { testClock } from '../../support/database.js';
 import {

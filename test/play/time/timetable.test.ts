@@ -1,9 +1,9 @@
 // Hours of the week: which one comes next, in any zone and over changes to summer time, and past days off.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isOff, outsideDaysOff, type DaysOff } from '../../../src/play/time/days-off.js';
-import { nextSlot, slotFor, spanBefore, type Timetable } from '../../../src/play/time/timetable.js';
-import { momentOf, wallOf, weekdayOf } from '../../../src/play/time/wall.js';
+import { isOff, outsideDaysOff, type DaysOff } from '../../../src/play/calendar/days-off.js';
+import { nextSlot, slotFor, spanBefore, type Timetable } from '../../../src/play/calendar/timetable.js';
+import { momentOf, wallOf, weekdayOf } from '../../../src/play/calendar/wall.js';
 
 const none: DaysOff = { weekends: false, holidays: [] };
 const seoul: Timetable = { slots: [{ days: [1, 4], at: '21:00' }], zone: 'Asia/Seoul' };

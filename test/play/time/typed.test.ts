@@ -1,11 +1,11 @@
 // Times, days and hours as people type them, in English and Korean; what is not understood is not guessed.
 import { describe, expect, it } from 'vitest';
-import { readDates } from '../../../src/play/time/typed/dates.js';
-import { readHours } from '../../../src/play/time/typed/hours.js';
-import { readNight } from '../../../src/play/time/typed/time-of-day.js';
-import { readTimetable } from '../../../src/play/time/typed/timetable.js';
-import { zoneOf } from '../../../src/play/time/typed/zone.js';
-import { dayOf } from '../../../src/play/time/wall.js';
+import { readDates } from '../../../src/play/calendar/typed/dates.js';
+import { readHours } from '../../../src/play/calendar/typed/hours.js';
+import { readNight } from '../../../src/play/calendar/typed/time-of-day.js';
+import { readTimetable } from '../../../src/play/calendar/typed/timetable.js';
+import { zoneOf } from '../../../src/play/calendar/typed/zone.js';
+import { dayOf } from '../../../src/play/calendar/wall.js';
 
 const evening = { slots: [{ days: [1, 4], at: '21:00' }], zone: 'Asia/Seoul' };
 const daily = { slots: [{ days: [0, 1, 2, 3, 4, 5, 6], at: '20:00' }], zone: 'Asia/Seoul' };

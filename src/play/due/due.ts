@@ -1,0 +1,90 @@
+// Runs what has fallen due: each row once over all processes, in the transaction that does its work.
+import { claimDues, finishDue, retryDue, type ClaimedDue } from '../../store/dues.js';
+import { NoSuchGame, reasonOf } from '../../store/errors.js';
+import { advance } from '../turn/advance.js';
+import { answerAsComputers, think, type Thoughts } from '../turn/computers.js';
+import type { Crew } from './crew.js';
+import { runDeadline, runWindow } from './deadline.js';
+import { sayHushed } from './hushed.js';
+import { leasedCrew } from './leased-crew.js';
+import { reminderPayload, runReminder } from './reminders.js';
+import { withSession, type ChangeDeps, type Session } from '../change/session.js';
+import { readSnapshot } from '../change/snapshot.js';
+import { closeChange } from '../change/commit.js';
+import { runReadyCheck } from '../lobby/ready-check.js';
+import { runVote } from '../votes/recount.js';
+import { minuteMs } from '../calendar/time.js';
+
+/** Enough that a game which is slow, or locked by others, holds up nobody else. */
+export const crewSize = 4;
+const longestRetryMs = 10 * minuteMs;
+
+/** Those who run what has fallen due: in each game in order, several games side by side. */
+export function dueCrew(deps: ChangeDeps): Crew<ClaimedDue> {
+  return leasedCrew(deps, {
+    what: 'due',
+    size: () => crewSize,
+    claim: claimDues,
+    work: (due) => deps.during(`due ${due.kind} of game ${due.gameId}`, () => runOne(deps, due)),
+  });
+}
+
+async function runOne(deps: ChangeDeps, due: ClaimedDue): Promise<void> {
+  try {
+    const thoughts = due.kind === 'computer' ? await thoughtsFor(deps, due) : undefined;
+    await deps.store.inGame(due.gameId, async (tx) => {
+      if (!(await finishDue(tx, due, deps.now()))) return;
+      await withSession(deps, tx, due.gameId, null, (s) => work(s, due, thoughts));
+    });
+  } catch (error) {
+    if (error instanceof NoSuchGame) return;
+    deps.warn(`due row ${due.kind} of game ${due.gameId} failed`, error);
+    const wait = Math.min(5_000 * 2 ** due.attempts, longestRetryMs);
+    await retryDue(deps.store.db, due, reasonOf(error), new Date(deps.now().getTime() + wait));
+  }
+}
+
+async function thoughtsFor(deps: ChangeDeps, due: ClaimedDue): Promise<Thoughts | undefined> {
+  const found = await readSnapshot(deps, deps.store.db, { id: due.gameId });
+  return found === null ? undefined : await think(found);
+}
+
+async function work(s: Session, due: ClaimedDue, thoughts: Thoughts | undefined): Promise<void> {
+  switch (due.kind) {
+    case 'deadline':
+      await runDeadline(s, due.key, due.payload);
+      return;
+    case 'reminder':
+    case 'snoozed':
+      await runReminder(s, reminderPayload.parse(due.payload));
+      return;
+    case 'decoy':
+      await runDecoy(s);
+      return;
+    case 'ready':
+      await runReadyCheck(s);
+      return;
+    case 'vote':
+      await runVote(s);
+      return;
+    case 'news':
+      await sayHushed(s, due);
+      return;
+    case 'window':
+      await runWindow(s, due.key);
+      return;
+    case 'computer':
+      if (thoughts !== undefined) await answerAsComputers(s, thoughts);
+      return;
+    default:
+      throw new Error(`nobody knows due rows of kind ${due.kind}`);
+  }
+}
+
+/** The decoy time is over: what was held back is answered now. */
+async function runDecoy(s: Session): Promise<void> {
+  if (s.row.status !== 'running') return;
+  const before = s.position?.answers.length;
+  await advance(s);
+  if (s.ended.length > 0 || s.position?.answers.length !== before) await closeChange(s);
+}

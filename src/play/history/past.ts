@@ -1,0 +1,90 @@
+// What of a game can be looked at beside the present: its phases, what was followed through it, all of it at its end, and what guesses lead to.
+import type { Draw, Fork } from '../../table/dice.js';
+import type { Gauge } from '../../table/game.js';
+import type { Scene } from '../../table/scene.js';
+import type { Weight } from '../../table/script.js';
+import type { Text } from '../../table/text.js';
+
+/** A phase of a game, begun or ended; null where its title was not kept. */
+export interface PhaseName {
+  readonly number: number;
+  readonly title: Text | null;
+}
+
+/** What a phase brought. */
+export interface PastPhase {
+  readonly number: number;
+  /** The phase the game is in, or ended in. */
+  readonly newest: number;
+  readonly title: Text;
+  /** The kind of picture that shows it best, drawn at `checkpoint`; null when there is none. */
+  readonly variant: string | null;
+  readonly checkpoint: number;
+  readonly told: readonly {
+    readonly text: Text;
+    readonly focus: readonly string[];
+    readonly weight: Weight;
+    readonly private: boolean;
+  }[];
+}
+
+/** One phase of an ended game, with what was hidden while it ran. */
+export interface FilmFrame extends Pick<PastPhase, 'number' | 'title' | 'variant' | 'checkpoint'> {
+  /** `to` names the seats that alone were told; none means everybody. */
+  readonly told: readonly { readonly text: Text; readonly weight: Weight; readonly to: readonly Text[] }[];
+  /** What each seat held as the phase began. */
+  readonly hands: readonly { readonly name: Text; readonly lines: readonly Text[] }[];
+}
+
+/** What is followed through a game, at the end of a phase of the year or turn `at`. */
+export interface Standing {
+  readonly at: Text;
+  readonly gauges: readonly Gauge[];
+}
+
+/** How the dice of one heading fell. */
+export interface Fallen {
+  readonly name: Text;
+  readonly rolls: number;
+  readonly mean: number;
+  readonly expected: number;
+}
+
+/** An ended game from its first phase to its last. */
+export interface Film {
+  /** Names of those who hold its seats, by id. */
+  readonly people: ReadonlyMap<string, string>;
+  readonly frames: readonly FilmFrame[];
+  readonly standings: readonly Standing[];
+  readonly luck: readonly Fallen[];
+}
+
+/** What guesses would lead to, drawn and told. */
+export interface SupposedScene {
+  readonly scene: Scene;
+  /** What it rests on, where a game says so itself. */
+  readonly note?: Text;
+  readonly told: readonly Text[];
+  readonly unread: readonly { readonly source: string; readonly problem: Text }[];
+}
+
+/** All draws of a game, with what proves them. */
+export interface ProvenDraws {
+  /** The secret promised before anybody had joined. */
+  readonly seed: string;
+  readonly seedHash: string;
+  /** What came after the promise, one line each: with the secret they make the seed of the draws. */
+  readonly ingredients: readonly string[];
+  /** Where the game was taken back. */
+  readonly forks: readonly Fork[];
+  readonly draws: readonly Draw[];
+}
+
+/** One thing said in a game. */
+export interface LogEntry {
+  readonly id: number;
+  readonly checkpoint: number;
+  readonly text: Text;
+  readonly private: boolean;
+  readonly at: Date;
+}

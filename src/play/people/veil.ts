@@ -1,0 +1,38 @@
+// Anonymous seats: while such a game goes on, nobody is told who plays which.
+import type { Text } from '../../table/text.js';
+import { say } from '../change/refuse.js';
+import { settingsOf } from '../settings/settings.js';
+import type { Snapshot } from '../change/snapshot.js';
+
+/** Whether it is hidden who plays which seat. */
+export function isVeiled({ row }: Pick<Snapshot, 'row'>): boolean {
+  return settingsOf(row).anonymous && row.endedAt === null;
+}
+
+/** A person's name as everybody may read it. */
+export function nameInPublic(s: Pick<Snapshot, 'row'>, name: string): string | Text {
+  return isVeiled(s) ? say('person.somebody') : name;
+}
+
+/** What stands for somebody who is not named: no person of Discord's has an id like it. */
+const mask = '~';
+
+/** Whether an id stands for somebody who is not named. */
+export function isMasked(userId: string): boolean {
+  return userId.startsWith(mask);
+}
+
+/**
+ * How the people of a game are told from one another: by their ids, or where seats are anonymous by numbers that say nothing.
+ * @param viewer who may see their own.
+ */
+export function idsFor(s: Snapshot, viewer?: string): (userId: string) => string {
+  if (!isVeiled(s)) return (userId) => userId;
+  const people = [
+    ...s.seats.flatMap(({ userId }) => userId ?? []),
+    ...s.signUps.map(({ userId }) => userId),
+    ...settingsOf(s.row).gathering.waiting,
+  ];
+  const distinct = [...new Set(people)];
+  return (userId) => (userId === viewer ? userId : `${mask}${distinct.indexOf(userId)}`);
+}

@@ -16,9 +16,9 @@ import { Reach } from './reach.js';
 import { registerCommands } from './register.js';
 import { watchForRepairs } from './repairs.js';
 import { route } from './route.js';
-import { cockpit } from './delivery/cockpit.js';
+import { cockpit } from './sending/cockpit.js';
 import { createDeliver } from './delivery/deliver.js';
-import { createSender } from './delivery/send.js';
+import { createSender } from './sending/send.js';
 import { shareOf, Wire } from './wire.js';
 
 export interface BotConfig extends Pick<ClientConfig, 'api'> {

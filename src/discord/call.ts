@@ -4,12 +4,17 @@ import type { GameInfo, GameSummary } from '../play/turn/info.js';
 import type { Person } from '../play/change/person.js';
 import type { Text } from '../table/text.js';
 import type { Lang } from '../words/words.js';
-import type { PressInput } from './ask/act.js';
 import type { Press } from './custom-id.js';
 import { defaultChoices, type Deps, type PersonChoices } from './deps.js';
-import type { ForumTag } from './delivery/send.js';
+import type { ForumTag } from './sending/send.js';
 import { accents, screen, textBlock, type Modal, type Screen } from './screen.js';
 import { gameName, t, voice, type Voice } from './voice.js';
+
+/** What came with the press: chosen values of a menu, typed fields of a window. */
+export interface PressInput {
+  readonly values: readonly string[];
+  field(id: string): string | undefined;
+}
 
 export interface ForumTags {
   readonly required: boolean;

@@ -9,9 +9,9 @@ import {
   type User,
 } from 'discord.js';
 import type { Person } from '../play/change/person.js';
-import { noInput, type PressInput } from './ask/act.js';
-import type { Caller, Options } from './call.js';
-import { channelKind } from './delivery/send.js';
+import { noInput } from './ask/act.js';
+import type { PressInput, Caller, Options } from './call.js';
+import { channelKind } from './sending/send.js';
 import type { Places } from './places.js';
 import { plainName, plainText } from './plain-text.js';
 import { langOf } from './voice.js';

@@ -3,7 +3,7 @@ import { ChannelFlags, OverwriteType, PermissionFlagsBits, Routes } from 'discor
 import type { REST } from 'discord.js';
 import { z } from 'zod';
 import type { ForumTags } from './call.js';
-import { channelKind } from './delivery/send.js';
+import { channelKind } from './sending/send.js';
 import { missingFrom } from './permissions.js';
 
 /** What is looked up of channels while somebody waits. */

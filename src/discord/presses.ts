@@ -36,7 +36,7 @@ import {
 import { askPress, letPress, seePress } from './tables/sight.js';
 import { sightsPress, watchPress } from './tables/watch.js';
 import { quit, takeSeat } from './tables/hands.js';
-import { statusScreen } from './delivery/status.js';
+import { statusScreen } from './shown/status.js';
 import { coachPress, practicePicked, practiseAnew } from './tables/practice.js';
 import { templateOpened, templatePicked } from './tables/templates.js';
 import { listingPress } from './tables/listing.js';

@@ -2,7 +2,7 @@
 import type { REST } from 'discord.js';
 import { expect, it } from 'vitest';
 import { createClient } from '../../src/discord/client.js';
-import { bodyOf, createSender } from '../../src/discord/delivery/send.js';
+import { bodyOf, createSender } from '../../src/discord/sending/send.js';
 import { screen, textBlock } from '../../src/discord/screen.js';
 
 const loud = screen([textBlock('@everyone @here <@1> <@&2>')]);

@@ -2,8 +2,8 @@
 import { DiscordAPIError, HTTPError } from 'discord.js';
 import { describe, expect, it } from 'vitest';
 import { messageFaults } from '../support/discord-faults.js';
-import { afterFailure, isClosedDm, isGone } from '../../src/discord/delivery/trouble.js';
-import { partNonce, pieces } from '../../src/discord/delivery/split.js';
+import { afterFailure, isClosedDm, isGone } from '../../src/discord/sending/trouble.js';
+import { partNonce, pieces } from '../../src/discord/shown/split.js';
 import { button, buttonRows, cut, joinWithin, menuRow, screen, textBlock } from '../../src/discord/screen.js';
 
 const refused = (code: number, status = 400): DiscordAPIError =>

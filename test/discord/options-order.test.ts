@@ -1,6 +1,6 @@
 // The options of a new table come in the order people care for them: how disputed orders are read stands last, behind the first page.
 import { expect, it } from 'vitest';
-import { fieldsOf } from '../../src/discord/tables/fields.js';
+import { fieldsOf } from '../../src/discord/shown/fields.js';
 import { standardRulings } from '../../src/games/diplomacy/options.js';
 import { games } from '../../src/games/registry.js';
 

@@ -1,6 +1,6 @@
 // What becomes of an edit of the live message when another message becomes the live one while it is drawn or sent.
 import { expect, it } from 'vitest';
-import { becomeLive, editLive } from '../../src/discord/delivery/cockpit.js';
+import { becomeLive, editLive } from '../../src/discord/sending/cockpit.js';
 import type { Deps } from '../../src/discord/deps.js';
 import { accents, button, buttonRows, screen, textBlock, type Screen } from '../../src/discord/screen.js';
 

@@ -1,7 +1,7 @@
 // What got through before anybody noted it is known again, whatever was done with it meanwhile: nothing is said twice after an outage.
 import { expect, it } from 'vitest';
 import type { Delivery } from '../../src/clock/delivering.js';
-import type { MessageRef } from '../../src/discord/delivery/send.js';
+import type { MessageRef } from '../../src/discord/sending/send.js';
 import type { OutboxMessage } from '../../src/play/change/outbox.js';
 import { setUp, testApp, type TestApp } from './harness.js';
 import { begun } from './table.js';

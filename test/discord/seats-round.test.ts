@@ -1,6 +1,6 @@
 // Seats go round only where it may be known beforehand who plays what.
 import { expect, it } from 'vitest';
-import { canGoRound, goneRound } from '../../src/discord/tables/seats-round.js';
+import { canGoRound, goneRound } from '../../src/discord/shown/seats-round.js';
 import { ann, begun, steward, testTable } from '../support/table.js';
 
 const table = testTable();

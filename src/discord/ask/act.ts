@@ -4,6 +4,7 @@ import type { Answer } from '../../table/question.js';
 import type { Text } from '../../table/text.js';
 import { Refused } from '../../play/change/refuse.js';
 import type { Desk, Making, Task } from '../../play/turn/desk.js';
+import type { PressInput } from '../call.js';
 import type { Press } from '../custom-id.js';
 import type { Deps } from '../deps.js';
 import { voice, t, type Voice } from '../voice.js';
@@ -16,12 +17,6 @@ import { cursorOf, taskOf, taskToken, top, working, type Cursor, type TaskContex
 export interface Actor {
   readonly userId: string;
   readonly voice: Voice;
-}
-
-/** What came with the press: chosen values of a menu, typed fields of a window. */
-export interface PressInput {
-  readonly values: readonly string[];
-  field(id: string): string | undefined;
 }
 
 export const noInput: PressInput = { values: [], field: () => undefined };

@@ -19,7 +19,7 @@ import {
   type Row,
   type Screen,
 } from '../screen.js';
-import { clockText } from '../tables/time-words.js';
+import { clockText } from '../shown/time-words.js';
 import { ownArea } from '../pictures.js';
 import { gameName, deadlineLine, t, type Voice } from '../voice.js';
 import { wholeReport } from '../whole-report.js';

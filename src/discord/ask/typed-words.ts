@@ -6,7 +6,7 @@ import type { Text } from '../../table/text.js';
 import { languages } from '../../words/words.js';
 import { gameVoice, type Call } from '../call.js';
 import type { Screen } from '../screen.js';
-import { lastShown } from '../delivery/cockpit.js';
+import { lastShown } from '../sending/cockpit.js';
 import { t, type Voice } from '../voice.js';
 import { act, noInput } from './act.js';
 import { taskToken, working } from './cursor.js';

@@ -4,7 +4,7 @@ import { gameIdOf, gameLabel, gameOf, InputError, type Call } from '../call.js';
 import { writePress } from '../custom-id.js';
 import { spend } from '../pace.js';
 import { accents, button, buttonRows, screen, textBlock, type Screen } from '../screen.js';
-import { cockpit } from '../delivery/cockpit.js';
+import { cockpit } from '../sending/cockpit.js';
 import { t } from '../voice.js';
 import type { Note } from './desk.js';
 import { typed } from './typed-words.js';

@@ -3,7 +3,7 @@ import { ComponentType } from 'discord-api-types/v10';
 import type { GameInfo } from '../../play/turn/info.js';
 import { InputError, gameLabel, gameOf, gameVoice, type CommandCall } from '../call.js';
 import { screen, textBlock, type Picture, type Screen } from '../screen.js';
-import { statusScreen } from '../delivery/status.js';
+import { statusScreen } from '../shown/status.js';
 import { filmScreen } from '../film/screen.js';
 import { beginTable } from '../tables/new-table.js';
 import { invited } from '../tables/invite.js';
@@ -16,7 +16,8 @@ import { tableSettingsScreen } from '../tables/table-settings.js';
 import { boardScreen, logScreen, wholeBoard } from '../tables/board.js';
 import { t } from '../voice.js';
 import { flagOption, numberOption, personOption, slash, sub, textOption, type Command } from './describe.js';
-import { gameOffers, kindNamed, kindOffers, seatOffers, seatsNamed } from './offers.js';
+import { gameOffers, kindNamed, kindOffers, seatOffers } from './offers.js';
+import { seatsNamed } from '../tables/seats-named.js';
 
 const which = textOption('opt.game', { complete: true });
 

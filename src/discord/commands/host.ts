@@ -32,7 +32,8 @@ import {
   type Offer,
 } from './describe.js';
 import { turnNamed, turnOffers } from './history.js';
-import { gameOffers, gameWhileTyping, matching, seatOffers, seatsNamed } from './offers.js';
+import { gameOffers, gameWhileTyping, matching, seatOffers } from './offers.js';
+import { seatsNamed } from '../tables/seats-named.js';
 
 const which = textOption('opt.game', { complete: true });
 const seat = textOption('opt.seat', { complete: true, required: true });

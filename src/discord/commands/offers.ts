@@ -1,4 +1,5 @@
 // What autocomplete offers: games, seats, things to look up, next steps of an order.
+import { inBoth } from '../tables/seats-named.js';
 import type { GameInfo, GameSummary } from '../../play/turn/info.js';
 import { asSheet } from '../../table/answer.js';
 import { pathsOf } from '../../table/sheet.js';
@@ -86,11 +87,6 @@ export async function seatOffers(call: CommandCall, typed: string): Promise<Offe
     game.seats.map((seat) => ({ name: say(seat.name), aka: inBoth(call, game, seat.name), value: seat.seat })),
     typed,
   );
-}
-
-/** A text in each language, as people may type it. */
-function inBoth(call: Call, game: GameInfo, text: Text): string[] {
-  return languages.map((lang) => call.deps.wording.say(text, lang, game.kind));
 }
 
 /** What stands for a choice picked from the list, as opposed to typed text. */
@@ -252,27 +248,6 @@ export function readPicked(
   const subject = byToken(form.subjects([]), first)?.id;
   const path = subject === undefined ? null : pathOf((along) => form.step({ subject, path: along }, []), rest.join(''));
   return subject === undefined || path === null ? 'old' : { task, subject, path };
-}
-
-/** The entries of a typed list; commas, arrows and lines part them. */
-export function listed(typed: string): string[] {
-  return typed
-    .split(/[,，、/>›\n]/)
-    .map((name) => name.trim())
-    .filter((name) => foldName(name) !== '');
-}
-
-/** Seats named in a typed list, by their names or their sides' in either language. */
-export function seatsNamed(call: Call, game: GameInfo, typed: string): string[] {
-  const wanted = listed(typed).map(foldName);
-  return game.seats
-    .filter((seat) => {
-      const side = game.sides.find((one) => one.seats.length > 1 && one.seats.includes(seat.seat));
-      const sideNames = side === undefined ? [] : inBoth(call, game, side.name);
-      const names = [seat.seat, ...inBoth(call, game, seat.name), ...sideNames].map(foldName);
-      return wanted.some((name) => names.some((one) => one === name || (name.length > 1 && one.startsWith(name))));
-    })
-    .map((seat) => seat.seat);
 }
 
 /** Resolves path tokens against the steps of an orders form; null when a step is no longer there. */

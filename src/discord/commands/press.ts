@@ -7,7 +7,8 @@ import { openEmbassy, pressScreen } from '../tables/embassies.js';
 import { correspondence, quieten, send } from '../tables/letters.js';
 import { t } from '../voice.js';
 import { slash, sub, textOption, type Command, type Offer } from './describe.js';
-import { gameOffers, gameWhileTyping, listed, matching, seatOffers, seatsNamed } from './offers.js';
+import { gameOffers, gameWhileTyping, matching, seatOffers } from './offers.js';
+import { listed, seatsNamed } from '../tables/seats-named.js';
 
 const which = textOption('opt.game', { complete: true });
 const powers = textOption('opt.powers', { complete: true, required: true });

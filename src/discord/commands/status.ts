@@ -1,7 +1,7 @@
 // /status: the caller's games and what each waits for; an operator also sees how the bot is doing.
 import { gameLabel, gameVoice, type Call } from '../call.js';
 import { accents, button, buttonRows, rule, screen, textBlock, type Block, type Screen } from '../screen.js';
-import { tablePress } from '../delivery/status.js';
+import { tablePress } from '../shown/status.js';
 import { deadlineLine, moment, t } from '../voice.js';
 import { slash, type Command } from './describe.js';
 

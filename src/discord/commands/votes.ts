@@ -4,7 +4,8 @@ import { propose, proposalsScreen, type Votable } from '../tables/proposals.js';
 import { inGame, onlyOther } from '../tables/vote-game.js';
 import type { Screen } from '../screen.js';
 import { choice, slash, textOption, type Command } from './describe.js';
-import { gameOffers, seatsNamed, seatOffers } from './offers.js';
+import { gameOffers, seatOffers } from './offers.js';
+import { seatsNamed } from '../tables/seats-named.js';
 
 const proposable = ['extend', 'pause', 'resume', 'cancel'] as const satisfies readonly Votable[];
 

@@ -4,7 +4,8 @@ import type { Screen } from '../screen.js';
 import { asked, letIn } from '../tables/sight.js';
 import { watchPage } from '../tables/watch.js';
 import { personOption, slash, textOption, type Command } from './describe.js';
-import { gameOffers, seatOffers, seatsNamed } from './offers.js';
+import { gameOffers, seatOffers } from './offers.js';
+import { seatsNamed } from '../tables/seats-named.js';
 
 export const watch: Command = {
   data: slash('cmd.watch', [

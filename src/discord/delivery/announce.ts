@@ -22,12 +22,12 @@ import {
   type Picture,
   type Screen,
 } from '../screen.js';
-import { proposalText, untilText, votersText, voteRow } from '../tables/proposals.js';
+import { proposalText, untilText, votersText, voteRow } from '../shown/proposals.js';
 import { deadlineLine, publicVoice, t, type PublicVoice } from '../voice.js';
 import { within } from './patience.js';
 import { resultLines, standingLines } from './result.js';
-import { playButtons, tablePress, takeButton } from './status.js';
-import { canGoRound } from '../tables/seats-round.js';
+import { playButtons, tablePress, takeButton } from '../shown/status.js';
+import { canGoRound } from '../shown/seats-round.js';
 import { wholeReport } from '../whole-report.js';
 
 type Announcement = Extract<OutboxMessage, { kind: 'announce' }>;

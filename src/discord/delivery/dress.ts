@@ -8,7 +8,7 @@ import { limits } from '../limits.js';
 import { cut } from '../screen.js';
 import { tempoOf } from '../tempos.js';
 import { gameName, publicVoice, t } from '../voice.js';
-import type { ForumTag, PostDress } from './send.js';
+import type { ForumTag, PostDress } from '../sending/send.js';
 
 /** The name of a game's thread or forum post; its number marks it as ours. */
 function postName(deps: Pick<Deps, 'wording'>, game: GameInfo): string {

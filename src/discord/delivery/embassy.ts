@@ -8,10 +8,10 @@ import type { Deps } from '../deps.js';
 import { limits } from '../limits.js';
 import { accents, cut, screen, textBlock, type Screen } from '../screen.js';
 import { publicVoice, t, type PublicVoice } from '../voice.js';
-import type { CarefulSender } from './careful.js';
-import type { MessageRef } from './send.js';
-import { partNonce } from './split.js';
-import { isDenied, isGone } from './trouble.js';
+import type { CarefulSender } from '../sending/careful.js';
+import type { MessageRef } from '../sending/send.js';
+import { partNonce } from '../shown/split.js';
+import { isDenied, isGone } from '../sending/trouble.js';
 
 /** A try to put an embassy's thread right. */
 interface Errand {

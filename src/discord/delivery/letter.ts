@@ -8,13 +8,13 @@ import { gameLabel } from '../call.js';
 import { isVeiled } from '../mention.js';
 import { defaultChoices, type Deps } from '../deps.js';
 import { accents, button, buttonRows, screen, textBlock, type Block, type Screen } from '../screen.js';
-import { literal } from '../../words/literal.js';
+import { letterHead, quoted, seatNames } from '../shown/letter-head.js';
 import { publicVoice, t, voice, type Voice } from '../voice.js';
-import type { CarefulSender } from './careful.js';
+import type { CarefulSender } from '../sending/careful.js';
 import { underEnsign } from './ensign.js';
-import type { MessageRef } from './send.js';
-import { tablePress } from './status.js';
-import { isClosedDm } from './trouble.js';
+import type { MessageRef } from '../sending/send.js';
+import { tablePress } from '../shown/status.js';
+import { isClosedDm } from '../sending/trouble.js';
 
 type LetterMessage = Extract<OutboxMessage, { kind: 'letter' }>;
 
@@ -22,26 +22,6 @@ type LetterMessage = Extract<OutboxMessage, { kind: 'letter' }>;
 interface Brought {
   readonly ref: MessageRef | null;
   readonly instead?: OutboxMessage;
-}
-
-/** The names of some seats, in the game's order. */
-export function seatNames(game: GameInfo, seats: readonly SeatId[]): readonly Text[] {
-  return game.seats.filter((one) => seats.includes(one.seat)).map((one) => one.name);
-}
-
-/** What somebody has written, set apart from the bot's own words; nothing in it is a link, a mention or emphasis. */
-export function quoted(text: string): string {
-  return text
-    .split('\n')
-    .map((line) => `> ${literal(line)}`)
-    .join('\n');
-}
-
-/** Who writes to whom. */
-export function letterHead(game: GameInfo, { from, to }: LetterInfo): Text {
-  const [writer] = seatNames(game, [from]);
-  const name = writer ?? { key: `seat.${from}`, ns: game.kind };
-  return to === null ? t('letter.public', { from: name }) : t('letter.head', { from: name, to: seatNames(game, to) });
 }
 
 /** A letter as its reader gets it, with the ensign of whoever writes. */

@@ -6,10 +6,10 @@ import type { Text } from '../../table/text.js';
 import { deskScreen, header, plainView, type Note } from '../ask/desk.js';
 import type { Deps } from '../deps.js';
 import { accents, button, buttonRows, joinWithin, screen, textBlock, type Row, type Screen } from '../screen.js';
-import { proposalText, voteRow } from '../tables/proposals.js';
+import { proposalText, voteRow } from '../shown/proposals.js';
 import { publicVoice, t, type Voice } from '../voice.js';
 import { resultLines } from './result.js';
-import { tablePress } from './status.js';
+import { tablePress } from '../shown/status.js';
 
 export type News = Extract<OutboxMessage, { kind: 'news' }>;
 

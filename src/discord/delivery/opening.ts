@@ -2,10 +2,10 @@
 import type { GameInfo } from '../../play/turn/info.js';
 import type { Deps } from '../deps.js';
 import { dressOf, type MarkedDress } from './dress.js';
-import type { MessageRef, Sender } from './send.js';
-import { partNonce } from './split.js';
-import { isGone } from './trouble.js';
-import { statusScreen } from './status.js';
+import type { MessageRef, Sender } from '../sending/send.js';
+import { partNonce } from '../shown/split.js';
+import { isGone } from '../sending/trouble.js';
+import { statusScreen } from '../shown/status.js';
 
 /** Nobody has said where games are opened on the server, or that channel is gone. */
 export class NoPlace extends Error {

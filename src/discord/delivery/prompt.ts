@@ -13,12 +13,12 @@ import { liveMark } from '../ask/live.js';
 import { defaultChoices, type Deps, type PersonChoices } from '../deps.js';
 import { accents, button, buttonRows, screen, textBlock, type Screen } from '../screen.js';
 import { publicVoice, t, voice, type Voice } from '../voice.js';
-import { editLive, liveMessage, retire, type Whose } from './cockpit.js';
+import { editLive, liveMessage, retire, type Whose } from '../sending/cockpit.js';
 import { newsMessage, type News } from './news.js';
-import type { Sender } from './send.js';
+import type { Sender } from '../sending/send.js';
 import { isVeiled } from '../mention.js';
 import { within } from './patience.js';
-import { tablePress } from './status.js';
+import { tablePress } from '../shown/status.js';
 
 type Asking = Extract<OutboxMessage, { kind: 'prompt' | 'reminder' | 'private' }>;
 type Private = Asking | News;

@@ -7,8 +7,8 @@ import { announcement } from './announce.js';
 import { refreshCockpit } from './prompt.js';
 import { shownPictures } from '../record.js';
 import type { Picture } from '../screen.js';
-import type { MessageRef, Sender } from './send.js';
-import { isGone } from './trouble.js';
+import type { MessageRef, Sender } from '../sending/send.js';
+import { isGone } from '../sending/trouble.js';
 
 type Moved = Extract<OutboxMessage, { kind: 'moved' }>;
 type Announcement = Extract<OutboxMessage, { kind: 'announce' }>;

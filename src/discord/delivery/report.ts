@@ -6,9 +6,9 @@ import { gameLabel } from '../call.js';
 import { defaultChoices, type Deps } from '../deps.js';
 import { accents, screen, textBlock } from '../screen.js';
 import { t, voice, type Voice } from '../voice.js';
-import type { CarefulSender } from './careful.js';
-import { letterHead, quoted, seatNames } from './letter.js';
-import { isClosedDm } from './trouble.js';
+import type { CarefulSender } from '../sending/careful.js';
+import { letterHead, quoted, seatNames } from '../shown/letter-head.js';
+import { isClosedDm } from '../sending/trouble.js';
 
 /** A role may be everybody's: a letter is shown to no more people than it takes to look after a table. */
 const mostReaders = 10;

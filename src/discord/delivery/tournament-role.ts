@@ -3,8 +3,8 @@ import { DiscordAPIError, RESTJSONErrorCodes } from 'discord.js';
 import type { Delivered, Delivery } from '../../clock/delivering.js';
 import type { RolePlan, WithoutRole } from '../../play/tournament/role.js';
 import type { Deps } from '../deps.js';
-import type { CarefulSender } from './careful.js';
-import { afterFailure, isNoMember } from './trouble.js';
+import type { CarefulSender } from '../sending/careful.js';
+import { afterFailure, isNoMember } from '../sending/trouble.js';
 
 /** Nobody has put it right for more than a day. The next change tries it again. */
 const mostTries = 36;

@@ -3,7 +3,7 @@ import { InputError, sentence, type PressCall } from '../call.js';
 import type { Screen } from '../screen.js';
 import { t } from '../voice.js';
 import { openAs } from './open-table.js';
-import { goneRound, holders } from './seats-round.js';
+import { goneRound, holders } from '../shown/seats-round.js';
 
 /** Where it is kept which game followed. */
 const followed = 'again';

@@ -4,7 +4,7 @@ import type { Steward } from '../../play/care/acts.js';
 import type { Text } from '../../table/text.js';
 import { gameLabel, gameVoice, isSteward, sentence, type Call, type PressCall } from '../call.js';
 import { accents, button, buttonRows, screen, textBlock, type Screen } from '../screen.js';
-import { tablePress } from '../delivery/status.js';
+import { tablePress } from '../shown/status.js';
 import { t } from '../voice.js';
 import { propose } from './proposals.js';
 

@@ -6,7 +6,7 @@ import type { Text } from '../../table/text.js';
 import { InputError, type Call } from '../call.js';
 import type { ServerChoices } from '../deps.js';
 import { t } from '../voice.js';
-import { daysText } from './time-words.js';
+import { daysText } from '../shown/time-words.js';
 
 type DaysOff = Pick<ServerChoices, 'holidays' | 'countries'>;
 

@@ -3,7 +3,7 @@ import type { AnyGame } from '../../table/game.js';
 import { languages, type Speech } from '../../words/words.js';
 import { token, writePress } from '../custom-id.js';
 import { tempos, type Tempo } from '../tempos.js';
-import { fieldsOf, isList, isSet, type Field, type OptionValue } from './fields.js';
+import { fieldsOf, isList, isSet, type Field, type OptionValue } from '../shown/fields.js';
 
 export const speeches: readonly Speech[] = ['both', ...languages];
 

@@ -6,8 +6,8 @@ import type { SeatId } from '../../table/question.js';
 import type { Text } from '../../table/text.js';
 import { InputError, gameLabel, gameVoice, type Call, type PressCall } from '../call.js';
 import { token } from '../custom-id.js';
-import { seatNames } from '../delivery/letter.js';
-import { tablePress } from '../delivery/status.js';
+import { seatNames } from '../shown/letter-head.js';
+import { tablePress } from '../shown/status.js';
 import { limits } from '../limits.js';
 import {
   accents,
@@ -22,7 +22,7 @@ import {
   type Screen,
 } from '../screen.js';
 import { t } from '../voice.js';
-import { talkText } from './press-rule.js';
+import { talkText } from '../shown/press-rule.js';
 
 /** How long a new thread is waited for, so that the answer can lead there. */
 const threadWaits = 12;

@@ -3,7 +3,7 @@ import type { GameInfo } from '../../play/turn/info.js';
 import { deskOf } from '../ask/show.js';
 import { gameLabel, gameVoice, sentence, type Call, type PressCall } from '../call.js';
 import { token } from '../custom-id.js';
-import { tablePress } from '../delivery/status.js';
+import { tablePress } from '../shown/status.js';
 import { accents, button, buttonRows, screen, textBlock, type Screen } from '../screen.js';
 import { t } from '../voice.js';
 import { done } from './care.js';

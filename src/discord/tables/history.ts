@@ -2,12 +2,12 @@
 import type { PastPhase } from '../../play/history/past.js';
 import type { GameInfo } from '../../play/turn/info.js';
 import { gameLabel, gameVoice, type Call, type PressCall } from '../call.js';
-import { pieces } from '../delivery/split.js';
+import { pieces } from '../shown/split.js';
 import { spend } from '../pace.js';
 import { foldName } from '../../table/names.js';
 import { boardPicture, lookOf } from '../pictures.js';
 import { button, buttonRows, gallery, screen, textBlock, type Screen } from '../screen.js';
-import { tablePress } from '../delivery/status.js';
+import { tablePress } from '../shown/status.js';
 import { t, type Voice } from '../voice.js';
 import { pastArgs, readPastArgs, type PastSight } from '../whole-report.js';
 

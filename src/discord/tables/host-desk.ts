@@ -5,7 +5,7 @@ import type { Text } from '../../table/text.js';
 import { gameLabel, gameVoice, InputError, isSteward, sentence, type Call, type PressCall } from '../call.js';
 import { token, writePress } from '../custom-id.js';
 import { mentionIn, mentions } from '../mention.js';
-import { tablePress } from '../delivery/status.js';
+import { tablePress } from '../shown/status.js';
 import { limits } from '../limits.js';
 import {
   accents,

@@ -6,8 +6,8 @@ import type { SeatId } from '../../table/question.js';
 import type { Text } from '../../table/text.js';
 import { InputError, gameLabel, gameVoice, sentence, type Call, type PressCall, type Reply } from '../call.js';
 import { splitTokens, token } from '../custom-id.js';
-import { letterHead, quoted, seatNames } from '../delivery/letter.js';
-import { tablePress } from '../delivery/status.js';
+import { letterHead, quoted, seatNames } from '../shown/letter-head.js';
+import { tablePress } from '../shown/status.js';
 import {
   accents,
   button,

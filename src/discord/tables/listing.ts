@@ -6,7 +6,7 @@ import { languages, type Lang } from '../../words/words.js';
 import { gameLabel, gameVoice, type Call, type PressCall } from '../call.js';
 import { token, writePress } from '../custom-id.js';
 import { accents, button, buttonRows, menuRow, rule, screen, textBlock, type Block, type Screen } from '../screen.js';
-import { tablePress } from '../delivery/status.js';
+import { tablePress } from '../shown/status.js';
 import { tempoKey, tempoOf } from '../tempos.js';
 import { deadlineLine, gameName, t } from '../voice.js';
 

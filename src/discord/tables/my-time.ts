@@ -11,7 +11,7 @@ import { writePress } from '../custom-id.js';
 import type { PersonChoices } from '../deps.js';
 import { inputField, modal, type Modal, type Screen } from '../screen.js';
 import { t } from '../voice.js';
-import { daysText } from './time-words.js';
+import { daysText } from '../shown/time-words.js';
 
 const press = (verb: string): string => writePress({ game: 0, checkpoint: 0, question: '', verb, args: [] });
 

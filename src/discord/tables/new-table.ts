@@ -23,7 +23,7 @@ import {
 import { gameName, t } from '../voice.js';
 import { timingOf } from './table-time.js';
 import { lengthsText } from '../../play/calendar/words.js';
-import { talkText, talks } from './press-rule.js';
+import { talkText, talks } from '../shown/press-rule.js';
 import { openAs } from './open-table.js';
 import { templateMenu } from './templates.js';
 import { draftPress, freshDraft, optionsOf, readDraft, speeches, type TableDraft } from './draft.js';
@@ -38,7 +38,7 @@ import {
   type ListField,
   type OptionValue,
   type RangeField,
-} from './fields.js';
+} from '../shown/fields.js';
 
 const fieldsPerPage = 5;
 const menusPerPage = 4;

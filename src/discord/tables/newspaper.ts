@@ -1,7 +1,7 @@
 // A newspaper page on a press, with the way back to the phase it was asked from.
 import { gameLabel, gameVoice, type PressCall } from '../call.js';
-import { newspaperPicture } from '../delivery/newspaper.js';
-import { tablePress } from '../delivery/status.js';
+import { newspaperPicture } from '../shown/newspaper.js';
+import { tablePress } from '../shown/status.js';
 import { spend } from '../pace.js';
 import { button, buttonRows, gallery, screen, textBlock, type Screen } from '../screen.js';
 import { t } from '../voice.js';

@@ -3,8 +3,8 @@ import { longestNote } from '../../play/notes/notes.js';
 import type { GameInfo } from '../../play/turn/info.js';
 import type { Text } from '../../table/text.js';
 import { gameLabel, gameVoice, type Call, type PressCall, type Reply } from '../call.js';
-import { quoted } from '../delivery/letter.js';
-import { tablePress } from '../delivery/status.js';
+import { quoted } from '../shown/letter-head.js';
+import { tablePress } from '../shown/status.js';
 import { accents, button, buttonRows, cut, inputField, modal, screen, textBlock, type Screen } from '../screen.js';
 import { t } from '../voice.js';
 

@@ -4,7 +4,7 @@ import { turnTip } from '../ask/coach.js';
 import { deskOf } from '../ask/show.js';
 import { gameVoice, type Call, type PressCall } from '../call.js';
 import { writePress } from '../custom-id.js';
-import { tablePress } from '../delivery/status.js';
+import { tablePress } from '../shown/status.js';
 import { accents, button, buttonRows, menuRow, screen, textBlock, type Screen } from '../screen.js';
 import { gameName, t } from '../voice.js';
 

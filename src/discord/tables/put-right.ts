@@ -7,7 +7,7 @@ import { foldName } from '../../table/names.js';
 import { languages } from '../../words/words.js';
 import { gameLabel, gameVoice, InputError, sentence, type Call, type CommandCall, type PressCall } from '../call.js';
 import { token } from '../custom-id.js';
-import { tablePress } from '../delivery/status.js';
+import { tablePress } from '../shown/status.js';
 import { limits } from '../limits.js';
 import {
   accents,

@@ -8,7 +8,7 @@ import type { Timetable } from '../../play/calendar/timetable.js';
 import { leadTexts, lengthsText, weekText } from '../../play/calendar/words.js';
 import type { Text } from '../../table/text.js';
 import { gameLabel, gameVoice, InputError, sentence, type Call, type CommandCall, type PressCall } from '../call.js';
-import { tablePress } from '../delivery/status.js';
+import { tablePress } from '../shown/status.js';
 import {
   accents,
   button,

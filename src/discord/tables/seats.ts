@@ -1,10 +1,10 @@
 // The buttons of a sign-up post: taking seats and leaving them, wishes, confirming, starting.
 import type { GameInfo } from '../../play/turn/info.js';
 import { InputError, gameVoice, type Call, type PressCall } from '../call.js';
-import { listed, seatsNamed } from '../commands/offers.js';
+import { listed, seatsNamed } from './seats-named.js';
 import { splitTokens, token } from '../custom-id.js';
 import { inputField, modal, type Modal, type Screen } from '../screen.js';
-import { statusScreen, tablePress } from '../delivery/status.js';
+import { statusScreen, tablePress } from '../shown/status.js';
 import { t } from '../voice.js';
 
 /** Acts on the sign-up and gives the post anew. A refusal passes through; the caller alone is told. */

@@ -5,7 +5,7 @@ import type { Seen, SightInfo } from '../../play/watch/sight.js';
 import type { SeatId } from '../../table/question.js';
 import type { Text } from '../../table/text.js';
 import { gameLabel, gameVoice, sentence, type Call, type PressCall } from '../call.js';
-import { tablePress } from '../delivery/status.js';
+import { tablePress } from '../shown/status.js';
 import { limits } from '../limits.js';
 import { mentionIn } from '../mention.js';
 import { spend } from '../pace.js';

@@ -3,11 +3,11 @@ import type { ChosenSettings } from '../../play/settings/settings.js';
 import type { GameInfo } from '../../play/turn/info.js';
 import type { Text } from '../../table/text.js';
 import { gameLabel, gameVoice, sentence, type Call, type PressCall } from '../call.js';
-import { tablePress } from '../delivery/status.js';
+import { tablePress } from '../shown/status.js';
 import { accents, button, buttonRows, menuRow, rule, screen, textBlock, type Screen } from '../screen.js';
 import { pressRules } from '../../play/settings/press-choices.js';
 import { t } from '../voice.js';
-import { ruleText } from './press-rule.js';
+import { ruleText } from '../shown/press-rule.js';
 import { timeChoices } from './time-choices.js';
 
 /** A setting with the values it is offered with. */

@@ -8,7 +8,7 @@ import { readTiming } from '../../play/calendar/typed/timing.js';
 import { paces, type Pace } from '../../table/question.js';
 import type { Text } from '../../table/text.js';
 import { gameLabel, gameVoice, InputError, sentence, type Call, type PressCall } from '../call.js';
-import { tablePress } from '../delivery/status.js';
+import { tablePress } from '../shown/status.js';
 import {
   accents,
   button,

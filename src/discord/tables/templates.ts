@@ -20,7 +20,7 @@ import { tempoKey, tempoOf } from '../tempos.js';
 import { gameName, t } from '../voice.js';
 import { literal } from '../../words/literal.js';
 import { foldName } from '../../table/names.js';
-import { changedOptions } from './fields.js';
+import { changedOptions } from '../shown/fields.js';
 import { openAs } from './open-table.js';
 
 /** A server keeps no more than fit into one menu. */

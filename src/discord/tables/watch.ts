@@ -2,7 +2,7 @@
 import { Refused } from '../../play/change/refuse.js';
 import type { GameInfo } from '../../play/turn/info.js';
 import { gameLabel, gameVoice, sentence, type Call, type PressCall } from '../call.js';
-import { tablePress } from '../delivery/status.js';
+import { tablePress } from '../shown/status.js';
 import { spend } from '../pace.js';
 import { accents, button, buttonRows, joinWithin, rule, screen, textBlock, type Screen } from '../screen.js';
 import { t } from '../voice.js';

@@ -44,10 +44,7 @@ export interface Closing {
   /** Sorts what there is to say. */
   readonly sort: (s: Session) => Told;
   /** What is said, in this order. */
-  readonly say: readonly ((
-    s: Session,
-    told: Told,
-  ) => readonly OutboxMessage[] | Promise<readonly OutboxMessage[]>)[];
+  readonly say: readonly ((s: Session, told: Told) => readonly OutboxMessage[] | Promise<readonly OutboxMessage[]>)[];
   /** Puts off what can wait, and gives back what is to be said now. */
   readonly hush: (s: Session, messages: readonly OutboxMessage[]) => Promise<readonly OutboxMessage[]>;
 }

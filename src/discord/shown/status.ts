@@ -23,10 +23,10 @@ import {
 import { literal } from '../../words/literal.js';
 import { punctualLines } from './punctual.js';
 import { progressLines, progressMark } from './readiness.js';
-import { changedOptions } from '../tables/fields.js';
+import { changedOptions } from './fields.js';
 import { inPublic, mentionIn, mentions } from '../mention.js';
-import { talkFacts } from '../tables/press-rule.js';
-import { clockText, daysText, weekFacts } from '../tables/time-words.js';
+import { talkFacts } from './press-rule.js';
+import { clockText, daysText, weekFacts } from './time-words.js';
 import { tempoKey, tempoOf } from '../tempos.js';
 import { gameName, deadlineLine, moment, publicVoice, t, type PublicVoice } from '../voice.js';
 

@@ -1,0 +1,73 @@
+// A vote as it is shown: what it says, who is asked, until when, and its buttons.
+import type { ProposalInfo } from '../../play/motions/proposal.js';
+import type { GameInfo } from '../../play/turn/info.js';
+import type { SeatId } from '../../table/question.js';
+import type { Text } from '../../table/text.js';
+import { writePress } from '../custom-id.js';
+import { mention } from '../mention.js';
+import { button, buttonRows, type Row } from '../screen.js';
+import { moment, t } from '../voice.js';
+
+/** What a proposal says. */
+export function proposalText(game: GameInfo, proposal: ProposalInfo): Text {
+  const name = (seat: SeatId): Text =>
+    game.seats.find((one) => one.seat === seat)?.name ?? { key: `seat.${seat}`, ns: game.kind };
+  const by = proposal.bySeat === null ? mention(proposal.byUser ?? '') : name(proposal.bySeat);
+  const sides = game.sides.filter((side) => side.seats.every((seat) => proposal.seats.includes(seat)));
+  const rest = proposal.seats.filter((seat) => !sides.some((side) => side.seats.includes(seat)));
+  const seats = [...sides.map((side) => side.name), ...rest.map(name)];
+  switch (proposal.kind) {
+    case 'draw':
+      return seats.length === 0 ? t('vote.drawAll', { by }) : t('vote.draw', { by, seats });
+    case 'concede':
+      return t('vote.concede', { by, seats });
+    case 'extend':
+      return t('vote.extend', { by });
+    case 'pause':
+      return t('vote.pause', { by });
+    case 'resume':
+      return t('vote.resume', { by });
+    case 'cancel':
+      return t('vote.cancel', { by });
+    case 'rollback':
+    case 'repair': {
+      const { title: phase = '', reason = '', edits = [], changes = [] } = proposal.act ?? {};
+      if (proposal.kind === 'rollback') return t('vote.rollback', { by, phase, reason });
+      const parts = edits.map(
+        ({ path, value }) => `\`${path.join('.')}\` = \`${value === undefined ? '–' : JSON.stringify(value)}\``,
+      );
+      return t('vote.repair', { by, phase, reason, parts: changes.length > 0 ? changes : parts });
+    }
+    case 'time':
+      return t('vote.time', { by, changes: proposal.changes ?? [] });
+    case 'replace': {
+      if (proposal.by === null) return t('vote.replaceComputer', { by, seats });
+      const who = mention(proposal.by.id);
+      return proposal.by.id === proposal.byUser
+        ? t('vote.asksSeat', { who, seats })
+        : t('vote.replace', { by, who, seats });
+    }
+  }
+}
+
+/** The buttons of a proposal, labelled by `label`; who has agreed, as its proposer has, can only think better of it. */
+export function voteRow(game: GameInfo, proposal: ProposalInfo, label: (text: Text) => string): Row[] {
+  const press = (choice: 'yes' | 'no'): string =>
+    writePress({ game: game.id, checkpoint: 0, question: '', verb: 'vote', args: [String(proposal.id), choice] });
+  if (proposal.mine === 'yes') return buttonRows([button(press('no'), label(t('vote.backOut')))]);
+  return buttonRows([
+    button(press('yes'), label(t('vote.yes')), 'primary'),
+    button(press('no'), label(t('vote.no')), proposal.mine === 'no' ? 'danger' : 'secondary'),
+  ]);
+}
+
+/** Who is asked. A seat that changes hands is for people to say, of whom one may have no seat yet. */
+export function votersText(game: GameInfo, { kind, voters, people }: ProposalInfo): Text {
+  const names = game.seats.filter((seat) => voters.includes(seat.seat)).map((seat) => seat.name);
+  return t('vote.voters', { seats: kind === 'replace' ? people.map(mention) : names });
+}
+
+/** When a vote ends undecided, in each reader's own time. */
+export function untilText({ endsAt }: ProposalInfo): readonly Text[] {
+  return endsAt === null ? [] : [t('vote.until', { when: moment(endsAt) })];
+}

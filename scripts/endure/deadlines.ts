@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { cockpit } from '../../src/discord/delivery/cockpit.js';
+import { cockpit } from '../../src/discord/sending/cockpit.js';
 import { games } from '../../src/games/registry.js';
 import { createPlay } from '../../src/play/create.js';
 import { saveGuild } from '../../src/store/guilds.js';

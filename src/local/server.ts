@@ -10,7 +10,7 @@ import type { Probe } from './gateway/interaction-endpoint.js';
 import { InteractionEndpoint } from './gateway/interaction-endpoint.js';
 import type { Validate } from './http/description.js';
 import { isOwnRequest } from './http/guard.js';
-import { ANSWER_WITHIN, Interactions } from './rules/interactions.js';
+import { ANSWER_WITHIN, KeptInteractions } from './rules/interactions.js';
 import { dmChannel, type Local } from './rules/local.js';
 import { PageServer } from './page/server.js';
 import type { ClockHooks } from './page/server.js';
@@ -136,7 +136,7 @@ export async function startLocalDiscord(options: LocalDiscordOptions = {}): Prom
   let base = '';
   const links = new FileLinks(store, () => base, now);
   const answerWithin = options.answerWithinMs ?? ANSWER_WITHIN;
-  const interactions = new Interactions(answerWithin);
+  const interactions = new KeptInteractions(answerWithin);
   const sessions = options.sessions ?? { shards: 1, maxConcurrency: 1 };
   const identifies = new IdentifyLimit(sessions, options.sessions !== undefined || options.rateLimits !== 'off');
   const local: Local = {

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { Dice } from './dice.js';
 import type { Instruction, InstructionRules } from './instruction.js';
 import type { Answer, Order, Pace, Question, SeatId, Sheet } from './question.js';
-import type { Holding, Side } from './seats.js';
+import type { Holding, Side } from './holding.js';
 import type { BoardMaps } from './board-map.js';
 import type { Luck } from './luck.js';
 import type { Notation } from './notation.js';

@@ -1,21 +1,7 @@
 // Seats, sides and people: who wins and votes together, and which seats one person may hold.
 import type { AnyGame } from './game.js';
+import type { Holding, Side } from './holding.js';
 import type { SeatId } from './question.js';
-
-/** Seats that win and vote together. Its name is the catalogue's `side.<id>`. */
-export interface Side {
-  readonly id: string;
-  readonly seats: readonly SeatId[];
-}
-
-/** Which seats one person may hold in a game. */
-export type Holding =
-  /** One seat each. */
-  | { readonly kind: 'one' }
-  /** Any seats of one side. */
-  | { readonly kind: 'side' }
-  /** One of these sets of seats, all of it. */
-  | { readonly kind: 'sets'; readonly sets: readonly (readonly SeatId[])[] };
 
 /** The sides of a game; where it names none, every seat is a side of its own. */
 export function sidesOf(game: AnyGame, options: object): readonly Side[] {

@@ -1,7 +1,8 @@
 // Which seats one person may hold, and which win together.
 import { describe, expect, it } from 'vitest';
 import type { AnyGame } from '../../src/table/game.js';
-import { bundlesOf, mayHold, sideOf, sidesOf, type Holding } from '../../src/table/seats.js';
+import { bundlesOf, mayHold, sideOf, sidesOf } from '../../src/table/seats.js';
+import type { Holding } from '../../src/table/holding.js';
 import { nim } from '../support/nim/index.js';
 
 const seats = ['uk', 'us', 'ussr', 'italy', 'japan'];

@@ -1,13 +1,18 @@
 // A position of Diplomacy as it is stored, and the schema that reads it back.
 import { z } from 'zod';
 import type { SeatId } from '../../table/question.js';
-import type { Holding } from '../../table/seats.js';
-import { locations, powers, provinceIds } from './data/geography.js';
-import type { Location, Power, ProvinceId, Unit } from './data/geography.js';
-import { playerPlans } from './data/setups.js';
-import type { PowerSide } from './data/setups.js';
-import { options } from './options.js';
-import type { DiplomacyOptions } from './options.js';
+import type { Holding } from '../../table/holding.js';
+import {
+  locations,
+  powers,
+  provinceIds,
+  type Location,
+  type Power,
+  type ProvinceId,
+  type Unit,
+} from './data/geography.js';
+import { playerPlans, type PowerSide } from './data/setups.js';
+import { options, type DiplomacyOptions } from './options.js';
 
 export const seasons = ['spring', 'autumn'] as const;
 export type Season = (typeof seasons)[number];

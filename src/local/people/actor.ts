@@ -1,18 +1,14 @@
 // Acting as a person from a test: slash commands, buttons, menus, modals, messages, and waiting for what comes of them.
-import type { OpenInteraction } from '../rules/interactions.js';
+import type { OpenInteraction } from '../rules/started.js';
 import type { Local } from '../rules/local.js';
 import { isListed } from '../rules/threads.js';
 import { follow, markRead, say, setDms, setLocale, visibleMessages, dmOf, unread } from './chat.js';
-import type { OptionValues } from './commands.js';
-import { askChoices, useCommand, useMenuCommand, usableCommands } from './commands.js';
-import type { FieldValues } from './modal.js';
-import { submitModal } from './modal.js';
-import type { PersonFile } from './payload.js';
-import { placeOf } from './payload.js';
+import { type OptionValues, askChoices, useCommand, useMenuCommand, usableCommands } from './commands.js';
+import { type FieldValues, submitModal } from './modal.js';
+import { type PersonFile, placeOf } from './payload.js';
 import { buttonText, customIds, press, pressables, select } from './press.js';
 import { Refused } from './refused.js';
-import type { SeenMessage } from './seen-message.js';
-import { readMessage } from './seen-message.js';
+import { type SeenMessage, readMessage } from './seen-message.js';
 import type { Modal } from '../shapes/components.js';
 import { MESSAGE_FLAG } from '../shapes/messages.js';
 import type { AnswerKind, WorldEvent } from '../world/events.js';

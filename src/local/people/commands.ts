@@ -1,12 +1,11 @@
 // A person uses a slash command: finds it by its words, checks the options as Discord's client does, sends it.
-import type { OpenInteraction } from '../rules/interactions.js';
+import type { OpenInteraction } from '../rules/started.js';
 import { INTERACTION } from '../rules/interactions.js';
 import type { Local } from '../rules/local.js';
 import type { ChatCommand, CommandOption, LeafOption } from '../shapes/commands.js';
 import { PERMISSION, channelPermissions } from '../world/permissions.js';
 import type { ChannelRow, CommandRow, UserRow } from '../world/rows.js';
-import type { PersonFile } from './payload.js';
-import { Resolved, mayInteract, personFile, sendInteraction } from './payload.js';
+import { type PersonFile, Resolved, mayInteract, personFile, sendInteraction } from './payload.js';
 import { Refused } from './refused.js';
 
 type OptionValue = string | number | boolean | PersonFile;

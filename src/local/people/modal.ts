@@ -1,11 +1,10 @@
 // A person fills in a modal and sends it.
-import type { OpenInteraction } from '../rules/interactions.js';
+import type { OpenInteraction } from '../rules/started.js';
 import { INTERACTION } from '../rules/interactions.js';
 import type { Local } from '../rules/local.js';
 import type { ModalField } from '../shapes/components.js';
 import type { ChannelRow, UserRow } from '../world/rows.js';
-import type { PersonFile } from './payload.js';
-import { Resolved, mayInteract, personFile, sendInteraction } from './payload.js';
+import { type PersonFile, Resolved, mayInteract, personFile, sendInteraction } from './payload.js';
 import { checkChosen } from './press.js';
 import { Refused } from './refused.js';
 

@@ -1,5 +1,5 @@
 // The frame of an interaction payload: who, where, in which language, with which permissions.
-import type { OpenInteraction } from '../rules/interactions.js';
+import type { OpenInteraction } from '../rules/started.js';
 import type { Local } from '../rules/local.js';
 import { joinThread } from '../rules/threads.js';
 import { FILE_LIMIT } from '../shapes/messages.js';

@@ -1,5 +1,5 @@
 // A person presses a button or picks from a menu on a message.
-import type { OpenInteraction } from '../rules/interactions.js';
+import type { OpenInteraction } from '../rules/started.js';
 import { INTERACTION } from '../rules/interactions.js';
 import type { Local } from '../rules/local.js';
 import { allComponents } from '../rules/message-limits.js';

@@ -1,6 +1,7 @@
 // Interactions from press to answer: one answer within 3 seconds, edits and follow-ups for 15 minutes, as Discord rules.
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
+import type { Interactions, OpenInteraction, StartInteraction } from './started.js';
 import type { Local } from './local.js';
 import { messageOf } from './local.js';
 import { addMessage, blankMessage, createMessage, deleteMessage, editMessage } from './messages.js';
@@ -19,21 +20,6 @@ const REMEMBERED = 5_000;
 
 export const INTERACTION = { command: 2, component: 3, autocomplete: 4, modalSubmit: 5 } as const;
 
-/** One interaction somebody started. */
-export interface OpenInteraction {
-  readonly id: string;
-  readonly token: string;
-  readonly type: number;
-  readonly userId: string;
-  readonly channelId: string;
-  readonly commandName: string | null;
-  readonly sourceId: string | null;
-  readonly startedAt: number;
-  answer: AnswerKind | null;
-  originalId: string | null;
-  modal: Modal | null;
-}
-
 const localised = z.partialRecord(z.enum(LOCALES), z.string().min(1).max(100).nullable()).nullish();
 const choiceList = z.object({
   choices: z
@@ -50,16 +36,8 @@ const callback = z.object({ type: z.number().int(), data: z.unknown().optional()
 
 type Choices = z.infer<typeof choiceList>['choices'];
 
-export interface StartInteraction {
-  readonly type: number;
-  readonly userId: string;
-  readonly channel: ChannelRow;
-  readonly commandName?: string | null;
-  readonly source?: MessageRow | null;
-}
-
 /** All interactions of this run; they do not survive a restart, as their tokens would not. */
-export class Interactions {
+export class KeptInteractions implements Interactions {
   readonly #open = new Map<string, OpenInteraction>();
   readonly #byToken = new Map<string, OpenInteraction>();
   #local: Local | null = null;

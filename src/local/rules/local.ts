@@ -1,5 +1,5 @@
 // The parts of a running local Discord that routes and user actions work with.
-import type { Interactions } from './interactions.js';
+import type { Interactions } from './started.js';
 import type { WorldBus } from '../world/events.js';
 import type { FileLinks } from '../world/files.js';
 import type { Present } from '../api/objects.js';

@@ -1,8 +1,7 @@
 // Saying no: nothing changes, and the person learns what is wrong.
 import type { AnyGame } from '../../table/game.js';
-import type { Side } from '../../table/seats.js';
-import type { Text } from '../../table/text.js';
-import { sayer } from '../../table/text.js';
+import type { Side } from '../../table/holding.js';
+import { type Text, sayer } from '../../table/text.js';
 import type { playEn } from '../../words/app/en/play.js';
 
 /** Makes a text of the platform's own words. */

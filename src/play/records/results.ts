@@ -5,7 +5,8 @@ import { deleteMisses, deleteResults, saveResults, type ResultRow } from '../../
 import type { SeatRow } from '../../store/seats.js';
 import type { Db } from '../../store/client.js';
 import type { Outcome } from '../../table/game.js';
-import { sidesOf, type Side } from '../../table/seats.js';
+import { sidesOf } from '../../table/seats.js';
+import type { Side } from '../../table/holding.js';
 import type { Session } from '../change/session.js';
 import { optionsOf } from '../change/snapshot.js';
 import { settingsOf } from '../settings/settings.js';

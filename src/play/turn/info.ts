@@ -1,7 +1,8 @@
 // What everybody may know of a game.
 import type { Outcome } from '../../table/game.js';
 import type { Pace, SeatId } from '../../table/question.js';
-import { bundlesOf, holdingOf, sidesOf, type Holding } from '../../table/seats.js';
+import { bundlesOf, holdingOf, sidesOf } from '../../table/seats.js';
+import type { Holding } from '../../table/holding.js';
 import type { Text } from '../../table/text.js';
 import type { Speech } from '../../words/words.js';
 import { inWordsOf, seatName, sideName } from '../change/refuse.js';

@@ -3,8 +3,7 @@ import { bold, figure, line, second } from '../../../draw/lettering.js';
 import { starPath } from '../../../draw/paths.js';
 import { middleOf } from '../../../draw/geometry.js';
 import type { Layer, Shape, XY } from '../../../table/scene.js';
-import { powerFacts, powers } from '../data/powers.js';
-import { isLand, type Land, spaces, type Space } from '../data/spaces.js';
+import { capitals, isLand, type Land, spaces, type Space } from '../data/spaces.js';
 import { spaceName } from '../reports/names.js';
 import { citiesOf } from '../rules/victory.js';
 import type { AaView } from '../view.js';
@@ -34,7 +33,7 @@ export function cityStar(id: string, at: XY, radius: number, capital: boolean, {
   ];
 }
 
-const capitals: readonly Land[] = powers.map((power) => powerFacts[power].capital);
+const capitalLands: readonly Land[] = Object.values(capitals);
 
 function landName(stage: Stage, view: AaView, id: Land): Shape[] {
   const { theme, scale, look } = stage;
@@ -45,7 +44,7 @@ function landName(stage: Stage, view: AaView, id: Land): Shape[] {
   const name = spaceName(id);
   const at: XY = [box.x + (STAR / 2) * scale, box.y + box.h / 2];
   return [
-    ...(star ? cityStar(`star:${id}`, at, (STAR / 2) * scale, capitals.includes(id), stage) : []),
+    ...(star ? cityStar(`star:${id}`, at, (STAR / 2) * scale, capitalLands.includes(id), stage) : []),
     {
       kind: 'text',
       id: `name:${id}`,

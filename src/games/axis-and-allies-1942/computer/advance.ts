@@ -1,7 +1,6 @@
 // The computer player's noncombat moves: towards the enemy over land, and across the sea where no land way leads there.
 import type { Order, Sheet } from '../../../table/question.js';
-import { powerFacts } from '../data/powers.js';
-import { isLand, isSea, lands, seas, type Land, type Space } from '../data/spaces.js';
+import { capitals, isLand, isSea, lands, seas, type Land, type Space } from '../data/spaces.js';
 import { domainOf, seasBeside } from '../rules/board.js';
 import { draftOf } from '../rules/carry-out.js';
 import { choices, rowsIn } from '../rules/choices.js';
@@ -38,7 +37,7 @@ export function advances(view: AaState): Sheet {
 
 /** Land units stay in a capital that is threatened. */
 function isNeeded(state: AaState, land: Land): boolean {
-  if (powerFacts[state.active].capital !== land) return false;
+  if (capitals[state.active] !== land) return false;
   return strength(threatsTo(state, land, state.active), 'attack') > 0;
 }
 
@@ -70,8 +69,7 @@ function ferry(state: AaState, land: Land, way: ReadonlyMap<Land, number>, send:
 
 /** Empty transports go back to where new units come from. */
 function comeHome(state: AaState, zone: Space, send: (order: Order) => boolean): void {
-  const { capital } = powerFacts[state.active];
-  const docks = seasBeside(capital);
+  const docks = seasBeside(capitals[state.active]);
   if (!isSea(zone) || docks.includes(zone)) return;
   const far = (from: Space): number => Math.min(99, ...docks.map((dock) => flight(from, dock)));
   for (const row of rowsIn(state, zone)) {

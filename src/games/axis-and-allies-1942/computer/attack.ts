@@ -1,8 +1,8 @@
 // The computer player's combat moves: attacks that promise more than they cost, the best ones first.
 import { unitFacts } from '../data/units.js';
 import type { Order, Sheet } from '../../../table/question.js';
-import { powerFacts } from '../data/powers.js';
-import { isLand, isSea, isSpace, spaces, type Land, type Sea, type Space } from '../data/spaces.js';
+
+import { capitals, isLand, isSea, isSpace, spaces, type Land, type Sea, type Space } from '../data/spaces.js';
 import { domainOf, enemiesIn, isHostileTo } from '../rules/board.js';
 import { draftOf } from '../rules/carry-out.js';
 import { choices, rowsIn, type Row } from '../rules/choices.js';
@@ -197,7 +197,7 @@ function seaPlan(state: AaState, target: Sea, foes: readonly Unit[], offered: re
 
 /** Capitals keep what they need against an attack of the next turn. */
 function maySpare(state: AaState, unit: Unit, from: Space): boolean {
-  if (from !== powerFacts[state.active].capital || !isLand(from)) return true;
+  if (from !== capitals[state.active] || !isLand(from)) return true;
   const threat = strength(threatsTo(state, from, state.active), 'attack');
   if (threat === 0 || domainOf(unit) === 'air') return true;
   const guards = state.units

@@ -1,5 +1,6 @@
 // The computer player's purchases: repairs, ships for powers across the sea, and an army of infantry with some teeth.
-import { powerFacts } from '../data/powers.js';
+
+import { capitals } from '../data/spaces.js';
 import { costOf, type Ware } from '../data/units.js';
 import { billOf, placingRoom, usableComplexes } from '../rules/production.js';
 import type { AaState } from '../state.js';
@@ -23,7 +24,7 @@ export function purchases(state: AaState): Readonly<Record<string, number>> {
     room -= 1;
     return true;
   };
-  const isOverseas = (marches(state, power).get(powerFacts[power].capital) ?? 99) > 4;
+  const isOverseas = (marches(state, power).get(capitals[power]) ?? 99) > 4;
   const ships = state.units.filter((unit) => unit.power === power && unit.type === 'transport').length;
   if (isOverseas && ships < 4) add('transport');
   if (isOverseas && ships >= 2) add('destroyer');

@@ -1,7 +1,7 @@
 // How the land lies for the computer player: distances to the enemy, threats, what a territory is worth to it.
 import { neighbours } from '../data/adjacency.js';
-import { powerFacts, type Power } from '../data/powers.js';
-import { cities, isLand, lands, territories, type Land } from '../data/spaces.js';
+import type { Power } from '../data/powers.js';
+import { capitals, cities, isLand, lands, territories, type Land } from '../data/spaces.js';
 import type { UnitType } from '../data/units.js';
 import { domainOf, isFriend, isHostileTo } from '../rules/board.js';
 import { flight } from '../rules/reach.js';
@@ -34,7 +34,7 @@ export function threatsTo(state: AaState, land: Land, power: Power): readonly Un
 /** What holding a territory is worth, in money. */
 export function worthOf(state: AaState, land: Land): number {
   const isCity = cities.some((city) => city === land);
-  const isCapital = Object.values(powerFacts).some(({ capital }) => capital === land);
+  const isCapital = Object.values(capitals).some((capital) => capital === land);
   return (
     territories[land].ipc * 2 +
     (isCity ? 6 : 0) +

@@ -182,6 +182,15 @@ export const cities = [
   'eastern_united_states',
 ] as const satisfies readonly Land[];
 
+/** Where each power's money is: who takes it takes that too. */
+export const capitals = {
+  ussr: 'russia',
+  germany: 'germany',
+  uk: 'united_kingdom',
+  japan: 'japan',
+  usa: 'eastern_united_states',
+} as const satisfies Readonly<Record<Power, Land>>;
+
 /** Territories that have an industrial complex when the game begins. */
 export const firstComplexes = [
   'united_kingdom',

@@ -1,10 +1,20 @@
 // Odds as a picture: for each battle how likely so many units are left, defenders to the left, attackers to the right, each in the colour of its power.
 import { bold, figure, languagesOf, line } from '../../../draw/lettering.js';
 import type { Look, Scene, Shape } from '../../../table/scene.js';
+import type { Power } from '../data/powers.js';
+import type { Odds } from '../rules/odds/tally.js';
+import type { Battle } from '../state.js';
 import { battleTitle } from '../reports/battles.js';
 import { oddsText } from '../reports/odds.js';
 import { powerColours, themes, type Theme } from '../board/theme.js';
-import type { Prospect } from './odds.js';
+
+/** A battle with what is to be expected of it. */
+export interface Prospect {
+  readonly battle: Battle;
+  readonly attacker: Power;
+  readonly defender: Power;
+  readonly odds: Odds;
+}
 
 const WIDTH = 1200;
 const ROW = 300;

@@ -4,25 +4,17 @@ import type { Begun, Panel } from '../../../table/game.js';
 import type { Look } from '../../../table/scene.js';
 import type { SeatId } from '../../../table/question.js';
 import type { Text } from '../../../table/text.js';
-import { carefulOdds, isBrief, keepOdds, type Odds } from '../rules/odds/odds.js';
+import { carefulOdds, isBrief, keepOdds } from '../rules/odds/odds.js';
+import type { Odds } from '../rules/odds/tally.js';
 import { contestOf, type Contest } from '../rules/odds/contest.js';
 import { oddsText } from '../reports/odds.js';
 import { battleTitle, sidesText } from '../reports/battles.js';
 import { say } from '../reports/names.js';
 import { defendersIn, type Camp } from '../rules/battle.js';
 import type { BattleOrders } from '../rules/battle-orders.js';
-import type { Power } from '../data/powers.js';
 import { beforeBattles, previewOf } from '../rules/preview.js';
 import type { AaState, Battle } from '../state.js';
-import { oddsPicture } from './odds-picture.js';
-
-/** A battle with what is to be expected of it. */
-export interface Prospect {
-  readonly battle: Battle;
-  readonly attacker: Power;
-  readonly defender: Power;
-  readonly odds: Odds;
-}
+import { oddsPicture, type Prospect } from './odds-picture.js';
 
 /** The battles that are still to be decided, the one being fought first; raids are no battles. */
 export function battlesAhead(state: AaState): readonly Battle[] {

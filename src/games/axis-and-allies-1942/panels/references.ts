@@ -2,8 +2,17 @@
 import type { Reference } from '../../../table/game.js';
 import type { Text } from '../../../table/text.js';
 import { canals, neighbours } from '../data/adjacency.js';
-import { powerFacts, powers } from '../data/powers.js';
-import { cities, firstComplexes, isLand, spaces, territories, type Land, type Space } from '../data/spaces.js';
+import { powers } from '../data/powers.js';
+import {
+  capitals,
+  cities,
+  firstComplexes,
+  isLand,
+  spaces,
+  territories,
+  type Land,
+  type Space,
+} from '../data/spaces.js';
 import { costOf, unitFacts, wares, type Ware } from '../data/units.js';
 import { powerName, say, spaceName, wareName } from '../reports/names.js';
 import { alsoOf } from '../reports/also.js';
@@ -38,7 +47,7 @@ function row(ware: Ware): Text {
 
 function landLines(land: Land): readonly Text[] {
   const { ipc, owner } = territories[land];
-  const capitalOf = powers.find((power) => powerFacts[power].capital === land);
+  const capitalOf = powers.find((power) => capitals[power] === land);
   return [
     say('ref.land', { ipc, power: powerName(owner) }),
     ...(capitalOf === undefined ? [] : [say('ref.capital', { power: powerName(capitalOf) })]),

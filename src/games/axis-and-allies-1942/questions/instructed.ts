@@ -2,8 +2,8 @@
 import { asChoice } from '../../../table/answer.js';
 import type { Instructed, Instruction } from '../../../table/instruction.js';
 import type { Answer, Question } from '../../../table/question.js';
-import { isPower, powerFacts, type Power } from '../data/powers.js';
-import { isLand, isSpace, type Space } from '../data/spaces.js';
+import { isPower, type Power } from '../data/powers.js';
+import { capitals, isLand, isSpace, type Space } from '../data/spaces.js';
 import { unitFacts } from '../data/units.js';
 import type { Camp } from '../rules/battle.js';
 import { battleOrdersOf, type BattleOrders } from '../rules/battle-orders.js';
@@ -97,7 +97,7 @@ function wantsToBeAsked(instructions: readonly Instruction[], state: AaState, sp
       case 'always':
         return true;
       case 'capital':
-        return powerFacts[power].capital === space;
+        return capitals[power] === space;
       case 'city':
         return citiesOf(state.options).some((city) => city === space);
       case 'worth20':

@@ -1,6 +1,6 @@
 // The odds of a battle in a few words.
 import type { Text } from '../../../table/text.js';
-import type { Odds } from '../rules/odds/odds.js';
+import type { Odds } from '../rules/odds/tally.js';
 import type { Battle } from '../state.js';
 import { say } from './names.js';
 

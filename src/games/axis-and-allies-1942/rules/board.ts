@@ -1,7 +1,7 @@
 // Who stands where, what is friendly and what hostile (rulebook, Friendly and hostile spaces).
 import { canals, neighbours, suezAsPrinted } from '../data/adjacency.js';
-import { isEnemy, powerFacts, sideOf, type Power } from '../data/powers.js';
-import { isLand, isSea, type Land, type Sea, type Space } from '../data/spaces.js';
+import { isEnemy, sideOf, type Power } from '../data/powers.js';
+import { capitals, isLand, isSea, type Land, type Sea, type Space } from '../data/spaces.js';
 import { isSurfaceWarship, unitFacts } from '../data/units.js';
 import type { AaState, Unit } from '../state.js';
 
@@ -82,7 +82,7 @@ function canalLands(state: AaState, id: (typeof canals)[number]['id']): readonly
 
 /** Whether an enemy holds the capital of a power. */
 export function hasLostCapital(state: AaState, power: Power): boolean {
-  return isEnemy(state.control[powerFacts[power].capital], power);
+  return isEnemy(state.control[capitals[power]], power);
 }
 
 export function landsBeside(space: Space): readonly Land[] {

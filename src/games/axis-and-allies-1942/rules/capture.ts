@@ -1,6 +1,6 @@
 // Territories that change hands: capture, liberation, capitals (rulebook, Conclude Combat; Liberating; Capturing a capital).
-import { isEnemy, powerFacts, powers, type Power } from '../data/powers.js';
-import { lands, territories, type Land } from '../data/spaces.js';
+import { isEnemy, powers, type Power } from '../data/powers.js';
+import { capitals, lands, territories, type Land } from '../data/spaces.js';
 import type { AaState } from '../state.js';
 import { destroy, hasLostCapital, isFriend } from './board.js';
 
@@ -18,7 +18,7 @@ export interface Captured {
 /** Gives a territory to the power that took it, or to the friend it belonged to. */
 export function capture(state: AaState, land: Land, by: Power): Captured {
   const first = territories[land].owner;
-  const isCapital = powerFacts[first].capital === land;
+  const isCapital = capitals[first] === land;
   state.captured.push(land);
   const isFreed = isFriend(first, by) && (isCapital || !hasLostCapital(state, first));
   state.control[land] = isFreed ? first : by;

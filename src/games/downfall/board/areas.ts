@@ -4,7 +4,7 @@ import type { Box } from '../../../table/scene.js';
 import type { Facts } from '../data/facts.js';
 import { regions, seaHexes } from '../data/seas.js';
 import { isSea } from '../rules/waters.js';
-import { seaCentre } from './fleets.js';
+import { seaCentre } from './sea-places.js';
 import { airIds, partisanIds } from '../data/units.js';
 
 /** Theatres by their lowest and highest row and column. */

@@ -12,7 +12,7 @@ import type { Ground } from '../rules/ground.js';
 import type { DownfallView } from '../view.js';
 import type { Drafted } from './drafts.js';
 import { isSea } from '../rules/waters.js';
-import { seaCentre } from './fleets.js';
+import { seaCentre } from './sea-places.js';
 import { RAISED, regionPoint } from './units.js';
 import type { Stage } from './stage.js';
 

@@ -1,12 +1,6 @@
 // Income, ownership and victory cities, reckoned from the rulebook.
-import {
-  isEnemy,
-  powerFacts,
-  sideOf,
-  type Power,
-  type Side,
-} from '../../../../src/games/axis-and-allies-1942/data/powers.js';
-import { cities, lands, territories } from '../../../../src/games/axis-and-allies-1942/data/spaces.js';
+import { isEnemy, sideOf, type Power, type Side } from '../../../../src/games/axis-and-allies-1942/data/powers.js';
+import { capitals, cities, lands, territories } from '../../../../src/games/axis-and-allies-1942/data/spaces.js';
 import { unitFacts, unitTypes } from '../../../../src/games/axis-and-allies-1942/data/units.js';
 import type { AaState } from '../../../../src/games/axis-and-allies-1942/state.js';
 
@@ -17,7 +11,7 @@ export function production(state: AaState, power: Power): number {
 
 /** L473: a power whose capital an enemy holds collects nothing. */
 function isPaid(state: AaState, power: Power): boolean {
-  return !isEnemy(state.control[powerFacts[power].capital], power);
+  return !isEnemy(state.control[capitals[power]], power);
 }
 
 /** L555, L561: what a power has after placing: paid back for what was not placed, and its income. */
@@ -50,7 +44,7 @@ export function wrongOwners(before: AaState, after: AaState): readonly string[] 
     const { active } = before;
     // What the enemy held goes to the captor, or to a friend whose capital is free; what friends hold goes home only.
     if (isEnemy(was, active)) {
-      const goesHome = sideOf(first) === sideOf(active) && (isPaid(after, first) || powerFacts[first].capital === land);
+      const goesHome = sideOf(first) === sideOf(active) && (isPaid(after, first) || capitals[first] === land);
       return is === active || (goesHome && is === first) ? [] : [`${land}: ${was} > ${is}`];
     }
     return is === first && sideOf(is) === sideOf(active) ? [] : [`${land}: ${was} > ${is}`];

@@ -2,8 +2,7 @@
 import { unitFacts } from '../../data/units.js';
 import type { BattleOrders } from '../battle-orders.js';
 import { valueIn, type Contest, type Loss, type Party } from './contest.js';
-import type { Odds } from './odds.js';
-import { Tally } from './tally.js';
+import { type Odds, Tally } from './tally.js';
 
 /** How likely each number of hits is. */
 type Chances = Float64Array;

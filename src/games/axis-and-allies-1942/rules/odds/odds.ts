@@ -2,24 +2,7 @@
 import type { Contest } from './contest.js';
 import { exactOdds } from './exact.js';
 import { simulatedOdds } from './simulate.js';
-
-/** What comes of a battle, on average. */
-export interface Odds {
-  /** Chances from 0 to 1; an attack that is broken off is not won. */
-  readonly win: number;
-  readonly draw: number;
-  readonly loss: number;
-  /** A land unit is left that takes the territory. */
-  readonly take: number;
-  /** Units left on average. */
-  readonly attackersLeft: number;
-  readonly defendersLeft: number;
-  /** Money of units the defender loses less what the attacker loses. */
-  readonly swing: number;
-  /** How likely so many units are left: attackers above nothing, defenders below. */
-  readonly spread: ReadonlyMap<number, number>;
-  readonly isExact: boolean;
-}
+import type { Odds } from './tally.js';
 
 /** How much may be worked out for one battle: steps of an exact computation, and units in all battles that are simulated. */
 interface Effort {

@@ -3,8 +3,7 @@ import { unitFacts, unitTypes } from '../../data/units.js';
 import { divers } from '../battle-orders.js';
 import type { Contest, Loss, Party } from './contest.js';
 import { breaksOff } from './exact.js';
-import type { Odds } from './odds.js';
-import { Tally } from './tally.js';
+import { type Odds, Tally } from './tally.js';
 
 /** Battles longer than this do not end. */
 const mostRounds = 100;

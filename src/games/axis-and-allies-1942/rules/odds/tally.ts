@@ -1,7 +1,24 @@
 // Endings of a battle gathered to odds, each with its weight.
 import type { Loss } from './contest.js';
-import type { Odds } from './odds.js';
 import { unitFacts } from '../../data/units.js';
+
+/** What comes of a battle, on average. */
+export interface Odds {
+  /** Chances from 0 to 1; an attack that is broken off is not won. */
+  readonly win: number;
+  readonly draw: number;
+  readonly loss: number;
+  /** A land unit is left that takes the territory. */
+  readonly take: number;
+  /** Units left on average. */
+  readonly attackersLeft: number;
+  readonly defendersLeft: number;
+  /** Money of units the defender loses less what the attacker loses. */
+  readonly swing: number;
+  /** How likely so many units are left: attackers above nothing, defenders below. */
+  readonly spread: ReadonlyMap<number, number>;
+  readonly isExact: boolean;
+}
 
 /** Gathers endings. */
 export class Tally {

@@ -13,7 +13,7 @@ import type { Desk } from './desk.js';
 import { suggest } from './laid.js';
 import { buryFromHand, discardHand, isPaid, takeOut } from './piles.js';
 import { giveBack } from './removal.js';
-import type { Use } from './run-steps.js';
+import type { Use } from './use.js';
 
 type Of<Op extends Step['op']> = Extract<Step, { readonly op: Op }>;
 

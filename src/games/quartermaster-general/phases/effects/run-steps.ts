@@ -1,8 +1,8 @@
 // The interpreter: carries out the steps of a card one after another, each with all that follows from it (rulebook, Carrying out a card).
 import type { Script } from '../../../../table/script.js';
 import type { Step } from '../../data/card-terms.js';
-import { card, type CardId } from '../../data/cards.js';
-import { sideOf, type Flag, type Nation } from '../../data/nations.js';
+import { card } from '../../data/cards.js';
+import { sideOf, type Flag } from '../../data/nations.js';
 import type { SpaceId } from '../../data/spaces.js';
 import { chooseOne, oneOf } from '../../questions/ask.js';
 import { cardName, nationName, say } from '../../reports/names.js';
@@ -10,7 +10,8 @@ import { stepText } from '../../reports/steps.js';
 import { piecesOf } from '../../rules/places.js';
 import { stepPoints } from '../../rules/scoring.js';
 import { couldDo, isMet, placementOf, stepsOf, type StepPlace } from '../../rules/steps.js';
-import { spaceOf, type Trigger } from '../../rules/triggers.js';
+import { spaceOf } from '../../rules/triggers.js';
+import type { Use } from './use.js';
 import { bolsterStep } from './bolster-steps.js';
 import { flyStep } from './air-steps.js';
 import { battle } from './battle.js';
@@ -24,15 +25,6 @@ import { remove } from './removal.js';
 import { offerTruk } from './truk.js';
 import { chooseVictim } from './victims.js';
 import { allyPlays, discardStatus, handToBottom, loseResponse, playDiscard, reorderTop } from './card-steps.js';
-
-/** Whose card it is, and what it answers. */
-export interface Use {
-  readonly owner: Nation;
-  readonly card: CardId;
-  readonly trigger: Trigger | null;
-  /** Where the step before has placed a piece. */
-  readonly previous?: SpaceId | undefined;
-}
 
 /** Carries out all steps of a card; what Economic Warfare does has been done before. */
 export function* runSteps(d: Desk, use: Use): Script<void> {

@@ -5,6 +5,8 @@ const COLOURS = 256;
 /** Colours are counted in cells of eight steps per channel. */
 const CELLS = 1 << 15;
 const LEVEL = 4;
+/** From so many equal pixels on filling them at once is quicker than one by one. */
+const FEW = 24;
 
 interface Tally {
   readonly counts: Uint32Array;
@@ -22,29 +24,60 @@ const newTally = (): Tally => ({
   blues: new Float64Array(CELLS),
 });
 
-/** Counts the colours of some pixels and notes the cell of each from `first` on; a run of one colour is counted at once. */
-function count(
-  { counts, reds, greens, blues }: Tally,
-  pixels: Uint8ClampedArray,
-  cells: Uint16Array,
-  first: number,
-): void {
+/** Runs of one colour, each as its cell and its length behind it; kept for the next picture, so that none needs memory of its own. */
+let runs = new Uint32Array(1 << 16);
+/** How many bits the cell of a run takes. */
+const CELL_BITS = 15;
+
+/**
+ * Counts the colours of some pixels and notes their runs from `at` on; none of them is longer than a band.
+ * @returns where the next run is noted.
+ */
+function count({ counts, reds, greens, blues }: Tally, pixels: Uint8ClampedArray, at: number): number {
   const words = new Uint32Array(pixels.buffer, pixels.byteOffset, pixels.length / 4);
-  for (let start = 0; start < words.length;) {
+  const { length } = words;
+  if (runs.length < at + length) {
+    const more = new Uint32Array(Math.max(at + length, runs.length * 2));
+    more.set(runs.subarray(0, at));
+    runs = more;
+  }
+  for (let start = 0; start < length;) {
     const word = words[start];
     const r = pixels[start * 4] ?? 0;
     const g = pixels[start * 4 + 1] ?? 0;
     const b = pixels[start * 4 + 2] ?? 0;
     const cell = ((r >> 3) << 10) | ((g >> 3) << 5) | (b >> 3);
-    let end = start;
-    while (end < words.length && words[end] === word) cells[first + end++] = cell;
+    let end = start + 1;
+    while (end < length && words[end] === word) end++;
     const run = end - start;
+    runs[at++] = (run << CELL_BITS) | cell;
     counts[cell] = (counts[cell] ?? 0) + run;
     reds[cell] = (reds[cell] ?? 0) + r * run;
     greens[cell] = (greens[cell] ?? 0) + g * run;
     blues[cell] = (blues[cell] ?? 0) + b * run;
     start = end;
   }
+  return at;
+}
+
+/** The rows of a picture as PNG has them: each begins with the name of its filter, which is none, then a palette's index a pixel. */
+function rowsOf(width: number, height: number, count: number, indexOf: Uint8Array): Buffer {
+  const rows = Buffer.alloc((width + 1) * height);
+  let [to, left] = [1, width];
+  for (let n = 0; n < count; n++) {
+    const run = runs[n] ?? 0;
+    const index = indexOf[run & (CELLS - 1)] ?? 0;
+    for (let length = run >>> CELL_BITS; length > 0;) {
+      const part = Math.min(length, left);
+      if (part > FEW) rows.fill(index, to, to + part);
+      else for (let end = to + part, x = to; x < end; x++) rows[x] = index;
+      to += part;
+      left -= part;
+      length -= part;
+      if (left === 0) [to, left] = [to + 1, width];
+    }
+  }
+  return rows;
 }
 
 interface Bucket {
@@ -132,26 +165,20 @@ function chunk(kind: string, data: Buffer): Buffer {
   return frame;
 }
 
-/** Rows read at a time: a copy of all pixels would double the memory of a picture. */
-const BAND = 64;
-/** The cell of every pixel; the same memory for every picture. */
-let cellsOfPixels = new Uint16Array(0);
+/** Pixels read at a time: a copy of all would double the memory of a picture; what is left of a run's 32 bits holds their number. */
+const BAND = (1 << 17) - 1;
 
 /**
  * A PNG file of opaque pixels.
  * @param read gives some rows from a height on, as RGBA.
  */
 export function encodePng(width: number, height: number, read: (y: number, rows: number) => Uint8ClampedArray): Buffer {
-  if (cellsOfPixels.length < width * height) cellsOfPixels = new Uint16Array(width * height);
-  const cells = cellsOfPixels;
+  const band = Math.max(1, Math.floor(BAND / width));
   const counted = newTally();
-  for (let y = 0; y < height; y += BAND) count(counted, read(y, Math.min(BAND, height - y)), cells, y * width);
+  let noted = 0;
+  for (let y = 0; y < height; y += band) noted = count(counted, read(y, Math.min(band, height - y)), noted);
   const { palette, indexOf } = choosePalette(counted);
-  const rows = Buffer.alloc((width + 1) * height);
-  for (let y = 0, from = 0; y < height; y++) {
-    const start = y * (width + 1) + 1;
-    for (let x = 0; x < width; x++, from++) rows[start + x] = indexOf[cells[from] ?? 0] ?? 0;
-  }
+  const rows = rowsOf(width, height, noted, indexOf);
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);

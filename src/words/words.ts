@@ -50,6 +50,10 @@ export interface Wording {
   has(key: string, ns: string): boolean;
 }
 
+/** So many sentences with arguments are kept, none of them with arguments longer than this in all. */
+const mostKept = 4_000;
+const longestKept = 500;
+
 /** Builds the wording from catalogues by name. */
 export function createWording(catalogues: Readonly<Record<string, Words>>): Wording {
   const instance: i18n = i18next.createInstance();
@@ -78,6 +82,8 @@ export function createWording(catalogues: Readonly<Record<string, Words>>): Word
   instance.services.formatter?.add('literal', (value: unknown) => literal(String(value)));
   /** Sentences without arguments, by language, catalogue and key: no more than the catalogues hold. */
   const plain = new Map<string, string>();
+  /** The sentences with arguments that were said last: of one turn many people read the same, and of many games much. */
+  const lately = new Map<string, string>();
   const englishList = new Intl.ListFormat('en', { type: 'conjunction' });
 
   function fill(arg: Arg, lang: Lang, ns: string): string | number {
@@ -101,6 +107,25 @@ export function createWording(catalogues: Readonly<Record<string, Words>>): Word
 
   function sayWith(given: NonNullable<Text['args']>, key: string, lang: Lang, space: string): string {
     const args = Object.fromEntries(Object.entries(given).map(([name, arg]) => [name, fill(arg, lang, space)]));
+    // What is a text itself may end in a full stop, which is then left out.
+    const parts = Object.entries(args).map(([name, arg]) => [name, arg, typeof given[name] === 'object']);
+    const name = JSON.stringify([lang, space, key, parts]);
+    const known = lately.get(name);
+    if (known !== undefined) return known;
+    const said = translated(given, args, key, lang, space);
+    const [oldest] = lately.size < mostKept ? [] : lately.keys();
+    if (oldest !== undefined) lately.delete(oldest);
+    if (name.length <= longestKept) lately.set(name, said);
+    return said;
+  }
+
+  function translated(
+    given: NonNullable<Text['args']>,
+    args: Readonly<Record<string, string | number>>,
+    key: string,
+    lang: Lang,
+    space: string,
+  ): string {
     for (const candidate of space === 'app' ? ['app'] : [space, 'app']) {
       const options = { ...args, ns: candidate, lng: lang };
       if (instance.exists(key, options)) return withOneStop(instance.t(key, options), given, args);

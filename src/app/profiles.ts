@@ -104,9 +104,7 @@ export function createProfiles(store: Store, now: () => Date, { language, timeZo
       await saveGuild(store.db, id, { ...fresh, ...plain, ...settings }, now());
     },
     post: async (gameId, purpose, userId = '') => findPost(store.db, { gameId, purpose, userId }),
-    savePost: async (gameId, purpose, ref, userId = '') => {
-      await savePost(store.db, { gameId, purpose, userId }, ref, now());
-    },
+    savePost: async (gameId, purpose, ref, userId = '') => savePost(store.db, { gameId, purpose, userId }, ref, now()),
     directChannel: async (purpose, userId) => channelOfNewest(store.db, purpose, userId),
     touch: async (gameId, purpose, userId) => touchPost(store.db, { gameId, purpose, userId }, now()),
     lastTouched: async (purpose, userId) => lastTouched(store.db, purpose, userId),

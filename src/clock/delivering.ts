@@ -1,7 +1,7 @@
 // Delivers what is to be said: in lanes, one per target, each in order and each message once, again after a failure.
 import type { Crew } from '../play/due/crew.js';
 import { leasedCrew } from '../play/due/leased-crew.js';
-import { Hands } from './hands.js';
+import { Hands } from '../play/due/hands.js';
 import {
   claimDeliveries,
   enqueue,
@@ -184,14 +184,8 @@ async function note(deps: DeliveringDeps, row: ClaimedDelivery, delivered: Deliv
   switch (delivered.kind) {
     case 'done': {
       const { messageRef = null, instead } = delivered;
-      if (instead === undefined) {
-        await finishDelivery(store.db, row, deps.now(), messageRef);
-        return;
-      }
-      await store.inTransaction(async (tx) => {
-        if (!(await finishDelivery(tx, row, deps.now(), messageRef))) return;
-        await enqueue(tx, [deliveryOf(`${row.key}:instead`, instead)], deps.now());
-      });
+      const next = instead === undefined ? undefined : deliveryOf(`${row.key}:instead`, instead);
+      await finishDelivery(store.db, row, deps.now(), messageRef, next);
       return;
     }
     case 'gaveUp':

@@ -93,12 +93,13 @@ export interface Profiles {
   saveServer(id: string, change: Partial<ServerChoices>): Promise<void>;
   /** A message of everybody's, or of one person. */
   post(gameId: number, purpose: string, userId?: string): Promise<PostRef | null>;
+  /** Remembers a message, and gives the one it takes the place of; null when there was none. */
   savePost(
     gameId: number,
     purpose: string,
     ref: { readonly channelId: string; readonly messageId: string; readonly stamp?: string | null },
     userId?: string,
-  ): Promise<void>;
+  ): Promise<Pick<PostRef, 'channelId' | 'messageId'> | null>;
   /** The channel of the newest of a person's messages, over all games; null when none is known. */
   directChannel(purpose: string, userId: string): Promise<string | null>;
   /** Notes that a person has acted in the game of their message, and gives it; null when there is none. */

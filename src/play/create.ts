@@ -17,7 +17,7 @@ import { deskOf, tasksOf } from './turn/desk.js';
 import { infoOf, type GameInfo, type GameSummary } from './turn/info.js';
 import { pageOf } from './turn/page.js';
 import { draftName, dropDrafts, keepDraft } from './turn/drafts.js';
-import { crewSize, dueCrew } from './due/due.js';
+import { dueCrew } from './due/due.js';
 import { claim } from './due/flag.js';
 import { keepAbsences } from './time/absences.js';
 import { watchOverOutages } from './due/outage.js';
@@ -88,12 +88,23 @@ export function createPlay(given: PlayDeps): Play {
   };
 
   /** Reads a game, without a lock. */
-  const look = async <T>(gameId: number, work: (s: Snapshot) => T | Promise<T>): Promise<T> => {
+  const read = async (gameId: number): Promise<Snapshot> => {
     requireNumber(gameId, say('refuse.noSuchGame'));
     const found = await readSnapshot(deps, store.db, { id: gameId });
     if (found === null) throw refused(say('refuse.noSuchGame'));
-    return work(found);
+    return found;
   };
+  const look = async <T>(gameId: number, work: (s: Snapshot) => T | Promise<T>): Promise<T> => work(await read(gameId));
+
+  /** Looks that are put together. */
+  const looks = (at: typeof look): ReturnType<Play['atOnce']> => ({
+    info: (gameId, viewer) => at(gameId, (s) => infoOf(s, viewer)),
+    desk: (gameId, userId) => at(gameId, (s) => deskOf(s, userId)),
+    words: (gameId, userId, checkpoint) => at(gameId, (s) => words(s, userId, checkpoint)),
+    scene: (gameId, userId, view, maps, checkpoint, seat) =>
+      at(gameId, (s) => scene(s, { userId, seat: seat ?? null }, view, maps, checkpoint)),
+    proposals: (gameId, userId) => at(gameId, (s) => proposals(s, userId)),
+  });
 
   /** Changes a game. A position that corrected rules have moved on is first brought to where it stands. */
   const change = async <T>(gameId: number, actor: string | null, work: (s: Session) => Promise<T>): Promise<T> => {
@@ -183,7 +194,15 @@ export function createPlay(given: PlayDeps): Play {
     start: (gameId, userId, fill, act) => asHost(gameId, userId, (s) => start(s, fill, act)),
     ready: (gameId, userId, act) => changed(gameId, userId, (s) => ready(s, userId, act)),
     addWord: (gameId, person, word) => changed(gameId, person.id, (s) => giveWord(s, person, word)),
-    info: (gameId, viewer) => look(gameId, (s) => infoOf(s, viewer)),
+    ...looks(look),
+    atOnce: () => {
+      const known = new Map<number, Promise<Snapshot>>();
+      return looks(async (gameId, work) => {
+        const found = known.get(gameId) ?? read(gameId);
+        known.set(gameId, found);
+        return work(await found);
+      });
+    },
     gameIn: async (channelId, viewer) => {
       const found = await readSnapshot(deps, store.db, { channelId });
       return found === null ? null : infoOf(found, viewer);
@@ -212,7 +231,6 @@ export function createPlay(given: PlayDeps): Play {
     gamesAround: async (userId, guildId) =>
       summaries(await listGamesAround(store.db, { userId, guildId, statuses: running })),
 
-    desk: (gameId, userId) => look(gameId, (s) => deskOf(s, userId)),
     page: (desk, panel) => pageOf(deps, desk, panel),
     since: (desk, userId) => since(store.db, desk, userId),
     answer: (input) => change(input.gameId, input.userId, (s) => answer(s, input)),
@@ -263,9 +281,6 @@ export function createPlay(given: PlayDeps): Play {
     setInstruction: (gameId, userId, seat, key, wanted) =>
       change(gameId, userId, (s) => instruct(s, userId, seat, key, wanted)),
 
-    words: (gameId, userId, checkpoint) => look(gameId, (s) => words(s, userId, checkpoint)),
-    scene: (gameId, userId, view, maps, checkpoint, seat) =>
-      look(gameId, (s) => scene(s, { userId, seat: seat ?? null }, view, maps, checkpoint)),
     supposed: (gameId, userId, typed, view, maps) => look(gameId, (s) => supposed(s, userId, typed, view, maps)),
     log: (gameId, userId, range) => look(gameId, (s) => log(s, userId, range)),
     phases: (gameId) => look(gameId, phases),
@@ -278,7 +293,6 @@ export function createPlay(given: PlayDeps): Play {
 
     press: createPress(deps, { look, change }),
 
-    proposals: (gameId, userId) => look(gameId, (s) => proposals(s, userId)),
     propose: (gameId, userId, kind, seats) => change(gameId, userId, (s) => propose(s, userId, kind, seats)),
     vote: async (proposalId, userId, choice) => {
       requireNumber(proposalId, say('refuse.noProposal'));
@@ -318,7 +332,7 @@ export function createPlay(given: PlayDeps): Play {
       await watchOverOutages(deps);
       return (await runTournaments(deps)) + (await crew.run());
     },
-    isRushed: () => crew.inHand.length >= crewSize,
+    isRushed: () => crew.isRushed(),
     stopDue: () => crew.close(),
     nextDeadline: () => nextDueAt(store.db, 'deadline'),
   };

@@ -103,6 +103,9 @@ export interface Play extends GatheringPlay, Community, TimePlay, HostPlay, InAd
   /** What a person may read of what has happened since they last answered, by the seats of their desk. */
   since(desk: Pick<Desk, 'game' | 'seats'>, userId: string): Promise<readonly Since[]>;
 
+  /** The same looks for what is put together from several: each game is read once, and stays as it was then. */
+  atOnce(): Pick<Play, 'info' | 'desk' | 'words' | 'scene' | 'proposals'>;
+
   // Looking (userId null: what everybody may see; of several seats the one named, else the first that owes something)
   words(gameId: number, userId: string | null, checkpoint?: number): Promise<readonly Text[]>;
   scene(

@@ -46,12 +46,6 @@ export async function addAnswers(
 
 const storedIds = z.array(z.object({ id: z.int(), index: z.int() }));
 
-/** The index of the next answer in a phase; those taken back keep theirs. */
-export async function nextAnswerIndex(tx: Db, gameId: number, checkpoint: number): Promise<number> {
-  const { _max: last } = await tx.answer.aggregate({ where: { gameId, checkpoint }, _max: { index: true } });
-  return last.index === null ? 0 : last.index + 1;
-}
-
 /** The one of some games in which a person has answered last; null when they have answered in none. */
 export async function lastAnswered(db: Db, userId: string, gameIds: readonly number[]): Promise<number | null> {
   const last = await db.answer.findFirst({

@@ -1,17 +1,9 @@
 // Positions at the start of each phase.
+import { z } from 'zod';
 import type { Checkpoint } from '../generated/prisma/client.js';
 import type { Db } from './client.js';
 import { inPages } from './giving-way.js';
-import {
-  jsonObject,
-  readJson,
-  readOptionalJson,
-  storedText,
-  toJson,
-  toOptionalJson,
-  type JsonObject,
-  type StoredText,
-} from './json.js';
+import { jsonObject, readJson, readOptionalJson, storedText, type JsonObject, type StoredText } from './json.js';
 
 export interface CheckpointRow extends Readonly<Omit<Checkpoint, 'state' | 'title'>> {
   readonly state: JsonObject;
@@ -31,19 +23,49 @@ export interface NewCheckpoint {
 
 /**
  * Stores the start of a phase; the game's own `checkpoint` is not changed.
- * @returns its id.
+ * @returns its id, and the place of its next answer: one entered a second time, after an undo, still has those taken back in it.
  */
-export async function addCheckpoint(tx: Db, checkpoint: NewCheckpoint, now: Date): Promise<number> {
-  const { state, title = null } = checkpoint;
-  const data = { ...checkpoint, state: toJson(state), title: toOptionalJson(title), at: now };
-  return (await tx.checkpoint.create({ data, select: { id: true } })).id;
+export async function addCheckpoint(
+  tx: Db,
+  { gameId, number, phase, state, draws, sealed = false, title = null }: NewCheckpoint,
+  now: Date,
+): Promise<{ readonly id: number; readonly nextIndex: number }> {
+  const titled = title === null ? null : JSON.stringify(title);
+  const rows = await tx.$queryRaw`
+    INSERT INTO "checkpoint" ("gameId", "number", "phase", "state", "draws", "sealed", "title", "at")
+    VALUES (${gameId}, ${number}, ${phase}, ${JSON.stringify(state)}::json, ${draws}, ${sealed},
+            ${titled}::json, ${now.toISOString()}::timestamptz)
+    RETURNING "id", (SELECT coalesce(max(a."index") + 1, 0) FROM "answer" a
+                      WHERE a."gameId" = ${gameId} AND a."checkpoint" = ${number}) AS "nextIndex"`;
+  return added.parse(rows)[0];
 }
+
+const added = z.tuple([z.object({ id: z.int(), nextIndex: z.int() })]);
 
 /** One position of a game. */
 export async function findCheckpoint(db: Db, gameId: number, number: number): Promise<CheckpointRow | null> {
   const row = await db.checkpoint.findUnique({ where: { gameId_number: { gameId, number } } });
   return row === null ? null : parse(row);
 }
+
+/**
+ * One position of a game by its id, and without what it was where the reader knows it.
+ * @param known ids of those whose position need not be sent.
+ */
+export async function findPosition(
+  db: Db,
+  gameId: number,
+  number: number,
+  known: readonly number[],
+): Promise<{ readonly id: number; readonly state: JsonObject | null } | null> {
+  const rows = await db.$queryRaw`
+    SELECT "id", CASE WHEN "id" = ANY(${[...known]}::int[]) THEN NULL ELSE "state" END AS "state"
+      FROM "checkpoint" WHERE "gameId" = ${gameId} AND "number" = ${number}`;
+  const [row] = positions.parse(rows);
+  return row === undefined ? null : { id: row.id, state: readOptionalJson(jsonObject, row.state, 'checkpoint.state') };
+}
+
+const positions = z.array(z.object({ id: z.int(), state: z.unknown() }));
 
 /** Positions are large: so many are read at once. */
 const pageSize = 4;

@@ -123,7 +123,11 @@ export async function claimDues(db: Db, { owner, now, leaseMs, limit, except = [
  * @returns false when it is no longer ours to do (moved, dropped, done, or taken over after the lease): then do nothing.
  */
 export async function finishDue(tx: Db, due: ClaimedDue, now: Date): Promise<boolean> {
-  const { count } = await tx.due.updateMany({ where: held(due), data: { doneAt: now, ...released } });
+  const { id, owner, attempts, runAt } = due;
+  const count = await tx.$executeRaw`
+    UPDATE "due" SET "doneAt" = ${now.toISOString()}::timestamptz, "leaseUntil" = NULL, "owner" = NULL
+     WHERE "id" = ${id} AND "doneAt" IS NULL AND "owner" = ${owner} AND "attempts" = ${attempts}
+       AND "runAt" = ${runAt.toISOString()}::timestamptz`;
   return count === 1;
 }
 
@@ -132,6 +136,11 @@ export async function retryDue(db: Db, due: ClaimedDue, error: string, at: Date)
   const data = { runAt: at, ...released, lastError: error.slice(0, 1000) };
   const { count } = await db.due.updateMany({ where: held(due), data });
   return count === 1;
+}
+
+/** Gives back work that was claimed and not begun, as it was before. */
+export async function returnDue(db: Db, due: ClaimedDue): Promise<void> {
+  await db.due.updateMany({ where: held(due), data: { ...released, attempts: due.attempts - 1 } });
 }
 
 const released = { leaseUntil: null, owner: null } as const;

@@ -1,18 +1,9 @@
 // What is still to be said on Discord: written in the transaction that causes it, delivered afterwards, in order per target.
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import type { Outbox } from '../generated/prisma/client.js';
+import { Prisma, type Outbox } from '../generated/prisma/client.js';
 import type { Db } from './client.js';
-import {
-  jsonObject,
-  messageRef,
-  readJson,
-  readOptionalJson,
-  toJson,
-  toOptionalJson,
-  type JsonObject,
-  type MessageRef,
-} from './json.js';
+import { jsonObject, messageRef, readJson, readOptionalJson, type JsonObject, type MessageRef } from './json.js';
 import type { Claim } from './leases.js';
 
 /** A delivery that `owner` holds until `leaseUntil`. */
@@ -38,16 +29,28 @@ export interface NewDelivery {
 
 /** Writes down what is to be said, in the order given; a key already used is passed over. */
 export async function enqueue(tx: Db, deliveries: readonly NewDelivery[], now: Date): Promise<void> {
-  await tx.outbox.createMany({
-    data: deliveries.map((delivery) => ({
-      ...delivery,
-      payload: toJson(delivery.payload),
-      nonce: nonceOf(delivery.key),
-      runAt: delivery.runAt ?? now,
-      createdAt: now,
-    })),
-    skipDuplicates: true,
-  });
+  if (deliveries.length > 0) await tx.$executeRaw(insertion(deliveries, now, Prisma.sql`true`));
+}
+
+/**
+ * Writes deliveries down where a condition holds. It is written out, because so much is said after every deadline; their places in the
+ * list make the order of their ids certain.
+ */
+function insertion(deliveries: readonly NewDelivery[], now: Date, condition: Prisma.Sql): Prisma.Sql {
+  const rows = deliveries.map((delivery) => ({
+    ...delivery,
+    nonce: nonceOf(delivery.key),
+    runAt: delivery.runAt ?? now,
+  }));
+  return Prisma.sql`
+    INSERT INTO "outbox" ("key", "gameId", "target", "kind", "payload", "nonce", "runAt", "createdAt")
+    SELECT given."key", given."gameId", given."target", given."kind", given."payload", given."nonce", given."runAt",
+           ${now.toISOString()}::timestamptz
+      FROM ROWS FROM (json_to_recordset(${JSON.stringify(rows)}::json)
+                   AS ("key" text, "gameId" int, "target" text, "kind" text, "payload" json, "nonce" text, "runAt" timestamptz))
+           WITH ORDINALITY AS given("key", "gameId", "target", "kind", "payload", "nonce", "runAt", "place")
+     WHERE ${condition} ORDER BY given."place"
+        ON CONFLICT DO NOTHING`;
 }
 
 /**
@@ -146,12 +149,13 @@ export async function claimDeliveries(
 
 /** Notes what has been sent while there is more to do: it can be edited from then on, and would not be found again by what it says. */
 export async function noteDelivery(db: Db, delivery: ClaimedDelivery, message: MessageRef): Promise<void> {
-  await db.outbox.updateMany({ where: held(delivery), data: { messageRef: toOptionalJson(message) } });
+  await db.$executeRaw`UPDATE "outbox" SET "messageRef" = ${JSON.stringify(message)}::json WHERE ${isHeld(delivery)}`;
 }
 
 /**
  * Marks a delivery as made.
  * @param message the message that came of it.
+ * @param instead what is to be said in its place or because of it; in one statement, so that both are written down or neither.
  * @returns false when the lease had run out and somebody else has it.
  */
 export async function finishDelivery(
@@ -159,9 +163,17 @@ export async function finishDelivery(
   delivery: ClaimedDelivery,
   now: Date,
   message: MessageRef | null = null,
+  instead?: NewDelivery,
 ): Promise<boolean> {
-  const data = { doneAt: now, ...released, ...noTrouble, lastError: null, messageRef: toOptionalJson(message) };
-  return (await db.outbox.updateMany({ where: held(delivery), data })).count === 1;
+  const ref = message === null ? null : JSON.stringify(message);
+  const update = Prisma.sql`
+    UPDATE "outbox" SET "doneAt" = ${now.toISOString()}::timestamptz, "leaseUntil" = NULL, "owner" = NULL,
+                        "trouble" = NULL, "troubleSince" = NULL, "lastError" = NULL, "messageRef" = ${ref}::json
+     WHERE ${isHeld(delivery)} RETURNING "id"`;
+  if (instead === undefined) return (await db.$queryRaw<unknown[]>(update)).length === 1;
+  const more = insertion([instead], now, Prisma.sql`EXISTS (SELECT 1 FROM "done")`);
+  const rows = await db.$queryRaw<unknown[]>`WITH "done" AS (${update}), "more" AS (${more}) SELECT "id" FROM "done"`;
+  return rows.length === 1;
 }
 
 /** How a delivery failed, and when it is tried again. */
@@ -212,9 +224,12 @@ export async function dropDeliveries(
   now: Date,
   only: { readonly target?: string; readonly kind?: string } = {},
 ): Promise<void> {
-  await tx.outbox.deleteMany({
-    where: { gameId, doneAt: null, OR: [{ leaseUntil: null }, { leaseUntil: { lte: now } }], ...only },
-  });
+  const { target = null, kind = null } = only;
+  await tx.$executeRaw`
+    DELETE FROM "outbox"
+     WHERE "gameId" = ${gameId} AND "doneAt" IS NULL
+       AND ("leaseUntil" IS NULL OR "leaseUntil" <= ${now.toISOString()}::timestamptz)
+       AND (${target}::text IS NULL OR "target" = ${target}) AND (${kind}::text IS NULL OR "kind" = ${kind})`;
 }
 
 /** What went out last to a target in a game, of certain kinds, on one message when it is named, and the message that came of it; null when none did. */
@@ -225,14 +240,20 @@ export async function lastSent(
   kinds: readonly string[],
   messageId?: string,
 ): Promise<{ readonly payload: JsonObject; readonly ref: MessageRef } | null> {
-  const on = messageId === undefined ? {} : { messageRef: { path: ['messageId'], equals: messageId } };
-  const row = await db.outbox.findFirst({
-    where: { gameId, target, kind: { in: [...kinds] }, doneAt: { not: null }, failedAt: null, ...on },
-    orderBy: { id: 'desc' },
-  });
-  const ref = row === null ? null : readOptionalJson(messageRef, row.messageRef, 'outbox.messageRef');
-  return row === null || ref === null ? null : { ref, payload: readJson(jsonObject, row.payload, 'outbox.payload') };
+  const on = messageId ?? null;
+  const rows = await db.$queryRaw`
+    SELECT "payload", "messageRef" FROM "outbox"
+     WHERE "gameId" = ${gameId} AND "target" = ${target} AND "kind" = ANY(${[...kinds]}::text[])
+       AND "doneAt" IS NOT NULL AND "failedAt" IS NULL AND (${on}::text IS NULL OR "messageRef"->>'messageId' = ${on})
+     ORDER BY "id" DESC LIMIT 1`;
+  const [row] = sentRows.parse(rows);
+  const ref = row === undefined ? null : readOptionalJson(messageRef, row.messageRef, 'outbox.messageRef');
+  return row === undefined || ref === null
+    ? null
+    : { ref, payload: readJson(jsonObject, row.payload, 'outbox.payload') };
 }
+
+const sentRows = z.array(z.object({ payload: z.unknown(), messageRef: z.unknown() }));
 
 /** How many deliveries are open, and since when the oldest of those that may go out has been waiting. */
 export async function outboxState(
@@ -297,6 +318,11 @@ const noTrouble = { trouble: null, troubleSince: null } as const;
 const released = { leaseUntil: null, owner: null } as const;
 
 /** Where nothing has happened to the row since it was claimed; a lease that was renewed meanwhile is the same lease. */
+function isHeld({ id, owner, attempts }: ClaimedDelivery): Prisma.Sql {
+  return Prisma.sql`"id" = ${id} AND "doneAt" IS NULL AND "owner" = ${owner} AND "attempts" = ${attempts}`;
+}
+
+/** The same for the client's own statements. */
 function held(delivery: ClaimedDelivery): { id: number; doneAt: null; owner: string; attempts: number } {
   return { id: delivery.id, doneAt: null, owner: delivery.owner, attempts: delivery.attempts };
 }

@@ -14,34 +14,48 @@ export interface PostKey {
 
 /** The message to edit; null when it has not been sent yet. */
 export async function findPost(db: Db, { gameId, purpose, userId = '' }: PostKey): Promise<PostRow | null> {
-  return db.post.findUnique({ where: { gameId_purpose_userId: { gameId, purpose, userId } } });
+  // Written out, like what is saved: both are sent with every message.
+  const rows = await db.$queryRaw`
+    SELECT "gameId", "purpose", "userId", "channelId", "messageId", "at", "stamp", "touchedAt" FROM "post"
+     WHERE "gameId" = ${gameId} AND "purpose" = ${purpose} AND "userId" = ${userId}`;
+  return posts.parse(rows)[0] ?? null;
 }
 
 /** The channel of the newest message of a person, over all games; null when there is none. */
 export async function channelOfNewest(db: Db, purpose: string, userId: string): Promise<string | null> {
-  const newest = await db.post.findFirst({
-    where: { userId, purpose },
-    orderBy: { at: 'desc' },
-    select: { channelId: true },
-  });
-  return newest?.channelId ?? null;
+  const rows = await db.$queryRaw`
+    SELECT "channelId" FROM "post" WHERE "userId" = ${userId} AND "purpose" = ${purpose} ORDER BY "at" DESC LIMIT 1`;
+  return channels.parse(rows)[0]?.channelId ?? null;
 }
 
-/** Remembers a message and what it shows, in place of the one before. */
+const channels = z.array(z.object({ channelId: z.string() }));
+
+/**
+ * Remembers a message and what it shows, in place of the one before.
+ * @returns the one before; null when there was none.
+ */
 export async function savePost(
   db: Db,
   { gameId, purpose, userId = '' }: PostKey,
   message: { readonly channelId: string; readonly messageId: string; readonly stamp?: string | null },
   now: Date,
-): Promise<void> {
+): Promise<Pick<PostRow, 'channelId' | 'messageId'> | null> {
   const { channelId, messageId, stamp = null } = message;
-  const data = { channelId, messageId, stamp, at: now };
-  await db.post.upsert({
-    where: { gameId_purpose_userId: { gameId, purpose, userId } },
-    create: { gameId, purpose, userId, ...data },
-    update: data,
-  });
+  const rows = await db.$queryRaw`
+    WITH "before" AS MATERIALIZED (
+      SELECT "channelId", "messageId" FROM "post"
+       WHERE "gameId" = ${gameId} AND "purpose" = ${purpose} AND "userId" = ${userId}),
+    "saved" AS (
+      INSERT INTO "post" ("gameId", "purpose", "userId", "channelId", "messageId", "at", "stamp")
+      VALUES (${gameId}, ${purpose}, ${userId}, ${channelId}, ${messageId}, ${now.toISOString()}::timestamptz, ${stamp})
+          ON CONFLICT ("gameId", "purpose", "userId") DO UPDATE
+         SET "channelId" = excluded."channelId", "messageId" = excluded."messageId", "at" = excluded."at",
+             "stamp" = excluded."stamp")
+    SELECT "channelId", "messageId" FROM "before"`;
+  return saved.parse(rows)[0] ?? null;
 }
+
+const saved = z.array(z.object({ channelId: z.string(), messageId: z.string() }));
 
 const posts = z.array(
   z.object({

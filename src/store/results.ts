@@ -64,7 +64,12 @@ interface NewMiss {
 
 /** Writes down deadlines that were missed. */
 export async function addMisses(tx: Db, misses: readonly NewMiss[], now: Date): Promise<void> {
-  if (misses.length > 0) await tx.miss.createMany({ data: misses.map((miss) => ({ ...miss, at: now })) });
+  if (misses.length === 0) return;
+  await tx.$executeRaw`
+    INSERT INTO "miss" ("gameId", "userId", "seat", "checkpoint", "excused", "at")
+    SELECT "gameId", "userId", "seat", "checkpoint", "excused", ${now.toISOString()}::timestamptz
+      FROM json_to_recordset(${JSON.stringify(misses)}::json)
+        AS given("gameId" int, "userId" text, "seat" text, "checkpoint" int, "excused" boolean)`;
 }
 
 /** Forgets the deadlines missed in a game from a phase on. */

@@ -39,6 +39,20 @@ export async function saveSeat(tx: Db, gameId: number, seat: string, change: Sea
   );
 }
 
+/** Writes down which seats their people are there for: deadlines missed in a row, whether they have gone, and since when. */
+export async function saveAttendance(
+  tx: Db,
+  gameId: number,
+  seats: readonly Pick<SeatRow, 'seat' | 'misses' | 'left' | 'leftAt'>[],
+): Promise<void> {
+  if (seats.length === 0) return;
+  const given = JSON.stringify(seats.map(({ seat, misses, left, leftAt }) => ({ seat, misses, left, leftAt })));
+  await tx.$executeRaw`
+    UPDATE "seat" SET "misses" = given."misses", "left" = given."left", "leftAt" = given."leftAt"
+      FROM json_to_recordset(${given}::json) AS given("seat" text, "misses" int, "left" boolean, "leftAt" timestamptz)
+     WHERE "seat"."gameId" = ${gameId} AND "seat"."seat" = given."seat"`;
+}
+
 /** Somebody who has signed up for a game that has not started. */
 export interface SignUpRow extends Readonly<Omit<SignUp, 'wishes'>> {
   /** Seats that go together, most wanted first; none means any. */

@@ -19,8 +19,9 @@ function conversation() {
       _purpose: string,
       ref: { channelId: string; messageId: string; stamp?: string | null },
     ) => {
+      const before = live;
       live = { ...ref, stamp: ref.stamp ?? null };
-      return Promise.resolve();
+      return Promise.resolve(before);
     },
   };
   const sender = {

@@ -1,6 +1,15 @@
 // Many at once, on the embedded database and on a server: no change is lost, no work is done twice, order holds per target.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { claimDues, finishDue, nextDueAt, replaceDues, retryDue, setDues, type NewDue } from '../../src/store/dues.js';
+import {
+  claimDues,
+  finishDue,
+  nextDueAt,
+  replaceDues,
+  retryDue,
+  returnDue,
+  setDues,
+  type NewDue,
+} from '../../src/store/dues.js';
 import { findGame, updateGame } from '../../src/store/games.js';
 import type { Db } from '../../src/store/client.js';
 import { claimMessages, claimPress, finishMessage, receiveMessage } from '../../src/store/inbox.js';
@@ -195,6 +204,40 @@ function claimTests(open: (now: () => Date) => Promise<Store>): void {
     expect(await claimDeliveries(db, { ...claim(), except: [held.id] }, wanted)).toEqual([]);
     await finishDelivery(db, held, clock.now());
     expect(await claimDeliveries(db, claim(), wanted)).toMatchObject([{ key: 'a' }]);
+  });
+
+  it('work that was claimed and not begun is given back as it was', async () => {
+    const { id: gameId } = await anyGame(db, clock.now());
+    await setDues(db, [{ gameId, kind: 'deadline', key: '', runAt: clock.now() }]);
+    const before = await db.due.findFirstOrThrow({ where: { gameId } });
+    const [due] = await claimDues(db, claim());
+    if (due === undefined) throw new Error('nothing claimed');
+    await returnDue(db, due);
+    expect(await db.due.findFirstOrThrow({ where: { gameId } })).toEqual(before);
+    expect(await claimDues(db, { ...claim(), owner: 'two' })).toMatchObject([{ id: due.id, attempts: 1 }]);
+  });
+
+  it('what follows a delivery is written down as it is done, by whoever holds it alone', async () => {
+    const one = { target: 't', kind: 'text', payload: { z: 1, a: null } };
+    await enqueue(db, [{ ...one, key: 'k' }], clock.now());
+    const [row] = await claimDeliveries(db, claim());
+    if (row === undefined) throw new Error('nothing claimed');
+    const next = { ...one, key: 'k:instead' };
+    expect(await finishDelivery(db, { ...row, owner: 'two' }, clock.now(), null, next)).toBe(false);
+    expect(await db.outbox.count({ where: { key: next.key } })).toBe(0);
+    expect(await finishDelivery(db, row, clock.now(), { channelId: 'c', messageId: 'm' }, next)).toBe(true);
+    expect(await sent('k')).toMatchObject({ doneAt: clock.now(), messageRef: { channelId: 'c', messageId: 'm' } });
+    const [then] = await claimDeliveries(db, claim());
+    expect(then).toMatchObject({ key: next.key, createdAt: clock.now(), attempts: 1 });
+    expect(JSON.stringify(then?.payload)).toBe(JSON.stringify(one.payload));
+  });
+
+  it('many are written down in the order given', async () => {
+    const keys = Array.from({ length: 50 }, (_, n) => `k${String((n * 37) % 50)}`);
+    const all = keys.map((key) => ({ key, target: key, kind: 'text', payload: {} }));
+    await enqueue(db, all, clock.now());
+    const rows = await db.outbox.findMany({ where: { key: { in: keys } }, orderBy: { id: 'asc' } });
+    expect(rows.map(({ key }) => key)).toEqual(keys);
   });
 
   it('what was claimed and not begun is given back as it was', async () => {

@@ -122,7 +122,7 @@ describe('a look at a game', () => {
     await saveSeat(db, game.id, 'us', { position: 1, userId: 'u', since: now });
     await saveSeat(db, game.id, 'ussr', { position: 0, computer: true });
     const state = { zebra: 1, a: { long: [1, { b: 1, a: 2 }], k: null }, 한국: 'ㄱ' };
-    const id = await addCheckpoint(db, { gameId: game.id, number: 0, phase: 'p', state, draws: 3 }, now);
+    const { id } = await addCheckpoint(db, { gameId: game.id, number: 0, phase: 'p', state, draws: 3 }, now);
     await setDues(db, [{ gameId: game.id, kind: 'deadline', key: '0', runAt: now, payload: { n: 1 } }]);
     const read = await readStoredGame(db, { id: game.id });
     expect(read?.game).toEqual(game);

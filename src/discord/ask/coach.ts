@@ -54,7 +54,7 @@ export async function turnTip(call: PressCall): Promise<void> {
   const { play, profiles } = call.deps;
   const { game, verb, args } = call.press;
   const [of = '', at = '0'] = args;
-  const keep = (purpose: string, value: string): Promise<void> =>
+  const keep = (purpose: string, value: string): Promise<unknown> =>
     profiles.savePost(game, purpose, { channelId: '', messageId: value }, call.person.id);
   if (verb === 'tipoff') {
     await keep(readTo, enough);

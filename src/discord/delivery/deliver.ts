@@ -75,9 +75,20 @@ async function inSize(
 
 /** Boards of half the width, of a quarter of the size. */
 function withSmallBoards(deps: Deps): Deps {
-  const scene: Deps['play']['scene'] = (game, user, view, ...rest) =>
-    deps.play.scene(game, user, { ...view, width: Math.round(view.width / 2) }, ...rest);
-  return { ...deps, play: { ...deps.play, scene } };
+  const small =
+    ({ scene }: Pick<Deps['play'], 'scene'>): Deps['play']['scene'] =>
+    (game, user, view, ...rest) =>
+      scene(game, user, { ...view, width: Math.round(view.width / 2) }, ...rest);
+  const atOnce: Deps['play']['atOnce'] = () => {
+    const looks = deps.play.atOnce();
+    return { ...looks, scene: small(looks) };
+  };
+  return { ...deps, play: { ...deps.play, scene: small(deps.play), atOnce } };
+}
+
+/** The same, with each game read once for all that is made of it. */
+function atOnce(deps: Deps): Deps {
+  return { ...deps, play: { ...deps.play, ...deps.play.atOnce() } };
 }
 
 async function failed(
@@ -138,9 +149,9 @@ async function deliver(deps: Deps, sender: CarefulSender, delivery: Delivery): P
     case 'member':
       return { ref: await addMember(deps, sender, message) };
     case 'pictures':
-      return { ref: await addPictures(deps, sender, message, delivery.attempts) };
+      return { ref: await addPictures(atOnce(deps), sender, message, delivery.attempts) };
     case 'ownPictures':
-      return { ref: await addOwnPictures(deps, sender, message) };
+      return { ref: await addOwnPictures(atOnce(deps), sender, message) };
     case 'trouble':
       return { ref: await sender.sendTo(message.userId, await troubleScreen(deps, message), delivery.nonce) };
     case 'letter':
@@ -166,17 +177,22 @@ async function deliver(deps: Deps, sender: CarefulSender, delivery: Delivery): P
 }
 
 async function toTable(deps: Deps, sender: CarefulSender, delivery: Delivery, message: Public): Promise<Said> {
-  const game = await deps.play.info(message.gameId);
+  let here = atOnce(deps);
+  let game = await here.play.info(message.gameId);
   const { nonce } = delivery;
   // Its only player is told all of it directly.
   if (isPractice(game)) return { ref: null };
   if (message.kind === 'status') return { ref: await refreshStatus(deps, sender, game, nonce) };
-  if (game.channelId === null) await refreshStatus(deps, sender, game, partNonce(nonce, 99));
-  const { channelId } = await deps.play.info(message.gameId);
+  if (game.channelId === null) {
+    await refreshStatus(deps, sender, game, partNonce(nonce, 99));
+    here = atOnce(deps);
+    game = await here.play.info(message.gameId);
+  }
+  const { channelId } = game;
   if (channelId === null) throw new NoPlace(`game ${game.id} has no channel`);
   try {
-    if (message.kind === 'announce') return await announce(deps, sender, { delivery, message, game, channelId });
-    const screen = await screenOf(deps, delivery, message, game);
+    if (message.kind === 'announce') return await announce(here, sender, { delivery, message, game, channelId });
+    const screen = await screenOf(here, delivery, message, game);
     // What an earlier try has sent is known by its row, even if nothing of it need be said any more.
     if (screen === null) return { ref: await sender.earlier({ channelId }, nonce) };
     return { ref: await sender.send(channelId, screen, nonce) };
@@ -269,7 +285,7 @@ async function toPerson(deps: Deps, sender: CarefulSender, delivery: Delivery, m
     await refreshCockpit(deps, sender, message, message.given);
     return { ref: null };
   }
-  const said = await privateMessage(deps, message, deps.patienceMs?.('person'));
+  const said = await privateMessage(atOnce(deps), message, deps.patienceMs?.('person'), choices);
   if (said === null) return { ref: await nothingLeft(deps, sender, delivery, message) };
   const { gameId, userId } = message;
   // What may not be hinted at in public reaches them directly even so.

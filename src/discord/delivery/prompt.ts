@@ -40,13 +40,15 @@ export interface PrivateMessage {
 /**
  * The private message a delivery makes; null when there is nothing left to say.
  * @param patienceMs how long its pictures are waited for, as `within` takes it.
+ * @param known the person's choices, where they have been read.
  */
 export async function privateMessage(
   deps: Deps,
   message: Private,
   patienceMs?: number,
+  known?: PersonChoices | null,
 ): Promise<PrivateMessage | null> {
-  const choices = (await deps.profiles.person(message.userId)) ?? defaultChoices;
+  const choices = known ?? (await deps.profiles.person(message.userId)) ?? defaultChoices;
   const desk = await deps.play.desk(message.gameId, message.userId);
   const reader = voice(deps.wording, choices.language ?? choices.locale ?? 'en', desk.game.kind);
   if (message.kind === 'news') {

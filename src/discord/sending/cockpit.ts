@@ -67,11 +67,9 @@ export async function replaceLive(
   { channelId, messageId }: MessageRef,
   mark: LiveMark | undefined,
 ): Promise<MessageRef | null> {
-  const before = await liveMessage(deps, whose);
   const stamp = mark === undefined || mark.passed ? null : mark.stamp;
-  await deps.profiles.savePost(whose.gameId, cockpit, { channelId, messageId, stamp }, whose.userId);
-  if (before === null || before.messageId === messageId) return null;
-  return { channelId: before.channelId, messageId: before.messageId };
+  const before = await deps.profiles.savePost(whose.gameId, cockpit, { channelId, messageId, stamp }, whose.userId);
+  return before?.messageId === messageId ? null : before;
 }
 
 /** A message that an earlier try has sent: the live one where it is the newest, else a record. What it shows is not known any more. */

@@ -6,7 +6,7 @@ export interface CrewPlan<T> {
   readonly size: () => number;
   /** More is looked for only while there is room for so many: where looking is dear, and pieces are many; one when left out. */
   readonly least?: number;
-  /** Takes up to so many pieces that nobody else gets; fewer or none when there are no more. */
+  /** Takes up to so many pieces that nobody else gets; fewer or none only when there are no more. */
   claim(limit: number): Promise<readonly T[]>;
   /** Does one piece; a failure is told by `run` and does not stop the others. */
   work(piece: T): Promise<void>;
@@ -70,9 +70,11 @@ export class Crew<T> {
     do {
       this.#again = false;
       while (!this.#closed && size() - this.#inHand.size >= least) {
-        const pieces = await this.plan.claim(size() - this.#inHand.size);
-        if (pieces.length === 0) break;
+        const room = size() - this.#inHand.size;
+        const pieces = await this.plan.claim(room);
         for (const piece of pieces) this.#start(piece);
+        // There is no more to be had just now.
+        if (pieces.length < room) break;
       }
     } while (this.#isWanted());
   }

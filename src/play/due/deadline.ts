@@ -1,7 +1,7 @@
 // Time is up: what is saved is played, what is missing falls back, and who missed it is noted.
 import { addMisses } from '../../store/results.js';
 import type { JsonObject } from '../../store/json.js';
-import { saveSeat, type SeatRow } from '../../store/seats.js';
+import { saveAttendance, type SeatRow } from '../../store/seats.js';
 import { check } from '../../table/answer.js';
 import type { Question, SeatId } from '../../table/question.js';
 import type { Text } from '../../table/text.js';
@@ -183,26 +183,25 @@ async function noteMisses(
   block: Block,
   only: ReadonlySet<SeatId> | null,
 ): Promise<ReadonlyMap<SeatId, number>> {
-  const missed = new Map<SeatId, number>();
   const missing = missingIn(s, block);
-  for (const seat of s.seats.filter((one) => missing.has(one.seat) && (only?.has(one.seat) ?? true))) {
-    const misses = seat.misses + 1;
-    missed.set(seat.seat, misses);
-    const left = misses >= missesUntilLeft(s);
-    if (seat.userId !== null) await noteMiss(s, seat.seat, seat.userId);
-    const saved = await saveSeat(s.tx, s.row.id, seat.seat, { misses, left });
-    s.seats = s.seats.map((row) => (row.seat === seat.seat ? saved : row));
-    if (!left || seat.userId === null) continue;
+  const most = missesUntilLeft(s);
+  const missed = s.seats
+    .filter((one) => missing.has(one.seat) && (only?.has(one.seat) ?? true))
+    .map((seat) => ({ ...seat, misses: seat.misses + 1, left: seat.misses + 1 >= most }));
+  const [gameId, checkpoint] = [s.row.id, positionOf(s).number];
+  const onRecord = missed.flatMap(({ seat, userId }) =>
+    userId === null ? [] : [{ gameId, userId, seat, checkpoint, excused: false }],
+  );
+  await addMisses(s.tx, onRecord, s.now);
+  await saveAttendance(s.tx, gameId, missed);
+  const changed = new Map(missed.map((seat) => [seat.seat, seat]));
+  s.seats = s.seats.map((row) => changed.get(row.seat) ?? row);
+  for (const { seat, userId, misses, left } of missed) {
+    if (!left || userId === null) continue;
     const key = looksForSubstitutes(s) ? 'notice.substitute' : 'notice.away';
-    const what = { seat: seatName(s.row.kind, seat.seat), count: misses };
-    const text = isVeiled(s) ? say(`${key}Veiled`, what) : say(key, { ...what, name: personName(s, seat.userId) });
-    s.messages.push({ kind: 'notice', gameId: s.row.id, text });
+    const what = { seat: seatName(s.row.kind, seat), count: misses };
+    const text = isVeiled(s) ? say(`${key}Veiled`, what) : say(key, { ...what, name: personName(s, userId) });
+    s.messages.push({ kind: 'notice', gameId, text });
   }
-  return missed;
-}
-
-/** Puts a missed deadline on somebody's record. */
-async function noteMiss(s: Session, seat: SeatId, userId: string): Promise<void> {
-  const miss = { gameId: s.row.id, userId, seat, checkpoint: positionOf(s).number, excused: false };
-  await addMisses(s.tx, [miss], s.now);
+  return new Map(missed.map(({ seat, misses }) => [seat, misses]));
 }

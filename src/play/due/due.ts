@@ -1,10 +1,11 @@
 // Runs what has fallen due: each row once over all processes, in the transaction that does its work.
-import { claimDues, finishDue, retryDue, type ClaimedDue } from '../../store/dues.js';
+import { claimDues, finishDue, retryDue, returnDue, type ClaimedDue } from '../../store/dues.js';
 import { NoSuchGame, reasonOf } from '../../store/errors.js';
 import { advance } from '../turn/advance.js';
 import { answerAsComputers, think, type Thoughts } from '../turn/computers.js';
 import type { Crew } from './crew.js';
 import { runDeadline, runWindow } from './deadline.js';
+import { Hands } from './hands.js';
 import { sayHushed } from './hushed.js';
 import { leasedCrew } from './leased-crew.js';
 import { reminderPayload, runReminder } from './reminders.js';
@@ -16,17 +17,40 @@ import { runVote } from '../votes/recount.js';
 import { minuteMs } from '../calendar/time.js';
 
 /** Enough that a game which is slow, or locked by others, holds up nobody else. */
-export const crewSize = 4;
+const crewSize = 4;
+/** So many rows are claimed ahead of those hands, because a claim looks at all that has fallen due. */
+const ahead = 16;
 const longestRetryMs = 10 * minuteMs;
 
+interface DueCrew extends Pick<Crew<ClaimedDue>, 'run' | 'close'> {
+  /** Whether more has fallen due than there are hands. */
+  isRushed(): boolean;
+}
+
 /** Those who run what has fallen due: in each game in order, several games side by side. */
-export function dueCrew(deps: ChangeDeps): Crew<ClaimedDue> {
-  return leasedCrew(deps, {
+export function dueCrew(deps: ChangeDeps): DueCrew {
+  const hands = new Hands(crewSize);
+  const crew = leasedCrew<ClaimedDue>(deps, {
     what: 'due',
-    size: () => crewSize,
+    size: () => ahead,
+    least: ahead / 2,
     claim: claimDues,
-    work: (due) => deps.during(`due ${due.kind} of game ${due.gameId}`, () => runOne(deps, due)),
+    work: async (due) => {
+      const done = await hands.do(async () => {
+        await deps.during(`due ${due.kind} of game ${due.gameId}`, () => runOne(deps, due));
+        return true;
+      });
+      if (done === undefined) await returnDue(deps.store.db, due);
+    },
   });
+  return {
+    run: () => crew.run(),
+    isRushed: () => crew.inHand.length >= crewSize,
+    close: () => {
+      hands.close();
+      return crew.close();
+    },
+  };
 }
 
 async function runOne(deps: ChangeDeps, due: ClaimedDue): Promise<void> {

@@ -1,5 +1,5 @@
 // Looking at a game: its picture, its log, its dice once it has ended, and a copy of it.
-import { findCheckpoint, listPhases } from '../../store/checkpoints.js';
+import { findPosition, listPhases } from '../../store/checkpoints.js';
 import { notesOf } from '../../store/notes.js';
 import { eachReportBefore, listReports } from '../../store/reports.js';
 import { givingWay, jsonOf } from '../../store/giving-way.js';
@@ -81,8 +81,10 @@ async function earlierState(s: Snapshot, position: Position, live: boolean): Pro
 
 /** The position as an earlier phase began. */
 async function beganAs(s: Snapshot, number: number): Promise<object | null> {
-  const stored = await findCheckpoint(s.db, s.row.id, number);
-  return stored === null ? null : s.rules.state.parse(stored.state);
+  const known = s.deps.positions.of(s.row.id);
+  const stored = await findPosition(s.db, s.row.id, number, [...known.keys()]);
+  if (stored === null) return null;
+  return known.get(stored.id)?.checkpoint.state ?? s.rules.state.parse(stored.state);
 }
 
 /**

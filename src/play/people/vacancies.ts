@@ -1,16 +1,17 @@
 // Seats whose players have gone: since when, and from when on anybody may sit down there without being asked.
-import { saveSeat, type SeatRow } from '../../store/seats.js';
+import { saveAttendance, type SeatRow } from '../../store/seats.js';
 import type { Session } from '../change/session.js';
 import type { Snapshot } from '../change/snapshot.js';
 import { hourMs } from '../calendar/time.js';
 
 /** Notes since when seats are without their player, and forgets it when somebody is there again. */
 export async function dateVacancies(s: Session): Promise<void> {
-  for (const { seat, left, leftAt } of s.seats) {
-    if (left === (leftAt !== null)) continue;
-    const saved = await saveSeat(s.tx, s.row.id, seat, { leftAt: left ? s.now : null });
-    s.seats = s.seats.map((row) => (row.seat === seat ? saved : row));
-  }
+  const changed = s.seats
+    .filter(({ left, leftAt }) => left !== (leftAt !== null))
+    .map((seat) => ({ ...seat, leftAt: seat.left ? s.now : null }));
+  if (changed.length === 0) return;
+  await saveAttendance(s.tx, s.row.id, changed);
+  s.seats = s.seats.map((row) => changed.find(({ seat }) => seat === row.seat) ?? row);
 }
 
 /** Whether a seat's player has gone and nobody, nor a computer player, is in their place. */

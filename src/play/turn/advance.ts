@@ -1,5 +1,5 @@
 // Runs a game on as far as it goes without anybody: automatic answers, phase after phase, to the next open question or the end.
-import { addAnswers, nextAnswerIndex, undoAnswers } from '../../store/answers.js';
+import { addAnswers, undoAnswers } from '../../store/answers.js';
 import { addCheckpoint } from '../../store/checkpoints.js';
 import { storedAnswer } from '../../store/json.js';
 import {
@@ -172,12 +172,10 @@ export async function enterPhase(s: Session, next: Checkpoint, number: number, s
   s.rules.invariants(state);
   const checkpoint = { phase: next.phase, state, draws: next.draws };
   const title = s.rules.title(s.rules.view(state, null));
-  const id = await addCheckpoint(s.tx, { gameId: s.row.id, number, ...checkpoint, sealed, title }, s.now);
+  const added = await addCheckpoint(s.tx, { gameId: s.row.id, number, ...checkpoint, sealed, title }, s.now);
   await dropPhaseDrafts(s);
   changeGame(s, { checkpoint: number, told: 0 });
-  // A phase entered a second time, after an undo, still has the answers taken back in it.
-  const nextIndex = await nextAnswerIndex(s.tx, s.row.id, number);
-  s.position = begun(s.rules, s.row, { id, number, checkpoint, at: s.now, sealed, nextIndex });
+  s.position = begun(s.rules, s.row, { ...added, number, checkpoint, at: s.now, sealed });
 }
 
 /** Whether nothing random, hidden or private has come out after the last answer a person gave in this phase. */

@@ -1,6 +1,6 @@
 // Hands: so many pieces at the same time, the rest in line, and nobody begins once they are withdrawn.
 import { expect, it } from 'vitest';
-import { Hands } from '../../src/clock/hands.js';
+import { Hands } from '../../../src/play/due/hands.js';
 
 it('does so many at a time, in the order in which they came', async () => {
   const hands = new Hands(2);

@@ -38,6 +38,13 @@ async function check(title, args, env = {}) {
   if (code !== 0) failures.push(title);
 }
 
+const longest = 72;
+for (const subject of since === 'HEAD' ? [] : git('log', '--format=%s', `${since}..HEAD`)) {
+  if (subject.length <= longest) continue;
+  console.error(`\nThis subject has more than ${longest} characters: ${subject}`);
+  failures.push('Subjects');
+}
+
 const page = changed.some((path) => path.startsWith('src/local/page/browser/'));
 const linted = changed.filter((path) => /\.(ts|js|mjs)$/.test(path));
 const { tests, games, further } = testsNear(root, changed);

@@ -8,7 +8,7 @@ import { REST } from 'discord.js';
 import type { Fault } from '../../src/local/rest/faults.js';
 import { Chance } from './chance.js';
 import { Fleet } from './fleet.js';
-import { askedOf, openHouse, playOn, rested } from './house.js';
+import { answered, askedOf, openHouse, playOn, rested } from './house.js';
 import { countUp, ledgerFigures, type Ledger } from './ledger.js';
 import { never, tried, type Trial } from './trial.js';
 
@@ -82,8 +82,8 @@ export async function runFaults(scale: FaultsScale): Promise<FaultsReport> {
     let over = false;
     const players = tables.map((table, at) => playOn(house, fleet, table, new Chance(scale.seed + at), () => over));
     let lastMet = Date.now();
-    // One channel at least has to exist before it can be deleted.
-    while ((added < scale.faults || deleted === 0) && Date.now() < scale.until) {
+    // One channel at least has to exist before it can be deleted, and somebody to be answered meanwhile.
+    while ((added < scale.faults || deleted === 0 || answered(house) === 0) && Date.now() < scale.until) {
       let waiting = await discord.ask('faultsPending');
       if (waiting < atOnce) lastMet = Date.now();
       else if (Date.now() - lastMet > unmetFor) {
@@ -96,8 +96,8 @@ export async function runFaults(scale: FaultsScale): Promise<FaultsReport> {
         added += 1;
       }
       if (added % 50 === 0 && chance.below(3) === 0) {
-        const { user } = chance.pick(tables);
-        await discord.ask('closeDms', user, chance.below(2) === 0);
+        const { users } = chance.pick(tables);
+        await discord.ask('closeDms', chance.pick(users), chance.below(2) === 0);
         closed += 1;
       }
       if (deleted < added / 100 && (await deleteOne())) deleted += 1;
@@ -107,7 +107,7 @@ export async function runFaults(scale: FaultsScale): Promise<FaultsReport> {
     await discord.ask('clearFaults');
     over = true;
     await Promise.all(players);
-    await rested(house, fleet);
+    await rested(fleet);
     const ledger = await askedOf(house, (store) => countUp(store, discord, tables));
     return { ...ledger, struck: added - pending, closed, deleted, fallen: fleet.fallen };
   } finally {
@@ -119,10 +119,10 @@ export async function runFaults(scale: FaultsScale): Promise<FaultsReport> {
 
 export const faultsTrial: Trial = {
   title: 'A faulty Discord',
-  does: 'On the embedded database people play a game of sticks against the computer by `/order`, without Discord’s rate limits, while requests fail, direct messages are closed and channels deleted.',
+  does: 'On the embedded database people play the five games, one or two at each table and computers in the other seats, by `/order` and within Discord’s rate limits, while requests fail, direct messages are closed and channels deleted.',
   share: 2,
   run: async ({ short, until }) => {
-    const report = await runFaults({ faults: short ? 40 : 1_000, tables: short ? 4 : 12, seed: 1, until });
+    const report = await runFaults({ faults: short ? 40 : 1_000, tables: short ? 5 : 15, seed: 1, until });
     return [
       tried('faults met: errors, limits, cut connections, late and lost replies', report.struck),
       tried('direct messages closed or opened', report.closed),

@@ -3,6 +3,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import type { Does } from './programs/bot.js';
 
 /** What a process is told; its place in the fleet is kept when it is started again. */
 export type Settings = Readonly<Record<string, string>>;
@@ -18,6 +19,7 @@ export class Fleet {
   /** Processes that ended although nobody wanted it. */
   readonly fallen: string[] = [];
   killed = 0;
+  #asked = 0;
   /** Whether all that are wanted are up. */
   isWhole = false;
 
@@ -62,6 +64,35 @@ export class Fleet {
     return new Promise((resolve) => this.#mourning.push(resolve));
   }
 
+  /** Asks the newest process something; null when it cannot say, or ends before it has. */
+  async ask<N extends keyof Does>(name: N, ...args: Parameters<Does[N]>): Promise<Awaited<ReturnType<Does[N]>> | null> {
+    const child = this.#members.at(-1)?.child;
+    if (child?.connected !== true) return null;
+    this.#asked += 1;
+    const id = this.#asked;
+    return new Promise<Awaited<ReturnType<Does[N]>> | null>((resolve) => {
+      const done = (value: Awaited<ReturnType<Does[N]>> | null): void => {
+        child.off('message', hear);
+        child.off('disconnect', gone);
+        resolve(value);
+      };
+      const hear = (message: unknown): void => {
+        // The child is our own program, compiled against the same type; it also says that it has started.
+        if (typeof message !== 'object') return;
+        const reply = message as { readonly id: number; readonly value: Awaited<ReturnType<Does[N]>> | null };
+        if (reply.id === id) done(reply.value);
+      };
+      const gone = (): void => {
+        done(null);
+      };
+      child.on('message', hear);
+      child.on('disconnect', gone);
+      child.send({ id, name, args }, (error) => {
+        if (error !== null) gone();
+      });
+    });
+  }
+
   /** Tells those to stop whose settings say so, and waits until they have. */
   async stop(which: (settings: Settings) => boolean): Promise<number[]> {
     const leaving = this.#members.filter(({ settings }) => which(settings));
@@ -89,6 +120,8 @@ export class Fleet {
       env: { ...process.env, ...settings },
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
+    // Every player may be asking at the same time.
+    child.setMaxListeners(0);
     child.once('exit', (code) => this.fallen.push(`${settings['ROLES'] ?? 'a process'} ended with ${String(code)}`));
     return child;
   }

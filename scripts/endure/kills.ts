@@ -45,7 +45,7 @@ async function killOn(place: Place, scale: KillsScale): Promise<KillsReport> {
     }
     over = true;
     await Promise.all(players);
-    await rested(house, fleet);
+    await rested(fleet);
     const ledger = await askedOf(house, (store) => countUp(store, house.discord, house.tables));
     return { ...ledger, killed: fleet.killed, fallen: fleet.fallen };
   } finally {
@@ -79,11 +79,11 @@ export async function killPostgres(scale: KillsScale): Promise<KillsReport | nul
 
 export const killsTrial: Trial = {
   title: 'Killed at random moments while people play',
-  does: 'On each of the two databases ten people play a game of sticks against the computer, each on a server of their own, by `/order` and without Discord’s rate limits, while the program is killed and started again.',
+  does: 'On each of the two databases people play the five games at ten tables, each on a server of its own, one or two at each and computers in the other seats, by `/order` and within Discord’s rate limits, while the program is killed and started again.',
   share: 8,
   run: async ({ short, until }) => {
     const kills = short ? 5 : 500;
-    const scale = { kills, tables: short ? 4 : 10, seed: 1, until };
+    const scale = { kills, tables: short ? 5 : 10, seed: 1, until };
     const [embedded, postgres] = await Promise.all([killEmbedded(scale), killPostgres(scale)]);
     return [...figuresOf('embedded', embedded), ...(postgres === null ? [] : figuresOf('Postgres', postgres))];
   },

@@ -1,20 +1,31 @@
 // The count after a trial: what players were told is held against the database, and that against the local Discord's own record.
 import { z } from 'zod';
+import { games } from '../../src/games/registry.js';
+import type { SeenMessage } from '../../src/local/index.js';
+import { diceSeed } from '../../src/play/lobby/dice-seed.js';
+import { eachCheckpoint, type CheckpointRow } from '../../src/store/checkpoints.js';
+import { findGame } from '../../src/store/games.js';
+import { readJson, storedAnswer } from '../../src/store/json.js';
 import type { Store } from '../../src/store/open.js';
+import type { Answer } from '../../src/table/question.js';
+import { replay } from '../../src/table/replay.js';
 import type { LocalProcess } from '../../test/support/local-process.js';
 import { never, tried, type Figure } from './trial.js';
 
 /** One try to answer. */
 export interface Given {
-  readonly count: 1 | 2 | 3;
+  readonly checkpoint: number;
+  readonly question: string;
+  /** null for what was taken back. */
+  readonly value: Answer | null;
   /** The player was told that it is stored. */
   acknowledged: boolean;
 }
 
-/** A table, its player, and all that they tried. */
+/** A table, its people, and all that they tried. */
 export interface Table {
   readonly game: number;
-  readonly user: string;
+  readonly users: readonly string[];
   readonly guild: string;
   /** The channel of its server where commands are given. */
   readonly lobby: string;
@@ -29,7 +40,7 @@ export interface Ledger {
   /** Stored, and never given. */
   readonly invented: number;
   readonly phases: number;
-  /** Phases with more than one answer or more than one report, and games whose heap is not what the answers left of it. */
+  /** Phases that are not what one adjudication of the one before makes of its answers, or whose reports are there twice. */
   readonly twice: number;
   readonly messages: number;
   /** Not sent, given up, or not there although they were. */
@@ -43,36 +54,39 @@ export interface Ledger {
 /** As many are told of. */
 const mostStrays = 5;
 
-const stateSchema = z.object({ left: z.number() });
-const optionsSchema = z.object({ sticks: z.number() });
-const valueSchema = z.tuple([z.enum(['1', '2', '3']).transform(Number)]);
-const textSchema = z.object({ key: z.string() });
 const refSchema = z.object({ channelId: z.string(), messageId: z.string() });
 
 /** Counts what became of it all; nothing may be running any more. */
 export async function countUp(store: Store, discord: LocalProcess, tables: readonly Table[]): Promise<Ledger> {
   let [lost, invented, phases, twice] = [0, 0, 0, 0];
   for (const { game, given } of tables) {
-    const answers = (
-      await store.db.answer.findMany({ where: { gameId: game, undoneAt: null }, orderBy: { id: 'asc' } })
-    ).map((row) => ({ ...row, count: valueSchema.parse(row.value)[0] }));
-    const own = answers.filter(({ by }) => by === 'player').map(({ count }) => count);
-    lost += withoutPlace(
-      given.filter((it) => it.acknowledged).map(({ count }) => count),
-      own,
-    );
-    invented += withoutPlace(
-      own,
-      given.map(({ count }) => count),
-    );
+    const answers = await store.db.answer.findMany({
+      where: { gameId: game, undoneAt: null },
+      orderBy: { index: 'asc' },
+    });
+    const stored = new Set(answers.filter(({ by }) => by === 'player').map(nameOf));
+    const tried = new Set(given.map(nameOf));
+    lost += given.filter((one) => one.acknowledged && !stored.has(nameOf(one))).length;
+    invented += [...stored].filter((one) => !tried.has(one)).length;
+    const row = await findGame(store.db, game);
+    const rules = games.get(row?.kind ?? '');
+    if (row === null || rules === undefined) throw new Error(`no game ${game}`);
     const reports = await store.db.report.findMany({ where: { gameId: game, retractedAt: null } });
-    const taken = reports.filter(({ text }) => textSchema.parse(text).key === 'report.taken');
-    twice += repeated(answers.map((it) => it.checkpoint)) + repeated(taken.map((it) => it.checkpoint));
-    const row = await store.db.game.findUniqueOrThrow({ where: { id: game } });
-    const last = await store.db.checkpoint.findFirstOrThrow({ where: { gameId: game }, orderBy: { number: 'desc' } });
-    const gone = answers.reduce((sum, { count }) => sum + count, 0);
-    if (stateSchema.parse(last.state).left !== optionsSchema.parse(row.options).sticks - gone) twice += 1;
-    phases += last.number;
+    twice += repeated(reports.map(({ checkpoint, index }) => `${checkpoint} ${index}`));
+    let before: CheckpointRow | undefined;
+    for await (const after of eachCheckpoint(store.db, game)) {
+      if (before !== undefined) {
+        const { number, draws } = before;
+        const own = answers.flatMap(({ value, ...it }) =>
+          it.checkpoint === number ? [{ ...it, value: readJson(storedAnswer, value, 'answer.value') }] : [],
+        );
+        const { progress } = replay(rules, diceSeed(row, draws), before, own);
+        const made = progress.kind === 'next' ? JSON.stringify(progress.checkpoint.state) : '';
+        if (made !== JSON.stringify(after.state)) twice += 1;
+        phases += 1;
+      }
+      before = after;
+    }
   }
   const given = tables.flatMap((table) => table.given);
   return {
@@ -102,11 +116,12 @@ async function countMessages(
   const known = new Set(refs.map(({ messageId }) => messageId));
   const there = new Map<string, string>();
   const places = new Set<string>();
-  for (const { user, guild } of tables) {
+  for (const { users, guild } of tables) {
     // The threads of the games; what is said in other channels is not theirs.
     const threads = (await discord.ask('channels', guild)).filter(({ type }) => type === 11);
-    const seen = await discord.ask('dms', user);
-    for (const { id } of threads) seen.push(...(await discord.ask('messages', user, id)));
+    const seen: SeenMessage[] = [];
+    for (const user of users) seen.push(...(await discord.ask('dms', user)));
+    for (const { id } of threads) seen.push(...(await discord.ask('messages', users[0] ?? '', id)));
     for (const it of seen) {
       places.add(it.channelId);
       if (it.authorId === discord.botId && !it.ephemeral) there.set(it.id, `${it.id} in ${it.channelId}: ${it.text}`);
@@ -123,19 +138,22 @@ async function countMessages(
   };
 }
 
-/** How many of a list find no place in another, both in their order. */
-function withoutPlace(list: readonly number[], within: readonly number[]): number {
-  let at = 0;
-  let missing = 0;
-  for (const value of list) {
-    const found = within.indexOf(value, at);
-    if (found === -1) missing += 1;
-    else at = found + 1;
-  }
-  return missing;
+/** An answer to a question, the same for two that mean the same. */
+function nameOf({ checkpoint, question, value }: Pick<Given, 'checkpoint' | 'question'> & { value: unknown }): string {
+  return `${checkpoint} ${question} ${JSON.stringify(plain(value))}`;
 }
 
-function repeated(list: readonly number[]): number {
+/** Without counts of nothing, and in an order of its own. */
+function plain(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((one) => JSON.stringify(plain(one))).sort();
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).filter(([, one]) => one !== 0);
+  return entries
+    .map(([key, one]) => [key, key === 'path' ? one : plain(one)] as const)
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+}
+
+function repeated(list: readonly string[]): number {
   return list.length - new Set(list).size;
 }
 

@@ -24,7 +24,7 @@ interface RollingReport extends Ledger {
 const longestStopMs = 10_000;
 
 /**
- * Plays through upgrades. The first process is the program that `ENDURE_OLD` names (a compiled `bot.js` of an earlier version), where it is set.
+ * Plays through upgrades. The first process is the program that `ENDURE_OLD` names (a compiled `bot.js` of an earlier version which can be asked what to write), where it is set.
  * @returns null where no Postgres is installed.
  * @internal
  */
@@ -48,7 +48,7 @@ export async function runRolling({ upgrades, besideMs, tables }: RollingScale): 
     }
     over = true;
     await Promise.all(players);
-    await rested(house, fleet);
+    await rested(fleet);
     const ledger = await askedOf(house, (store) => countUp(store, house.discord, house.tables));
     return { ...ledger, stops, fallen: fleet.fallen };
   } finally {
@@ -60,13 +60,13 @@ export async function runRolling({ upgrades, besideMs, tables }: RollingScale): 
 
 export const rollingTrial: Trial = {
   title: 'Upgraded in the middle of play, the old and the new side by side',
-  does: 'People play a game of sticks against the computer by `/order`, without Discord’s rate limits, on Postgres, while each process is replaced by a new one.',
+  does: 'People play the five games, one or two at each table and computers in the other seats, by `/order` and within Discord’s rate limits, on Postgres, while each process is replaced by a new one.',
   share: 2,
   run: async ({ short }) => {
     const report = await runRolling({
       upgrades: short ? 1 : 2,
       besideMs: short ? 2_000 : 60_000,
-      tables: short ? 4 : 10,
+      tables: short ? 5 : 10,
     });
     if (report === null) return null;
     return [

@@ -18,6 +18,7 @@ import { joinProcesses } from './processes.js';
 import { createProfiles } from './profiles.js';
 import { openMovableClock } from './movable-clock.js';
 import { createPlay } from '../play/create.js';
+import type { PlayDeps } from '../play/deps.js';
 import type { Play } from '../play/play.js';
 import { createRenderer, loadBoardMaps } from '../render/index.js';
 import { createThinker } from '../think/index.js';
@@ -46,7 +47,7 @@ export interface ProgramOptions {
   readonly config: Config;
   readonly log: Logger;
   /** Shorter waits for tests. */
-  readonly computerDelayMs?: number;
+  readonly waits?: Pick<PlayDeps, 'computerDelayMs' | 'decoyMs' | 'windowTickMs'>;
   /** Games beside those of the registry, for trials. */
   readonly more?: readonly AnyGame[];
   /** Any free port instead of the configured one, for tests. */
@@ -132,7 +133,7 @@ export async function startProgram({ config, log, ...options }: ProgramOptions):
       again: (file) => thinker.playAgain(file),
       takeOver: (file) => thinker.takeOver(file),
       allowance: config.gamesPerPerson,
-      ...(options.computerDelayMs === undefined ? {} : { computerDelayMs: options.computerDelayMs }),
+      ...options.waits,
     });
 
     let poke = (): Promise<void> => Promise.resolve();

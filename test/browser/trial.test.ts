@@ -25,7 +25,7 @@ describe.skipIf(!here)('a newcomer with a browser', () => {
   async function start(): Promise<Program> {
     const config = readConfig({ DATA_DIR: folder, TZ: 'Asia/Seoul' });
     const log = createLog({ level: 'silent', pretty: false, secrets: [] });
-    return startProgram({ config, log, computerDelayMs: 0, localPort: 0 });
+    return startProgram({ config, log, waits: { computerDelayMs: 0 }, localPort: 0 });
   }
 
   async function openPage(): Promise<void> {

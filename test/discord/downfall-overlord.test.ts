@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import type { Order } from '../../src/table/question.js';
 import { play, thoughtOut } from './driving/course.js';
 import { Person } from './driving/person.js';
-import { wordsOf } from './driving/typing.js';
+import { wordsOf } from './driving/words.js';
 import { setUp, testApp } from './harness.js';
 import { Player } from './players.js';
 

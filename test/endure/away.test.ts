@@ -2,8 +2,8 @@
 import { expect, it } from 'vitest';
 import { runAway } from '../../scripts/endure/away.js';
 
-it('goes on when the database comes back', { timeout: 240_000 }, async () => {
-  const report = await runAway({ times: 2, awayMs: 2_000, tables: 3 });
+it('goes on when the database comes back', { timeout: 900_000 }, async () => {
+  const report = await runAway({ times: 2, awayMs: 2_000, tables: 5 });
   if (report === null) return;
   expect(report).toMatchObject({ lost: 0, invented: 0, twice: 0, missing: 0, doubled: 0, fallen: [] });
   expect(report.back).toHaveLength(2);

@@ -6,7 +6,8 @@ import { t } from '../../../src/discord/voice.js';
 import type { Person } from './person.js';
 import { pressAnswer } from './presses.js';
 import { outline } from './reading.js';
-import { typeAnswer, typedWords } from './typing.js';
+import { typeAnswer } from './typing.js';
+import { typedWords } from './words.js';
 
 export type Way = 'presses' | 'types';
 

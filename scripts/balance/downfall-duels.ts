@@ -1,7 +1,7 @@
 // Downfall's computer player against one that answers at random, each scenario from each side; and what
 // of the game was met on the way. `npm run balance -- downfall-duels 20` plays so many games of each instead of five, and
 // `-- downfall-duels 20 overlord soviet` those of one scenario, or from one side, alone.
-import { ours } from '../../src/games/downfall/data/facts.js';
+import { ours } from '../../src/games/downfall/data/own-files.js';
 import type { ScenarioId } from '../../src/games/downfall/data/scenarios.js';
 import { downfall as game } from '../../src/games/downfall/index.js';
 import { typeOf, type DownfallState } from '../../src/games/downfall/state.js';

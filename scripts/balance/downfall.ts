@@ -1,7 +1,7 @@
 // The balance of Downfall between computer players: victories, points turn by turn, and units lost, scenario by scenario.
 // `npm run balance -- downfall 200` plays so many games of each instead of five, `-- downfall 200 husky` of
 // one scenario alone. Each game is told as it ends, so that nothing is lost where the rest is not waited for.
-import { ours } from '../../src/games/downfall/data/facts.js';
+import { ours } from '../../src/games/downfall/data/own-files.js';
 import type { ScenarioId } from '../../src/games/downfall/data/scenarios.js';
 import { factions, type Faction } from '../../src/games/downfall/data/units.js';
 import { downfall as game } from '../../src/games/downfall/index.js';

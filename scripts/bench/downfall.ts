@@ -1,6 +1,6 @@
 // How long Downfall takes: supply of all units, where the units of an order can march, a close-up, the whole map.
 import { appWording } from '../../src/app/wording.js';
-import { ours } from '../../src/games/downfall/data/facts.js';
+import { ours } from '../../src/games/downfall/data/own-files.js';
 import { factions } from '../../src/games/downfall/data/units.js';
 import { downfall as game } from '../../src/games/downfall/index.js';
 import { marchQuestion } from '../../src/games/downfall/questions/march.js';

@@ -47,6 +47,6 @@ export async function withOwnFiles(games: readonly AnyGame[], root: string | nul
     );
   }
   return Promise.all(
-    games.map((game) => (folders.includes(game.id) ? onFolder(game, path.join(root, game.id)) : game)),
+    games.map(async (game) => (folders.includes(game.id) ? onFolder(game, path.join(root, game.id)) : game)),
   );
 }

@@ -1,5 +1,5 @@
 // A table on an owner's own files: set up on them, named at the table, and played on by a process that has no such folder.
-import { ours } from '../../src/games/downfall/data/facts.js';
+import { ours } from '../../src/games/downfall/data/own-files.js';
 import { expect, it } from 'vitest';
 import { downfall } from '../../src/games/downfall/index.js';
 import type { AnyGame } from '../../src/table/game.js';

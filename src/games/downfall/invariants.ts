@@ -1,5 +1,4 @@
 // What must hold in every position.
-import { cityAt } from './data/cities.js';
 import { airIds, airUnits, factions, partisanIds } from './data/units.js';
 import { allMarkers, boxesOf, markersIn } from './rules/display.js';
 import { Ground, isRegion } from './rules/ground.js';
@@ -11,8 +10,8 @@ export function invariants(state: DownfallState): void {
     throw new Error(`impossible position: ${what}`);
   };
   for (const fault of zonesOf(state).faults(state)) fail(fault);
-  if (zonesOf(state).all(state).length !== 86) fail('cards are missing');
   const ground = new Ground(state);
+  if (zonesOf(state).all(state).length !== ground.facts.cardIds.length) fail('cards are missing');
   const isPlace = (at: string | null): at is string =>
     at !== null && (ground.facts.hexes.has(at) || isRegion(at) || ground.isBeachhead(at));
   for (const id of ground.facts.unitIds) {
@@ -31,7 +30,7 @@ export function invariants(state: DownfallState): void {
     if (!ground.hasRoom(place, 0, 0)) fail(`too much in ${place}`);
     const sides = new Set(ground.unitsAt(place).map((id) => ideologyOf(ground.facts.units[id].faction)));
     if (sides.size > 1) fail(`enemies together in ${place}`);
-    const city = cityAt.get(place);
+    const city = ground.facts.cityAt.get(place);
     if (city !== undefined && !sides.has(state.cityControl[city])) fail(`${place} belongs to others than stand in it`);
     if (isRegion(place)) continue;
     const partisans = ground.partisansAt(place);

@@ -2,11 +2,9 @@
 import { z } from 'zod';
 import type { Table } from '../../table/script.js';
 import { Zones } from '../../table/zones.js';
-import { cardIds, type CardId, type Deck } from './data/cards.js';
+import type { CardId, Deck } from './data/cards.js';
 import { cityIds } from './data/cities.js';
-import { eventIds } from './data/events.js';
-import { byFacts, ours, type Facts } from './data/facts.js';
-import { navalIds, type NavalId } from './data/fleets.js';
+import { byFacts, type Facts } from './data/facts.js';
 import { generalKinds, markerIds, opsIds } from './data/orders.js';
 import { factsOf, isOwnText } from './data/own-files.js';
 import { seaAreas } from './data/seas.js';
@@ -16,13 +14,11 @@ import {
   airUnits,
   factions,
   partisanIds,
-  unitIds,
   type AirId,
   type Faction,
   type UnitId,
   type UnitType,
 } from './data/units.js';
-import { tracks } from './data/warfare.js';
 import { optionsSchema } from './options.js';
 
 /** Who controls hexes and owns objectives. */
@@ -78,11 +74,8 @@ export function zonesOf(position: { readonly data: string | null }): ReturnType<
 
 const faction = z.enum(factions);
 const ideology = z.enum(ideologies);
-const unitId = z.enum(unitIds as readonly [UnitId, ...UnitId[]]);
 const airId = z.enum(airIds as readonly [AirId, ...AirId[]]);
 const partisanId = z.enum(partisanIds);
-const cardId = z.enum(cardIds as readonly [CardId, ...CardId[]]);
-const eventId = z.enum(eventIds);
 const markerId = z.enum(markerIds);
 const boxId = z.enum([...opsIds, ...generalKinds]);
 /** A land hex, a region, or the sea hex of a beachhead. */
@@ -111,134 +104,175 @@ const navalSchema = z.object({
 
 const pieceSchema = z.object({ status: z.enum(['map', 'pool', 'out']), at: place.nullable() });
 
-const orderSchema = z.object({
-  faction,
-  /** The box whose order is carried out; a card for a free order. */
-  source: z.union([boxId, cardId]),
-  /** What is still to be done, in this sequence. */
-  steps: z.array(z.enum(['move', 'attack'])),
-  mp: z.int().min(0),
-  moves: z.array(z.string()),
-  /** How many units may move at most. */
-  mostUnits: z.int().nullable(),
-  primary: z.array(z.string()),
-  /** Attacks left as the order says, and those that any unit may lead. */
-  attacks: z.int().min(0),
-  freeAttacks: z.int().min(0),
-  special: z.array(z.string()),
-  naval: z.boolean(),
-  partisans: z.boolean(),
-  drm: z.int(),
-  noEnemyAir: z.boolean(),
-  /** Only by sea, and only so many steps (Evacuation). */
-  portsOnly: z.int().nullable(),
-  /** Cards of the order's start are no longer played. */
-  begun: z.boolean(),
-  attacked: z.array(unitId),
-  defended: z.array(z.string()),
-  struck: z.array(place),
-  /** Attacks declared in advance: target, then who leads and who flanks. */
-  prepared: z.array(z.object({ subject: place, path: z.array(z.string()) })),
-  /** What comes after it: the round's events, or another choice of order. */
-  then: z.enum(['event', 'choose']),
+type IdSchema<T extends string> = z.ZodEnum<{ [K in T]: K }>;
+
+/** The owner's own files on which the table was started; null on our data. */
+const dataSchema = z.string().refine(isOwnText).nullable().default(null);
+
+const orderSchema = (unitId: IdSchema<UnitId>, cardId: IdSchema<CardId>) =>
+  z.object({
+    faction,
+    /** The box whose order is carried out; a card for a free order. */
+    source: z.union([boxId, cardId]),
+    /** What is still to be done, in this sequence. */
+    steps: z.array(z.enum(['move', 'attack'])),
+    mp: z.int().min(0),
+    moves: z.array(z.string()),
+    /** How many units may move at most. */
+    mostUnits: z.int().nullable(),
+    primary: z.array(z.string()),
+    /** Attacks left as the order says, and those that any unit may lead. */
+    attacks: z.int().min(0),
+    freeAttacks: z.int().min(0),
+    special: z.array(z.string()),
+    naval: z.boolean(),
+    partisans: z.boolean(),
+    drm: z.int(),
+    noEnemyAir: z.boolean(),
+    /** Only by sea, and only so many steps (Evacuation). */
+    portsOnly: z.int().nullable(),
+    /** Cards of the order's start are no longer played. */
+    begun: z.boolean(),
+    attacked: z.array(unitId),
+    defended: z.array(z.string()),
+    struck: z.array(place),
+    /** Attacks declared in advance: target, then who leads and who flanks. */
+    prepared: z.array(z.object({ subject: place, path: z.array(z.string()) })),
+    /** What comes after it: the round's events, or another choice of order. */
+    then: z.enum(['event', 'choose']),
+  });
+
+const combatSchema = (unitId: IdSchema<UnitId>, cardId: IdSchema<CardId>) =>
+  z.object({
+    attacker: faction,
+    defender: faction,
+    target: place,
+    primary: unitId,
+    flanks: z.array(unitId),
+    /** Flanking airborne units that came from two hexes away. */
+    ranged: z.array(unitId),
+    /** Only a partisan defends. */
+    partisan: partisanId.nullable(),
+    hq: z.partialRecord(faction, cardId),
+    cards: z.partialRecord(faction, z.array(cardId)),
+    cancelled: z.array(cardId),
+    /** Whether a JETS unit was placed. */
+    jets: z.boolean(),
+    stage: z.enum(['cards', 'losses']),
+    attackerHits: z.int().min(0),
+    defenderHits: z.int().min(0),
+  });
+
+/** A position that is played on some facts. */
+const stateOn = byFacts((facts) => {
+  const unitId = z.enum(facts.unitIds);
+  const navalId = z.enum(facts.navalIds);
+  const cardId = z.enum(facts.cardIds);
+  const eventId = z.enum(facts.eventIds);
+  const orderOf = orderSchema(unitId, cardId);
+  const combatOf = combatSchema(unitId, cardId);
+  return z.object({
+    ...zonesBy(facts).shape,
+    options: optionsSchema,
+    /** The owner's own files on which the table was started, kept with it; null on our data. */
+    data: dataSchema,
+    turn: z.int().min(1).max(8),
+    /** Absolute positions on the time track: rounds of 91 spaces, the first space of the first one is 0. */
+    time: z.record(faction, z.int()),
+    /** In what sequence markers came to their spaces: of two on one space the one that came first acts first. */
+    arrival: z.record(faction, z.int()),
+    weatherAt: z.int(),
+    /** Whose event is due. */
+    due: z.record(faction, z.boolean()),
+    active: faction,
+    track: z.array(markerId.nullable()).length(10),
+    cup: z.array(markerId),
+    used: z.record(faction, z.array(z.object({ marker: markerId, box: boxId }))),
+    planning: z.record(faction, markerId.nullable()),
+    events: z.object({
+      pending: eventId,
+      current: eventId,
+      /** The discarded event that still gives aircraft; none after a new turn. */
+      spent: eventId.nullable(),
+      discard: z.array(eventId),
+      /** The draw pile in layers: what was put under it lies in a layer of its own. */
+      draw: z.array(z.array(eventId)),
+      airOwner: z.partialRecord(eventId, z.enum(['okh', 'okw'])),
+      removed: z.array(eventId),
+    }),
+    units: z.record(unitId, unitSchema),
+    air: z.record(airId, pieceSchema),
+    partisans: z.record(partisanId, pieceSchema),
+    naval: z.record(navalId, navalSchema),
+    /** Fleets and submarines in the Strategic Warfare displays in the sequence in which they came there: the last one leaves first. */
+    held: z.array(navalId).default([]),
+    /** Seas whose interceptions have been settled in the order, card or event at hand, each with what was done there. */
+    checked: z.array(z.string()),
+    cityControl: z.record(
+      z.enum(cityIds as readonly [(typeof cityIds)[number], ...(typeof cityIds)[number][]]),
+      ideology,
+    ),
+    /** Owners of the objectives, by city; what victory points were last counted from. */
+    owners: z.record(z.string(), ideology),
+    vp: z.int(),
+    unitedNationsVp: z.int(),
+    veDayVp: z.boolean(),
+    /** The boxes of the Strategic Warfare markers, from the left. */
+    warfare: z.object({
+      malta: z
+        .int()
+        .min(0)
+        .max(facts.warfare.malta.length - 1),
+      atlantic: z
+        .int()
+        .min(0)
+        .max(facts.warfare.atlantic.length - 1),
+      bombing: z
+        .int()
+        .min(0)
+        .max(facts.warfare.bombing.length - 1),
+    }),
+    armorReserve: z.int().min(0).max(10),
+    transportPoints: z.int().min(0).max(10),
+    /** Beach hexes with a beachhead or, once flipped, a Mulberry harbour. */
+    beachheads: z.array(z.object({ at: place, mulberry: z.boolean() })),
+    beachheadPool: z.int().min(0),
+    /** Beachheads that enter the pool with High Command. */
+    beachheadsToCome: z.int().min(0),
+    /** Beach hexes where nobody can land yet. */
+    closedBeaches: z.array(place),
+    surrendered: z.array(z.enum(['bulgaria', 'italy', 'romania', 'hungary'])),
+    africaLiberated: z.boolean(),
+    order: orderOf.nullable(),
+    combat: combatOf.nullable(),
+    /** The faction whose event is being resolved. */
+    eventOf: faction.nullable(),
+    /** What was marched in this order, for arrows on the board. */
+    marches: z.array(z.object({ unit: z.string(), path: z.array(place) })),
+  });
 });
 
-const combatSchema = z.object({
-  attacker: faction,
-  defender: faction,
-  target: place,
-  primary: unitId,
-  flanks: z.array(unitId),
-  /** Flanking airborne units that came from two hexes away. */
-  ranged: z.array(unitId),
-  /** Only a partisan defends. */
-  partisan: partisanId.nullable(),
-  hq: z.partialRecord(faction, cardId),
-  cards: z.partialRecord(faction, z.array(cardId)),
-  cancelled: z.array(cardId),
-  /** Whether a JETS unit was placed. */
-  jets: z.boolean(),
-  stage: z.enum(['cards', 'losses']),
-  attackerHits: z.int().min(0),
-  defenderHits: z.int().min(0),
-});
+const onFacts = z.object({ data: dataSchema });
 
-export const stateSchema = z.object({
-  ...zonesBy(ours).shape,
-  options: optionsSchema,
-  /** The owner's own files on which the table was started, kept with it; null on our data. */
-  data: z.string().refine(isOwnText).nullable().default(null),
-  turn: z.int().min(1).max(8),
-  /** Absolute positions on the time track: rounds of 91 spaces, the first space of the first one is 0. */
-  time: z.record(faction, z.int()),
-  /** In what sequence markers came to their spaces: of two on one space the one that came first acts first. */
-  arrival: z.record(faction, z.int()),
-  weatherAt: z.int(),
-  /** Whose event is due. */
-  due: z.record(faction, z.boolean()),
-  active: faction,
-  track: z.array(markerId.nullable()).length(10),
-  cup: z.array(markerId),
-  used: z.record(faction, z.array(z.object({ marker: markerId, box: boxId }))),
-  planning: z.record(faction, markerId.nullable()),
-  events: z.object({
-    pending: eventId,
-    current: eventId,
-    /** The discarded event that still gives aircraft; none after a new turn. */
-    spent: eventId.nullable(),
-    discard: z.array(eventId),
-    /** The draw pile in layers: what was put under it lies in a layer of its own. */
-    draw: z.array(z.array(eventId)),
-    airOwner: z.partialRecord(eventId, z.enum(['okh', 'okw'])),
-    removed: z.array(eventId),
-  }),
-  units: z.record(unitId, unitSchema),
-  air: z.record(airId, pieceSchema),
-  partisans: z.record(partisanId, pieceSchema),
-  naval: z.record(z.enum(navalIds as readonly [NavalId, ...NavalId[]]), navalSchema),
-  /** Fleets and submarines in the Strategic Warfare displays in the sequence in which they came there: the last one leaves first. */
-  held: z.array(z.enum(navalIds as readonly [NavalId, ...NavalId[]])).default([]),
-  /** Seas whose interceptions have been settled in the order, card or event at hand, each with what was done there. */
-  checked: z.array(z.string()),
-  cityControl: z.record(
-    z.enum(cityIds as readonly [(typeof cityIds)[number], ...(typeof cityIds)[number][]]),
-    ideology,
-  ),
-  /** Owners of the objectives, by city; what victory points were last counted from. */
-  owners: z.record(z.string(), ideology),
-  vp: z.int(),
-  unitedNationsVp: z.int(),
-  veDayVp: z.boolean(),
-  /** The boxes of the Strategic Warfare markers, from the left. */
-  warfare: z.record(z.enum(tracks), z.int().min(0).max(8)),
-  armorReserve: z.int().min(0).max(10),
-  transportPoints: z.int().min(0).max(10),
-  /** Beach hexes with a beachhead or, once flipped, a Mulberry harbour. */
-  beachheads: z.array(z.object({ at: place, mulberry: z.boolean() })),
-  beachheadPool: z.int().min(0),
-  /** Beachheads that enter the pool with High Command. */
-  beachheadsToCome: z.int().min(0),
-  /** Beach hexes where nobody can land yet. */
-  closedBeaches: z.array(place),
-  surrendered: z.array(z.enum(['bulgaria', 'italy', 'romania', 'hungary'])),
-  africaLiberated: z.boolean(),
-  order: orderSchema.nullable(),
-  combat: combatSchema.nullable(),
-  /** The faction whose event is being resolved. */
-  eventOf: faction.nullable(),
-  /** What was marched in this order, for arrows on the board. */
-  marches: z.array(z.object({ unit: z.string(), path: z.array(place) })),
+/** The position, read with the ids that its own facts have. */
+export const stateSchema: z.ZodType<DownfallState> = z.unknown().transform((given, context) => {
+  const on = onFacts.safeParse(given);
+  const read = on.success ? stateOn(factsOf(on.data)).safeParse(given) : on;
+  if (read.success && 'turn' in read.data) return read.data;
+  for (const issue of read.error?.issues ?? [])
+    context.addIssue({ code: 'custom', path: [...issue.path], message: issue.message, input: given });
+  return z.NEVER;
 });
 
 /** The whole position. */
-export type DownfallState = z.infer<typeof stateSchema>;
+export type DownfallState = z.infer<ReturnType<typeof stateOn>>;
 /** Everything that lies open: all but hands and decks. */
 export type OpenState = Omit<DownfallState, 'hand' | 'axisDeck' | 'sovietDeck' | 'westernDeck' | 'seen'>;
 export type DownfallTable = Table<DownfallState>;
 export type Naval = z.infer<typeof navalSchema>;
 export type Unit = z.infer<typeof unitSchema>;
-export type OrderContext = z.infer<typeof orderSchema>;
-export type Combat = z.infer<typeof combatSchema>;
+export type OrderContext = z.infer<ReturnType<typeof orderSchema>>;
+export type Combat = z.infer<ReturnType<typeof combatSchema>>;
 export type BoxId = z.infer<typeof boxId>;
 /** A land hex, a region, or the sea hex of a beachhead. */
 export type Place = string;

@@ -4,7 +4,7 @@ import { fightOf } from '../../../src/games/downfall/rules/chances.js';
 import { hexDistance, hexesAround } from '../../../src/games/downfall/rules/graph.js';
 import { Ground } from '../../../src/games/downfall/rules/ground.js';
 import { retreats } from '../../../src/games/downfall/rules/retreat.js';
-import { ours } from '../../../src/games/downfall/data/facts.js';
+import { ours } from '../../../src/games/downfall/data/own-files.js';
 import type { Faction, UnitId } from '../../../src/games/downfall/data/units.js';
 import type { DownfallState } from '../../../src/games/downfall/state.js';
 import { orderOf, perform, position } from './sample.js';

@@ -1,7 +1,7 @@
 // Every event and every action card: each can be played, and does what its data says.
 import { describe, expect, it } from 'vitest';
 import type { CardId } from '../../../src/games/downfall/data/cards.js';
-import { ours } from '../../../src/games/downfall/data/facts.js';
+import { ours } from '../../../src/games/downfall/data/own-files.js';
 import type { Faction, UnitId } from '../../../src/games/downfall/data/units.js';
 import { fightOf } from '../../../src/games/downfall/rules/chances.js';
 import { Ground } from '../../../src/games/downfall/rules/ground.js';

@@ -1,7 +1,7 @@
 // Retreats and hits against searches that follow the rules word by word, on small positions found by fast-check.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ours } from '../../../src/games/downfall/data/facts.js';
+import { ours } from '../../../src/games/downfall/data/own-files.js';
 import { partisanIds, type UnitId } from '../../../src/games/downfall/data/units.js';
 import { Ground } from '../../../src/games/downfall/rules/ground.js';
 import { attackerLosses, defenderLosses, lossId, takeLoss } from '../../../src/games/downfall/rules/losses.js';

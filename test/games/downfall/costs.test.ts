@@ -1,6 +1,6 @@
 // What things cost and how often they may be done: quotas of steps, landings, isolation, orders that make others pay.
 import { describe, expect, it } from 'vitest';
-import { ours } from '../../../src/games/downfall/data/facts.js';
+import { ours } from '../../../src/games/downfall/data/own-files.js';
 import type { UnitId } from '../../../src/games/downfall/data/units.js';
 import { stepsQuestion } from '../../../src/games/downfall/questions/steps.js';
 import { primaries, targets } from '../../../src/games/downfall/rules/attacks.js';

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CardId } from '../../../src/games/downfall/data/cards.js';
 import { cityIds } from '../../../src/games/downfall/data/cities.js';
-import { ours } from '../../../src/games/downfall/data/facts.js';
+import { ours } from '../../../src/games/downfall/data/own-files.js';
 import { cardsQuestion } from '../../../src/games/downfall/questions/attack.js';
 import { optionsSchema } from '../../../src/games/downfall/options.js';
 import { advances } from '../../../src/games/downfall/rules/advance.js';

@@ -7,7 +7,7 @@ import { SeededDice } from '../../../src/table/dice.js';
 import type { Answer, Question } from '../../../src/table/question.js';
 import { simulate } from '../../../src/table/simulate.js';
 import type { CardId } from '../../../src/games/downfall/data/cards.js';
-import { ours } from '../../../src/games/downfall/data/facts.js';
+import { ours } from '../../../src/games/downfall/data/own-files.js';
 import { cardName } from '../../../src/games/downfall/reports/names.js';
 import { cancels } from '../../../src/games/downfall/rules/plays.js';
 import type { DownfallState } from '../../../src/games/downfall/state.js';

@@ -1,8 +1,8 @@
 // An owner's own files: read with faults that can be found, laid over our records, kept with the game, and nobody else's business.
 import { describe, expect, it } from 'vitest';
 import { downfall } from '../../../src/games/downfall/index.js';
-import { ours } from '../../../src/games/downfall/data/facts.js';
 import { opsIds } from '../../../src/games/downfall/data/orders.js';
+import { ours } from '../../../src/games/downfall/data/own-files.js';
 import { factsOf, ourFiles, OwnFilesFault, readOwnFiles } from '../../../src/games/downfall/data/own-files.js';
 import { Ground } from '../../../src/games/downfall/rules/ground.js';
 import { Supply } from '../../../src/games/downfall/rules/supply.js';

@@ -1,5 +1,5 @@
 // The worked examples of the time track, events, aircraft and redeployment, played in full.
-import { ours } from '../../../src/games/downfall/data/facts.js';
+import { ours } from '../../../src/games/downfall/data/own-files.js';
 import { describe, expect, it } from 'vitest';
 import { targets } from '../../../src/games/downfall/rules/attacks.js';
 import { fightOf } from '../../../src/games/downfall/rules/chances.js';

@@ -1,7 +1,6 @@
 // Readings of the rulebook, row by row of the page of rulings, that no other test of this game shows.
 import { describe, expect, it } from 'vitest';
-import { cityAt } from '../../../src/games/downfall/data/cities.js';
-import { ours } from '../../../src/games/downfall/data/facts.js';
+import { ours } from '../../../src/games/downfall/data/own-files.js';
 import type { Faction } from '../../../src/games/downfall/data/units.js';
 import { nextAir, rebases } from '../../../src/games/downfall/rules/air.js';
 import { flanks } from '../../../src/games/downfall/rules/attacks.js';
@@ -35,7 +34,7 @@ describe('initiative', () => {
 
 describe('control', () => {
   it('comes from a Mulberry harbour and from a unit on a beachhead, not from an empty one', () => {
-    const beach = ours.beachNames.map((name) => ours.seas.beaches[name]).find(({ land }) => !cityAt.has(land));
+    const beach = ours.beachNames.map((name) => ours.seas.beaches[name]).find(({ land }) => !ours.cityAt.has(land));
     if (beach === undefined) throw new Error('every beach leads to a city');
     const landOf = (mulberry: boolean, post: Readonly<Record<string, readonly [string, number]>>): unknown => {
       const state = position({ cities: 'axis', units: post });

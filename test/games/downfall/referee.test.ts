@@ -1,7 +1,7 @@
 // Second, plain reckonings of the rules, written from the rulebook alone, held against whole games of all scenarios as they are played.
 import { describe, expect, it } from 'vitest';
 import { cityIds } from '../../../src/games/downfall/data/cities.js';
-import { ours } from '../../../src/games/downfall/data/facts.js';
+import { ours } from '../../../src/games/downfall/data/own-files.js';
 import { factions, type UnitId } from '../../../src/games/downfall/data/units.js';
 import { downfall } from '../../../src/games/downfall/index.js';
 import { targets, primaries, flanks } from '../../../src/games/downfall/rules/attacks.js';

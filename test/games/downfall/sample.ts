@@ -3,7 +3,7 @@ import type { ScenarioId } from '../../../src/games/downfall/data/scenarios.js';
 import type { NavalId } from '../../../src/games/downfall/data/fleets.js';
 import type { SeaArea } from '../../../src/games/downfall/data/seas.js';
 import { cityIds, type City } from '../../../src/games/downfall/data/cities.js';
-import { ours } from '../../../src/games/downfall/data/facts.js';
+import { ours } from '../../../src/games/downfall/data/own-files.js';
 import type { AirId, PartisanId, UnitId } from '../../../src/games/downfall/data/units.js';
 import { optionsSchema } from '../../../src/games/downfall/options.js';
 import { enterCity } from '../../../src/games/downfall/rules/march.js';

@@ -1,7 +1,7 @@
 // Sequences and marks that a whole game hardly shows: cards of a combat in their strict order, the table cell by cell, events that come again.
 import { describe, expect, it } from 'vitest';
 import { highestColumn, lowestColumn } from '../../../src/games/downfall/data/combat-table.js';
-import { ours } from '../../../src/games/downfall/data/facts.js';
+import { ours } from '../../../src/games/downfall/data/own-files.js';
 import { fightOf } from '../../../src/games/downfall/rules/chances.js';
 import { surcharge } from '../../../src/games/downfall/rules/display.js';
 import { Ground } from '../../../src/games/downfall/rules/ground.js';

@@ -1,5 +1,5 @@
 // Stacking limits hold at the end of the movement: full stacks change places, and what a fight at sea spoils is put right.
-import { ours } from '../../../src/games/downfall/data/facts.js';
+import { ours } from '../../../src/games/downfall/data/own-files.js';
 import { describe, expect, it } from 'vitest';
 import { marchQuestion } from '../../../src/games/downfall/questions/march.js';
 import { check } from '../../../src/table/answer.js';

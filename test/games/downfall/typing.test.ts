@@ -1,7 +1,7 @@
 // Marches as players type them: short names of units, hexes by number or city, chains and stacks, both languages.
 import { describe, expect, it } from 'vitest';
 import { downfall } from '../../../src/games/downfall/index.js';
-import { ours } from '../../../src/games/downfall/data/facts.js';
+import { ours } from '../../../src/games/downfall/data/own-files.js';
 import type { UnitId } from '../../../src/games/downfall/data/units.js';
 import { marchQuestion } from '../../../src/games/downfall/questions/march.js';
 import type { DownfallState } from '../../../src/games/downfall/state.js';

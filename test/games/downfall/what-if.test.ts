@@ -1,5 +1,5 @@
 // What is explained when somebody names a place, a unit, an order or supply; and the pages of supply and of the fronts.
-import { ours } from '../../../src/games/downfall/data/facts.js';
+import { ours } from '../../../src/games/downfall/data/own-files.js';
 import { describe, expect, it } from 'vitest';
 import { downfall } from '../../../src/games/downfall/index.js';
 import { Ground } from '../../../src/games/downfall/rules/ground.js';

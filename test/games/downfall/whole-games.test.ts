@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CardId } from '../../../src/games/downfall/data/cards.js';
 import type { EventId } from '../../../src/games/downfall/data/events.js';
-import { ours } from '../../../src/games/downfall/data/facts.js';
+import { ours } from '../../../src/games/downfall/data/own-files.js';
 import type { ScenarioId } from '../../../src/games/downfall/data/scenarios.js';
 import type { UnitType } from '../../../src/games/downfall/data/units.js';
 import { downfall } from '../../../src/games/downfall/index.js';

@@ -1,5 +1,5 @@
 // What is said of a place a unit cannot get to: the first thing in its way, or the points it lacks.
-import { ours } from '../../../src/games/downfall/data/facts.js';
+import { ours } from '../../../src/games/downfall/data/own-files.js';
 import { describe, expect, it } from 'vitest';
 import { downfall } from '../../../src/games/downfall/index.js';
 import { Ground } from '../../../src/games/downfall/rules/ground.js';

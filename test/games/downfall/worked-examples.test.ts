@@ -1,5 +1,5 @@
 // The worked examples of the rulebook.
-import { ours } from '../../../src/games/downfall/data/facts.js';
+import { ours } from '../../../src/games/downfall/data/own-files.js';
 import { describe, expect, it } from 'vitest';
 import { airPlaces, rebases } from '../../../src/games/downfall/rules/air.js';
 import { flanks, primaries, targets } from '../../../src/games/downfall/rules/attacks.js';

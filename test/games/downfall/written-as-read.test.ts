@@ -5,8 +5,8 @@ import { attackQuestion } from '../../../src/games/downfall/questions/attack.js'
 import { marchQuestion } from '../../../src/games/downfall/questions/march.js';
 import { orderQuestion } from '../../../src/games/downfall/questions/order.js';
 import { stepsQuestion } from '../../../src/games/downfall/questions/steps.js';
-import { ours } from '../../../src/games/downfall/data/facts.js';
 import { opsIds } from '../../../src/games/downfall/data/orders.js';
+import { ours } from '../../../src/games/downfall/data/own-files.js';
 import { factions, type Faction } from '../../../src/games/downfall/data/units.js';
 import { contextOf } from '../../../src/games/downfall/rules/contexts.js';
 import { isFaction, type DownfallState } from '../../../src/games/downfall/state.js';

@@ -5,6 +5,7 @@ import type { Box, GroupShape, Shape, XY } from '../../../table/scene.js';
 import type { Facts } from '../data/facts.js';
 import type { Faction, UnitId, UnitType } from '../data/units.js';
 import { say } from '../reports/names.js';
+import { unitName } from '../reports/places.js';
 import { typeOf, type Unit } from '../state.js';
 import type { Stage } from './stage.js';
 import { fields } from './theme.js';
@@ -125,7 +126,7 @@ export function counter(
         radius: h * 0.09,
         fill: { colour: 'rgba(0,0,0,0.34)' },
       },
-      line('name', [inset / 2, -h / 2 + top * 0.56], bold(stage, say(`unit.${id}`), h * 0.225, ink), {
+      line('name', [inset / 2, -h / 2 + top * 0.56], bold(stage, unitName(facts, id), h * 0.225, ink), {
         align: 'centre',
         maxWidth: w * 0.93 - inset,
       }),

@@ -3,9 +3,8 @@ import { centreOf } from '../../../draw/hexes.js';
 import { polyline } from '../../../draw/paths.js';
 import type { HexGrid } from '../../../table/board-map.js';
 import type { Shape, XY } from '../../../table/scene.js';
-import type { Terrain } from '../data/hexes.js';
-import { cityAt } from '../data/cities.js';
 import type { Facts } from '../data/facts.js';
+import type { Terrain } from '../data/hexes.js';
 import { outlines } from './sides.js';
 import type { Theme } from './theme.js';
 
@@ -48,7 +47,7 @@ export function terrainShapes(facts: Facts, grid: HexGrid, shown: ReadonlySet<st
     const signs = hexes.flatMap((id) => {
       const centre = centreOf(grid, id);
       if (centre === undefined) return [];
-      return (cityAt.has(id) ? rim.slice(0, 2) : rim).map(([dx, dy]) =>
+      return (facts.cityAt.has(id) ? rim.slice(0, 2) : rim).map(([dx, dy]) =>
         terrainSign(terrain, [centre[0] + dx * grid.radius, centre[1] + dy * grid.radius], grid.radius * 0.12),
       );
     });

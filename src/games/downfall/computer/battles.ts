@@ -1,5 +1,4 @@
 // What the computer player thinks of attacks: hits dealt against hits taken, and what the hex is worth.
-import { cityAt } from '../data/cities.js';
 import type { UnitId } from '../data/units.js';
 import { flanks, primaries, targets } from '../rules/attacks.js';
 import { chancesOf, fightOf } from '../rules/chances.js';
@@ -8,7 +7,7 @@ import { ideologyOf, type OrderContext, type Place } from '../state.js';
 
 /** What a place is worth to an ideology that does not hold it. */
 export function prizeOf(ground: Ground, faction: OrderContext['faction'], place: Place): number {
-  const city = cityAt.get(place);
+  const city = ground.facts.cityAt.get(place);
   if (city === undefined || ground.control(place) === ideologyOf(faction)) return 0;
   return ground.facts.cities.places[city].objective === true ? 4 : 1.5;
 }

@@ -1,6 +1,5 @@
 // How the computer player moves: towards the enemy and his cities, in supply, and over the beaches.
 import type { Order, Sheet } from '../../../table/question.js';
-import { cityAt } from '../data/cities.js';
 import type { Faction, UnitId } from '../data/units.js';
 import { farFromFoe } from '../rules/front.js';
 import type { Ground } from '../rules/ground.js';
@@ -18,7 +17,7 @@ type Front = (place: Place) => number;
 /** What it is worth to stand somewhere. */
 function standing(ground: Ground, faction: Faction, place: Place, front: Front): number {
   const far = front(place);
-  const city = cityAt.get(place);
+  const city = ground.facts.cityAt.get(place);
   const isOwn = city !== undefined && ground.control(place) === ideologyOf(faction);
   const guard =
     isOwn && far <= 3 && ground.unitsAt(place).length === 0
@@ -41,7 +40,7 @@ function bestFor(
   const { faction } = ground.facts.units[id];
   const unit = ground.board.units[id];
   if (unit.at === null) return null;
-  const home = cityAt.get(unit.at);
+  const home = ground.facts.cityAt.get(unit.at);
   const isGuard = home !== undefined && ground.facts.cities.places[home].objective === true && front(unit.at) <= 2;
   const isAlone = ground.unitsAt(unit.at).length === 1;
   const stays = standing(ground, faction, unit.at, front) + (isGuard && isAlone ? 6 : 0) + 0.5;

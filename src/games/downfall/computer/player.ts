@@ -3,7 +3,6 @@ import { check } from '../../../table/answer.js';
 import type { Dice } from '../../../table/dice.js';
 import type { Answer, Order, Orders, Question } from '../../../table/question.js';
 import { randomAnswer } from '../../../table/random-player.js';
-import { cityAt } from '../data/cities.js';
 import type { Facts } from '../data/facts.js';
 import { factsOf } from '../data/own-files.js';
 import { Ground } from '../rules/ground.js';
@@ -60,7 +59,7 @@ function think(question: Question, view: DownfallView): Answer | undefined {
       return question.form.kind === 'orders' ? fill(question.form) : undefined;
     case 'partisan': {
       const places = optionIds(question);
-      return [places.find((place) => cityAt.has(place)) ?? places[0] ?? ''];
+      return [places.find((place) => facts.cityAt.has(place)) ?? places[0] ?? ''];
     }
     case 'navalAttack': {
       const lead = question.about?.difference;
@@ -95,7 +94,7 @@ function cardsFor(question: Question, view: DownfallView): Answer {
   const about = question.about?.target;
   const target = combat?.target ?? (typeof about === 'string' ? about : '');
   const ground = new Ground(view);
-  const stake = ground.stepsAt(target) + (cityAt.has(target) ? 2 : 0);
+  const stake = ground.stepsAt(target) + (ground.facts.cityAt.has(target) ? 2 : 0);
   if (stake < 4) return [];
   const useful = optionIds(question).filter((id) =>
     ground.facts.cardIds.some((card) => {
@@ -124,7 +123,7 @@ function advance(question: Question, view: DownfallView): Answer | undefined {
   const [first, second] = able;
   if (first === undefined) return undefined;
   const both = second === undefined ? [first] : [first, second];
-  return cityAt.has(target) && check(question, both).ok ? both : [first];
+  return factsOf(view).cityAt.has(target) && check(question, both).ok ? both : [first];
 }
 
 /** Spends all steps: each on the first thing that takes as many as it can. */

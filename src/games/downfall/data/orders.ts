@@ -1,4 +1,5 @@
 // The 48 order markers and what each faction's boxes cost and grant.
+import { tables } from './tables.js';
 import type { Faction, UnitType } from './units.js';
 
 /** What an operations order moves or attacks with: a category or a type. */
@@ -17,83 +18,9 @@ export interface OpsOrder {
   readonly partisans?: true;
 }
 
-/** The operations orders, each faction's own. */
-const opsOrders = {
-  'S-ops-1': { kind: 'redeploy', cost: 4, mp: 4, moves: ['infantry', 'armored'] },
-  'S-ops-2': { kind: 'redeploy', cost: 3, mp: 5, moves: ['elite'], partisans: true },
-  'S-ops-3': { kind: 'attack', cost: 5, attacks: 3, primary: ['shock', 'armored'], special: ['shock'] },
-  'S-ops-4': { kind: 'attack', cost: 6, attacks: 3, primary: ['infantry'] },
-  'S-ops-5': { kind: 'redeploy-attack', cost: 7, mp: 3, attacks: 2, moves: ['armored'], primary: ['armored'] },
-  'S-ops-6': {
-    kind: 'attack-redeploy',
-    cost: 8,
-    mp: 3,
-    attacks: 2,
-    moves: ['infantry', 'armored'],
-    primary: ['shock', 'armored'],
-    special: ['shock'],
-  },
-  'S-ops-7': { kind: 'redeploy', cost: 3, mp: 3, moves: ['infantry'], naval: true, partisans: true },
-  'W-ops-1': { kind: 'redeploy', cost: 5, mp: 3, moves: ['armored', 'airborne'], special: ['airborne'], naval: true },
-  'W-ops-2': { kind: 'redeploy', cost: 6, mp: 4, moves: ['infantry', 'armored'], naval: true, partisans: true },
-  'W-ops-3': {
-    kind: 'redeploy-attack',
-    cost: 8,
-    mp: 3,
-    attacks: 2,
-    moves: ['armored', 'airborne'],
-    primary: ['armored'],
-    special: ['airborne'],
-    naval: true,
-  },
-  'W-ops-4': { kind: 'attack', cost: 7, attacks: 3, primary: ['infantry', 'armored'] },
-  'W-ops-5': { kind: 'attack-redeploy', cost: 7, mp: 4, attacks: 2, moves: ['armored'], primary: ['armored'] },
-  'W-ops-6': {
-    kind: 'redeploy-attack',
-    cost: 8,
-    mp: 3,
-    attacks: 2,
-    moves: ['infantry'],
-    primary: ['infantry'],
-    special: ['airborne'],
-    naval: true,
-  },
-  'W-ops-7': { kind: 'attack', cost: 4, attacks: 2, primary: ['infantry'], special: ['airborne'] },
-  'H-ops-1': { kind: 'redeploy', cost: 6, mp: 5, moves: ['infantry', 'armored'], special: ['fort-troop'] },
-  'H-ops-2': { kind: 'redeploy', cost: 4, mp: 4, moves: ['infantry'], special: ['fort-troop'], naval: true },
-  'H-ops-3': { kind: 'attack', cost: 7, attacks: 3, primary: ['infantry', 'armored'] },
-  'H-ops-4': { kind: 'attack', cost: 4, attacks: 2, primary: ['armored'] },
-  'H-ops-5': { kind: 'attack-redeploy', cost: 7, mp: 4, attacks: 2, moves: ['armored'], primary: ['armored'] },
-  'H-ops-6': { kind: 'redeploy-attack', cost: 7, mp: 3, attacks: 2, moves: ['armored'], primary: ['armored'] },
-  'H-ops-7': { kind: 'redeploy', cost: 3, mp: 3, moves: ['armored'] },
-  'K-ops-1': { kind: 'redeploy', cost: 6, mp: 4, moves: ['infantry', 'armored'], naval: true },
-  'K-ops-2': { kind: 'attack', cost: 7, attacks: 2, primary: ['infantry', 'armored'] },
-  'K-ops-3': { kind: 'redeploy', cost: 4, mp: 4, moves: ['infantry'], special: ['fort-troop'] },
-  'K-ops-4': {
-    kind: 'redeploy-attack',
-    cost: 8,
-    mp: 3,
-    attacks: 2,
-    moves: ['armored'],
-    primary: ['armored'],
-    naval: true,
-  },
-  'K-ops-5': {
-    kind: 'attack-redeploy',
-    cost: 7,
-    mp: 3,
-    attacks: 2,
-    moves: ['infantry'],
-    primary: ['infantry', 'armored'],
-  },
-  'K-ops-6': { kind: 'redeploy', cost: 4, mp: 5, moves: ['armored'] },
-  'K-ops-7': { kind: 'attack', cost: 5, attacks: 2, primary: ['armored'] },
-} as const satisfies Readonly<Record<string, OpsOrder>>;
-export type OpsId = keyof typeof opsOrders;
-export const opsIds = Object.keys(opsOrders) as readonly OpsId[];
-
-/** What stands on an operations order. */
-export const opsFacts: Readonly<Record<OpsId, OpsOrder>> = opsOrders;
+/** The operations orders, each faction's own: which there are stays. */
+export type OpsId = keyof typeof tables.orders.operations;
+export const opsIds = Object.keys(tables.orders.operations) as readonly OpsId[];
 
 /** Orders that are no operations. */
 export const generalKinds = [
@@ -137,41 +64,12 @@ export type MarkerId = OpsId | GeneralMarker;
 export const markerIds: readonly MarkerId[] = [...opsIds, ...(Object.keys(generalMarkers) as readonly GeneralMarker[])];
 
 /** The boxes of each faction's display besides its operations: cost, how many markers fit, and the steps they grant. */
-export const generalBoxes: Readonly<
+export type GeneralBoxes = Readonly<
   Record<
     Faction,
     Readonly<Partial<Record<GeneralKind, { readonly cost: number; readonly spaces: number; readonly steps?: number }>>>
   >
-> = {
-  western: {
-    'strategic-warfare': { cost: 8, spaces: 3 },
-    recruit: { cost: 15, spaces: 2, steps: 4 },
-    mechanize: { cost: 15, spaces: 2, steps: 3 },
-    'partisan-warfare': { cost: 4, spaces: 1 },
-    hq: { cost: 0, spaces: 1 },
-  },
-  soviet: {
-    recruit: { cost: 15, spaces: 2, steps: 4 },
-    mechanize: { cost: 15, spaces: 2, steps: 2 },
-    'partisan-warfare': { cost: 4, spaces: 1 },
-    hq: { cost: 0, spaces: 1 },
-  },
-  okh: {
-    recruit: { cost: 15, spaces: 1, steps: 4 },
-    mechanize: { cost: 15, spaces: 1, steps: 2 },
-    hq: { cost: 0, spaces: 1 },
-    'material-shortages': { cost: 3, spaces: 1 },
-    'command-failure': { cost: 3, spaces: 1 },
-  },
-  okw: {
-    'strategic-warfare': { cost: 8, spaces: 2 },
-    recruit: { cost: 15, spaces: 1, steps: 4 },
-    mechanize: { cost: 15, spaces: 1, steps: 2 },
-    hq: { cost: 0, spaces: 1 },
-    'material-shortages': { cost: 3, spaces: 1 },
-    'command-failure': { cost: 3, spaces: 1 },
-  },
-};
+>;
 
 export const planningCost = 1;
 export const reseedCost = 3;

@@ -1,21 +1,14 @@
-// Files of an owner of the game in place of our records: read once, kept with each game as one text, and laid over ours.
+// Files of an owner of the game in place of our records: laid over ours, read as ours are, and kept with each game as one text.
 import { z } from 'zod';
 import { commitment } from '../../../table/dice.js';
-import { factsFrom, ours, type Facts } from './facts.js';
-import { cityIds } from './cities.js';
-import { landHexes } from './hexes.js';
-import { ownSchemas } from './own-schemas.js';
+import { factsFrom, type Facts } from './facts.js';
+import { terrains, type LandHex } from './hexes.js';
+import { nations } from './nations.js';
+import { tableSchemas, type Ids } from './table-schemas.js';
+import { tables } from './tables.js';
 
-const fileNames = Object.keys(ownSchemas) as readonly (keyof typeof ownSchemas)[];
-
-/** What a game keeps of its owner's files: how they call their set, and every record they give. */
-const ownSchema = z.strictObject({ name: z.string().min(1).max(60), ...partial() });
-type Own = z.infer<typeof ownSchema>;
-
-function partial(): { readonly [F in keyof typeof ownSchemas]: z.ZodExactOptional<(typeof ownSchemas)[F]> } {
-  const entries = fileNames.map((file) => [file, ownSchemas[file].exactOptional()]);
-  return Object.fromEntries(entries) as ReturnType<typeof partial>;
-}
+type FileName = keyof typeof tables;
+const fileNames = Object.keys(tables) as readonly FileName[];
 
 /** A file that cannot be used: in which file, at which record and field, and what is wrong. */
 export class OwnFilesFault extends Error {
@@ -29,20 +22,106 @@ export class OwnFilesFault extends Error {
 /** The most characters all files together may have: what is kept with every game. */
 const mostCharacters = 400_000;
 
-function jsonOf(file: string, text: string, faults: string[]): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch (error) {
-    faults.push(`${file}: not JSON: ${error instanceof Error ? error.message : String(error)}`);
-    return null;
+/** What a game keeps of its owner's files: how they call their set, and every record as it was given. */
+const ownSchema = z.strictObject({
+  name: z.string().min(1).max(60),
+  files: z.partialRecord(z.enum(fileNames), z.record(z.string(), z.unknown())),
+});
+type Own = z.infer<typeof ownSchema>;
+
+/** Fields that say all there is of something: owners' own stand in their place whole, as lists do. */
+const whole: ReadonlySet<string> = new Set([
+  ...['effect', 'sources', 'eventSpaces'],
+  ...['later', 'naval', 'air', 'partisans', 'planning', 'airOwner', 'used', 'hands'],
+]);
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return value !== null && typeof value === 'object' && !Array.isArray(value);
+}
+
+/** Records laid over others field by field; null takes a field away. */
+function laidOver(ours: unknown, own: unknown, depth = 0): unknown {
+  if (!isRecord(ours) || !isRecord(own)) return own;
+  const kept = new Map(Object.entries(ours));
+  for (const [key, value] of Object.entries(own)) {
+    if (value === null && depth > 0) kept.delete(key);
+    else kept.set(key, whole.has(key) ? value : laidOver(kept.get(key), value, depth + 1));
   }
+  return Object.fromEntries(kept);
+}
+
+type Raw = Readonly<Record<FileName, unknown>>;
+
+/** The ids of records, ours and those that were added. */
+function idsOf<K extends string>(known: Readonly<Record<K, unknown>>, given: unknown): readonly K[] {
+  return Object.keys(isRecord(given) ? given : known) as K[];
+}
+
+function idsIn({ units, cards, events, seas }: Raw): Ids {
+  return {
+    units: idsOf(tables.units, units),
+    cards: idsOf(tables.cards, cards),
+    events: idsOf(tables.events, events),
+    beaches: idsOf(tables.seas.beaches, isRecord(seas) ? seas['beaches'] : undefined),
+  };
+}
+
+/** Hexes nation by nation and terrain by terrain: where rules take the first of several, they take it in this sequence. */
+function inSequence(hexes: Readonly<Record<string, LandHex>>): ReadonlyMap<string, LandHex> {
+  const rank = ({ nation, terrain }: LandHex): number => nations.indexOf(nation) * 10 + terrains.indexOf(terrain);
+  return new Map(
+    Object.entries(hexes).sort(([a, one], [b, other]) => rank(one) - rank(other) || Number(a) - Number(b)),
+  );
 }
 
 function faultOf(file: string, { path, message }: z.core.$ZodIssue): string {
   const [record, ...field] = path.map(String);
-  return [file, ...(record === undefined ? [] : [record]), ...(field.length === 0 ? [] : [field.join('.')])]
+  return [`${file}.json`, ...(record === undefined ? [] : [record]), ...(field.length === 0 ? [] : [field.join('.')])]
     .join(', ')
     .concat(`: ${message}`);
+}
+
+/**
+ * Reads tables, ours or owners' laid over ours.
+ * @throws OwnFilesFault that lists all that is wrong, each with file, record and field.
+ */
+function readTables(raw: Raw): Facts {
+  const schemas = tableSchemas(idsIn(raw));
+  const faults: string[] = [];
+  const read = <S extends z.ZodType>(file: FileName, schema: S): z.output<S> => {
+    const found = schema.safeParse(raw[file]);
+    if (!found.success) faults.push(...found.error.issues.map((issue) => faultOf(file, issue)));
+    return found.data as z.output<S>;
+  };
+  const { hexes, overlord, husky, campaign } = schemas;
+  const found = {
+    units: read('units', schemas.units),
+    fleets: read('fleets', schemas.fleets),
+    cards: read('cards', schemas.cards),
+    events: read('events', schemas.events),
+    orders: read('orders', schemas.orders),
+    tracks: read('tracks', schemas.tracks),
+    warfare: read('warfare', schemas.warfare),
+    combat: read('combat', schemas.combat),
+    hexes: read('hexes', hexes),
+    hexsides: read('hexsides', schemas.hexsides),
+    cities: read('cities', schemas.cities),
+    seas: read('seas', schemas.seas),
+    scenarios: {
+      overlord: read('overlord', overlord),
+      husky: read('husky', husky),
+      campaign: read('campaign', campaign),
+    },
+  };
+  if (faults.length > 0) throw new OwnFilesFault(faults);
+  return factsFrom({ ...found, hexes: inSequence(found.hexes) });
+}
+
+/** The facts that come with the program. */
+export const ours: Facts = readTables(tables);
+
+function factsOn({ files }: Own): Facts {
+  return readTables(laidOver(tables, files) as Raw);
 }
 
 /**
@@ -53,81 +132,49 @@ function faultOf(file: string, { path, message }: z.core.$ZodIssue): string {
  */
 export function readOwnFiles(files: ReadonlyMap<string, string>): string {
   const faults: string[] = [];
-  const own: Record<string, unknown> = { name: 'own' };
+  const own: { name: unknown; files: Record<string, unknown> } = { name: 'own', files: {} };
   for (const [file, text] of [...files].sort(([a], [b]) => (a < b ? -1 : 1))) {
     const name = file.replace(/\.json$/, '');
-    const known = fileNames.find((one) => one === name);
-    if (name !== 'set' && known === undefined) {
+    if (name !== 'set' && !fileNames.some((one) => one === name)) {
       faults.push(`${file}: no such file; there are set, ${fileNames.join(', ')}`);
       continue;
     }
-    const before = faults.length;
-    const given = jsonOf(file, text, faults);
-    if (faults.length > before) continue;
-    const schema = known === undefined ? ownSchema.pick({ name: true }) : ownSchemas[known];
-    const read = schema.safeParse(given);
-    if (!read.success) faults.push(...read.error.issues.map((issue) => faultOf(file, issue)));
-    else if (known === undefined) Object.assign(own, read.data);
-    else own[known] = read.data;
+    try {
+      const given = JSON.parse(text) as unknown;
+      if (name !== 'set') own.files[name] = given;
+      else own.name = setSchema.parse(given).name;
+    } catch (error) {
+      const issues = error instanceof z.ZodError ? error.issues.map((issue) => faultOf(name, issue)) : null;
+      faults.push(...(issues ?? [`${file}: not JSON: ${error instanceof Error ? error.message : String(error)}`]));
+    }
   }
-  const text = JSON.stringify(own);
-  if (text.length > mostCharacters) faults.push(`together more than ${mostCharacters} characters`);
-  if (faults.length > 0) throw new OwnFilesFault(faults);
-  return text;
+  const kept = JSON.stringify(own);
+  if (kept.length > mostCharacters) faults.push(`together more than ${mostCharacters} characters`);
+  const read = ownSchema.safeParse(own);
+  if (!read.success)
+    faults.push(
+      ...read.error.issues.map(({ path, ...issue }) => faultOf(String(path[1]), { ...issue, path: path.slice(2) })),
+    );
+  else faults.push(...faultsOf(read.data));
+  if (faults.length > 0) throw new OwnFilesFault(faults.sort());
+  return kept;
+}
+
+const setSchema = z.strictObject({ name: ownSchema.shape.name });
+
+function faultsOf(own: Own): readonly string[] {
+  try {
+    factsOn(own);
+    return [];
+  } catch (error) {
+    if (error instanceof OwnFilesFault) return error.faults;
+    throw error;
+  }
 }
 
 /** Our own records as such files, for owners to begin with. */
 export function ourFiles(): ReadonlyMap<string, string> {
-  const { scenarios, hexes, cities } = ours;
-  const places = Object.fromEntries(cityIds.map((id) => [id, { ...cities.places[id], hex: undefined }]));
-  const all: Readonly<Record<(typeof fileNames)[number], unknown>> = {
-    ...ours,
-    hexes: Object.fromEntries(hexes),
-    cities: { places, sources: cities.sources },
-    ...scenarios,
-  };
-  return new Map(fileNames.map((file) => [`${file}.json`, `${JSON.stringify(all[file], null, 1)}\n`]));
-}
-
-function laidOver(own: Own): Facts {
-  const { cities, combat, hexsides, orders, scenarios, tracks } = ours;
-  const { places, sources } = own.cities ?? {};
-  const boxes = own.orders?.boxes ?? {};
-  return factsFrom({
-    units: { ...ours.units, ...own.units },
-    fleets: { ...ours.fleets, ...own.fleets },
-    cards: { ...ours.cards, ...own.cards },
-    events: { ...ours.events, ...own.events },
-    orders: {
-      operations: { ...orders.operations, ...own.orders?.operations },
-      boxes: {
-        western: { ...orders.boxes.western, ...boxes.western },
-        soviet: { ...orders.boxes.soviet, ...boxes.soviet },
-        okh: { ...orders.boxes.okh, ...boxes.okh },
-        okw: { ...orders.boxes.okw, ...boxes.okw },
-      },
-    },
-    tracks: { ...tracks, ...own.tracks },
-    warfare: { ...ours.warfare, ...own.warfare },
-    combat: { ...combat, ...own.combat },
-    hexes: new Map([...landHexes].map(([hex, facts]) => [hex, own.hexes?.[hex] ?? facts])),
-    hexsides: { ...hexsides, ...own.hexsides },
-    seas: ours.seas,
-    cities: {
-      places: Object.fromEntries(
-        cityIds.map((id) => {
-          const given = places?.[id];
-          return [id, given === undefined ? cities.places[id] : { hex: cities.places[id].hex, ...given }];
-        }),
-      ) as Facts['cities']['places'],
-      sources: sources ?? cities.sources,
-    },
-    scenarios: {
-      overlord: own.overlord ?? scenarios.overlord,
-      husky: own.husky ?? scenarios.husky,
-      campaign: own.campaign ?? scenarios.campaign,
-    },
-  });
+  return new Map(fileNames.map((file) => [`${file}.json`, `${JSON.stringify(tables[file], null, 1)}\n`]));
 }
 
 interface Kept {
@@ -152,8 +199,7 @@ function keptOf(text: string): Kept {
 
 function readAgain(text: string): Kept {
   const own = ownSchema.parse(JSON.parse(text));
-  const hash = commitment(text).slice(0, 8);
-  const found = { facts: laidOver(own), name: own.name, hash };
+  const found = { facts: factsOn(own), name: own.name, hash: commitment(text).slice(0, 8) };
   if (kept.size >= mostKept) kept.clear();
   kept.set(text, found);
   return found;

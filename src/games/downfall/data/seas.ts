@@ -1,5 +1,6 @@
 // Sea areas, their borders, the land regions off the map and the beaches on which the Western faction can land.
 import type { Nationality } from './nationalities.js';
+import type { tables } from './tables.js';
 
 export const seaAreas = [
   'north-atlantic',
@@ -48,25 +49,13 @@ export const seaHexes: ReadonlyMap<string, SeaArea> = new Map(
   ),
 );
 
-export const seaBorders: readonly {
+/** A border between two seas. */
+export interface SeaBorder {
   readonly a: SeaArea;
   readonly b: SeaArea;
   /** Who alone may cross; nobody when closed, everybody when absent. */
   readonly only?: 'western' | 'axis' | 'closed';
-}[] = [
-  { a: 'north-atlantic', b: 'south-atlantic' },
-  { a: 'south-atlantic', b: 'indian-ocean' },
-  { a: 'north-atlantic', b: 'north-sea' },
-  { a: 'north-atlantic', b: 'norwegian-sea' },
-  { a: 'north-sea', b: 'norwegian-sea' },
-  { a: 'north-atlantic', b: 'west-mediterranean', only: 'western' },
-  { a: 'west-mediterranean', b: 'central-mediterranean' },
-  { a: 'central-mediterranean', b: 'east-mediterranean' },
-  { a: 'central-mediterranean', b: 'adriatic-sea' },
-  { a: 'east-mediterranean', b: 'indian-ocean', only: 'western' },
-  { a: 'north-sea', b: 'baltic-sea', only: 'axis' },
-  { a: 'east-mediterranean', b: 'black-sea', only: 'closed' },
-];
+}
 
 export const regions = ['usa', 'uk', 'african-colonies', 'middle-east'] as const;
 export type Region = (typeof regions)[number];
@@ -105,7 +94,10 @@ export const regionFacts: Readonly<
   },
 };
 
+/** A beach: `sea` is the beach hex, `land` the one hex it leads to. */
 export interface Beach {
+  /** What it is called, where it is not ours. */
+  readonly title?: string;
   readonly sea: string;
   readonly land: string;
   readonly area: SeaArea;
@@ -114,60 +106,4 @@ export interface Beach {
   readonly weather: readonly ('fair' | 'mud' | 'snow')[];
 }
 
-/** By name; `sea` is the beach hex, `land` the one hex it leads to. */
-export const beaches = {
-  brest: { sea: '3309', land: '3209', area: 'north-sea', cost: 3, weather: ['fair'] },
-  'st-malo': { sea: '3310', land: '3210', area: 'north-sea', cost: 3, weather: ['fair'] },
-  cotentin: { sea: '3311', land: '3211', area: 'north-sea', cost: 2, weather: ['fair'] },
-  calvados: { sea: '3312', land: '3212', area: 'north-sea', cost: 2, weather: ['fair'] },
-  'pas-de-calais': { sea: '3414', land: '3313', area: 'north-sea', cost: 4, weather: ['fair'] },
-  holland: { sea: '3514', land: '3415', area: 'north-sea', cost: 4, weather: ['fair'] },
-  gironde: { sea: '2810', land: '2710', area: 'north-atlantic', cost: 4, weather: ['fair'] },
-  bergen: { sea: '4216', land: '4217', area: 'norwegian-sea', cost: 3, weather: ['fair'] },
-  stavanger: { sea: '4116', land: '4117', area: 'north-sea', cost: 3, weather: ['fair'] },
-  jutland: { sea: '3717', land: '3718', area: 'north-sea', cost: 4, weather: ['fair'] },
-  languedoc: { sea: '2413', land: '2513', area: 'west-mediterranean', cost: 2, weather: ['fair', 'mud'] },
-  provence: { sea: '2414', land: '2514', area: 'west-mediterranean', cost: 2, weather: ['fair', 'mud'] },
-  riviera: { sea: '2415', land: '2515', area: 'west-mediterranean', cost: 2, weather: ['fair', 'mud'] },
-  liguria: { sea: '2417', land: '2517', area: 'west-mediterranean', cost: 2, weather: ['fair', 'mud'] },
-  tuscany: { sea: '2317', land: '2318', area: 'west-mediterranean', cost: 2, weather: ['fair', 'mud'] },
-  anzio: { sea: '2218', land: '2219', area: 'west-mediterranean', cost: 2, weather: ['fair', 'mud', 'snow'] },
-  salerno: { sea: '2119', land: '2120', area: 'west-mediterranean', cost: 1, weather: ['fair', 'mud'] },
-  cilento: { sea: '2020', land: '2021', area: 'west-mediterranean', cost: 1, weather: ['fair', 'mud'] },
-  calabria: { sea: '1922', land: '1921', area: 'central-mediterranean', cost: 1, weather: ['fair', 'mud'] },
-  metaponto: { sea: '2022', land: '2122', area: 'central-mediterranean', cost: 1, weather: ['fair', 'mud'] },
-  manfredonia: { sea: '2222', land: '2221', area: 'adriatic-sea', cost: 2, weather: ['fair', 'mud'] },
-  pescara: { sea: '2320', land: '2319', area: 'adriatic-sea', cost: 2, weather: ['fair', 'mud'] },
-  romagna: { sea: '2519', land: '2518', area: 'adriatic-sea', cost: 3, weather: ['fair'] },
-  dalmatia: { sea: '2321', land: '2422', area: 'adriatic-sea', cost: 2, weather: ['fair', 'mud'] },
-  istria: { sea: '2421', land: '2520', area: 'adriatic-sea', cost: 3, weather: ['fair'] },
-  albania: { sea: '2223', land: '2224', area: 'adriatic-sea', cost: 2, weather: ['fair', 'mud'] },
-  epirus: { sea: '1923', land: '1924', area: 'central-mediterranean', cost: 2, weather: ['fair', 'mud'] },
-  patras: { sea: '1824', land: '1825', area: 'central-mediterranean', cost: 2, weather: ['fair', 'mud'] },
-  messenia: { sea: '1724', land: '1725', area: 'central-mediterranean', cost: 2, weather: ['fair', 'mud'] },
-  attica: { sea: '1828', land: '1827', area: 'east-mediterranean', cost: 2, weather: ['fair', 'mud'] },
-  chalcidice: { sea: '2127', land: '2126', area: 'east-mediterranean', cost: 2, weather: ['fair', 'mud'] },
-  crete: { sea: '1626', land: '1526', area: 'east-mediterranean', cost: 2, weather: ['fair', 'mud'] },
-  rhodes: { sea: '1728', land: '1729', area: 'east-mediterranean', cost: 2, weather: ['fair', 'mud'] },
-  gela: { sea: '1719', land: '1720', area: 'central-mediterranean', cost: 1, weather: ['fair', 'mud'] },
-  marsala: { sea: '1718', land: '1819', area: 'central-mediterranean', cost: 1, weather: ['fair', 'mud'] },
-  milazzo: { sea: '1919', land: '1820', area: 'west-mediterranean', cost: 2, weather: ['fair', 'mud'] },
-  cagliari: { sea: '2015', land: '2016', area: 'west-mediterranean', cost: 1, weather: ['fair', 'mud'] },
-  oristano: { sea: '2115', land: '2116', area: 'west-mediterranean', cost: 1, weather: ['fair', 'mud'] },
-  corsica: { sea: '2315', land: '2316', area: 'west-mediterranean', cost: 1, weather: ['fair', 'mud'] },
-  safi: { sea: '1802', land: '1702', area: 'north-atlantic', cost: 1, weather: ['fair', 'mud'] },
-  oran: { sea: '1807', land: '1808', area: 'west-mediterranean', cost: 1, weather: ['fair', 'mud'] },
-  algiers: { sea: '1911', land: '1811', area: 'west-mediterranean', cost: 1, weather: ['fair', 'mud'] },
-  bone: { sea: '1815', land: '1714', area: 'west-mediterranean', cost: 1, weather: ['fair', 'mud'] },
-  bizerte: { sea: '1817', land: '1716', area: 'central-mediterranean', cost: 2, weather: ['fair', 'mud'] },
-  tripoli: { sea: '1319', land: '1318', area: 'central-mediterranean', cost: 2, weather: ['fair', 'mud'] },
-  cyrenaica: { sea: '1123', land: '1124', area: 'central-mediterranean', cost: 1, weather: ['fair', 'mud'] },
-} as const satisfies Readonly<Record<string, Beach>>;
-export type BeachName = keyof typeof beaches;
-
-export const beachNames = Object.keys(beaches) as readonly BeachName[];
-
-/** The beach of each beach hex. */
-export const beachAt: ReadonlyMap<string, Beach & { readonly name: BeachName }> = new Map(
-  beachNames.map((name) => [beaches[name].sea, { ...beaches[name], name }]),
-);
+export type BeachName = keyof typeof tables.seas.beaches;

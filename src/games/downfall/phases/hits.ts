@@ -2,6 +2,8 @@
 import { chooseFrom, chooseOne } from '../../../table/ask.js';
 import type { Outcome } from '../../../table/game.js';
 import type { Script } from '../../../table/script.js';
+import type { Facts } from '../data/facts.js';
+import { factsOf } from '../data/own-files.js';
 import type { Faction, PartisanId, UnitId } from '../data/units.js';
 import { Outlook } from '../questions/outlook.js';
 import { say } from '../reports/names.js';
@@ -14,9 +16,6 @@ import { airdropsAt, attackersOf, defendersOf, specialsOf } from '../rules/odds.
 import { canGoAfter, partisanRetreats, partisansBeside, partisansOn, retreatChoices } from '../rules/retreat.js';
 import { retreatWays } from '../rules/retreat-ways.js';
 import { categoryOf, ideologyOf, typeOf, type Combat, type DownfallTable, type Place } from '../state.js';
-import { cityAt } from '../data/cities.js';
-import type { Facts } from '../data/facts.js';
-import { factsOf } from '../data/own-files.js';
 import { combatOf, orderOf } from './at-hand.js';
 import { payFor, settle } from './settle.js';
 import { advances, deeper, isHeld } from '../rules/advance.js';
@@ -117,7 +116,7 @@ function* howFar(t: DownfallTable, combat: Combat, choices: readonly number[]): 
         ? say('retreat.none', { count: combat.defenderHits })
         : say('retreat.hexes', { count: n, hits: combat.defenderHits - n }),
   }));
-  const holds = cityAt.has(combat.target) && combat.defenderHits < 2;
+  const holds = factsOf(t.state).cityAt.has(combat.target) && combat.defenderHits < 2;
   const fallback = holds ? '0' : String(sorted[0] ?? 0);
   return Number(yield* chooseOne(t, asked, { ways, fallback }));
 }
@@ -207,7 +206,7 @@ function* advance(t: DownfallTable, combat: Combat): Script<void> {
     const doubled = forts.some((id) => chosen.includes(id) && chosen.includes(`fort:${id}`));
     return units.length <= 2 && ground.hasRoom(target, units.length, steps) && !doubled;
   };
-  const fallback = cityAt.has(target) ? able.filter((id) => id === combat.primary && fits([id])) : [];
+  const fallback = ground.facts.cityAt.has(target) ? able.filter((id) => id === combat.primary && fits([id])) : [];
   const chosen: readonly string[] = yield* chooseFrom(
     t,
     asked,

@@ -3,7 +3,6 @@ import { asChoice } from '../../../table/answer.js';
 import type { Instructed, Instruction, InstructionOffer, InstructionRules } from '../../../table/instruction.js';
 import type { Answer, Choose, Question, SeatId } from '../../../table/question.js';
 import type { Text } from '../../../table/text.js';
-import { cityAt } from '../data/cities.js';
 import type { Facts } from '../data/facts.js';
 import { factsOf } from '../data/own-files.js';
 import type { Faction } from '../data/units.js';
@@ -171,14 +170,14 @@ function offers(state: DownfallState, seat: SeatId): readonly InstructionOffer[]
 
 /** How much is at stake in a place: the steps that defend it, two more for a city. */
 function stakeOf(view: DownfallView, place: string): number {
-  return new Ground(view).stepsAt(place) + (cityAt.has(place) ? 2 : 0);
+  return new Ground(view).stepsAt(place) + (factsOf(view).cityAt.has(place) ? 2 : 0);
 }
 
 function retreatBy(way: string | undefined, question: Question, view: DownfallView): Answer | undefined {
   if (question.form.kind !== 'choose') return undefined;
   const target = question.about?.target;
   const ids = question.form.options().map(({ id }) => id);
-  const city = typeof target === 'string' ? cityAt.get(target) : undefined;
+  const city = typeof target === 'string' ? factsOf(view).cityAt.get(target) : undefined;
   const isObjective = city !== undefined && factsOf(view).cities.places[city].objective === true;
   if (view.combat === null) return undefined;
   const isSaved = ids.includes(String(view.combat.defenderHits));
@@ -191,9 +190,14 @@ function retreatBy(way: string | undefined, question: Question, view: DownfallVi
 }
 
 /** Who enters a hex that has been left: nobody, the unit that led the attack, or all that fit. */
-function advanceBy(way: string | undefined, question: Question, { combat }: DownfallView): Answer | undefined {
+function advanceBy(
+  facts: Facts,
+  way: string | undefined,
+  question: Question,
+  { combat }: DownfallView,
+): Answer | undefined {
   if (question.form.kind !== 'choose' || combat === null) return undefined;
-  if (way === 'never' || (way === 'cities' && !cityAt.has(combat.target))) return [];
+  if (way === 'never' || (way === 'cities' && !facts.cityAt.has(combat.target))) return [];
   // Turning into a fortress instead is for whoever wants to be asked.
   const able = question.form.options().flatMap(({ id }) => (id.startsWith('fort:') ? [] : [id]));
   const [first, ...others] = able.toSorted((a, b) => Number(b === combat.primary) - Number(a === combat.primary));
@@ -244,7 +248,7 @@ function given(question: Question, rule: Instruction, view: DownfallView): Answe
     case 'cancel':
       return rule.mode === 'never' ? [] : cancelBy(factsOf(view), value, question);
     case 'advance':
-      return advanceBy(value, question, view);
+      return advanceBy(factsOf(view), value, question, view);
     case 'lossOrder':
     case 'airAt':
       return preferred(question, rule, view);

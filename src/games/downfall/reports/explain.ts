@@ -1,6 +1,5 @@
 // Why things are as they are: who controls a hex and by what, how a unit is supplied, what a Supply event would bring.
 import type { Text } from '../../../table/text.js';
-import { cityAt } from '../data/cities.js';
 import { factsOf } from '../data/own-files.js';
 import type { Faction, UnitId } from '../data/units.js';
 import { isolatedFurther, keepingPrice, supplyNow } from '../rules/supply-event.js';
@@ -16,7 +15,7 @@ import { subjectName } from './subjects.js';
 /** What holds a place: the units in it, else its city. */
 function holderText(ground: Ground, place: Place): Text {
   const units = ground.unitsAt(place);
-  if (units.length === 0 || cityAt.has(place)) return placeName(ground.facts, place);
+  if (units.length === 0 || ground.facts.cityAt.has(place)) return placeName(ground.facts, place);
   return say('whatIf.unitsIn', {
     units: units.map((one) => unitName(ground.facts, one)),
     place: placeName(ground.facts, place),
@@ -30,7 +29,8 @@ export function controlText(ground: Ground, at: Place): Text {
   if (isRegion(at) || (control !== null && ground.isBeachhead(at))) {
     return say('whatIf.abroad', { place, ideology: ideologyName('western') });
   }
-  if (cityAt.has(at) && control !== null) return say('whatIf.city', { place, ideology: ideologyName(control) });
+  if (ground.facts.cityAt.has(at) && control !== null)
+    return say('whatIf.city', { place, ideology: ideologyName(control) });
   const { far, places } = nearestHolders(ground, at);
   if (far === 0 && control !== null) {
     return say('whatIf.held', {

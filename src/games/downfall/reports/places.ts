@@ -1,10 +1,10 @@
 // The names of places and units.
 import type { Text } from '../../../table/text.js';
-import { cityAt, cityIds } from '../data/cities.js';
+import { cityIds } from '../data/cities.js';
 import type { Facts } from '../data/facts.js';
-import { ours } from '../data/facts.js';
 import { nations } from '../data/nations.js';
-import { regions, seaAreas } from '../data/seas.js';
+import { ours } from '../data/own-files.js';
+import { regions, seaAreas, type BeachName } from '../data/seas.js';
 import { airUnits, type AirId, type Faction, type UnitId } from '../data/units.js';
 import type { Place } from '../state.js';
 import { say } from './names.js';
@@ -14,16 +14,22 @@ export function placeName(facts: Facts, place: Place): Text {
   const region = regions.find((one) => one === place);
   if (region !== undefined) return say(`region.${region}`);
   const beach = facts.beachAt.get(place);
-  if (beach !== undefined) return say('hex.beach', { beach: say(`beach.${beach.name}`), hex: place });
-  const city = cityAt.get(place);
+  if (beach !== undefined) return say('hex.beach', { beach: beachName(facts, beach.name), hex: place });
+  const city = facts.cityAt.get(place);
   return city === undefined ? say('hex', { hex: place }) : say('hex.city', { city: say(`city.${city}`), hex: place });
+}
+
+/** A beach; an owner's own is called as in the files. */
+export function beachName(facts: Facts, name: BeachName): Text {
+  const { title } = facts.seas.beaches[name];
+  return title === undefined ? say(`beach.${name}`) : say('own.words', { words: title });
 }
 
 /** A combat unit; what is written otherwise on an owner's own counter is called as there. */
 export function unitName(facts: Facts, id: UnitId): Text {
   const { name } = facts.units[id];
-  if (name !== ours.units[id].name) return say('own.words', { words: name });
-  return say(`unit.${id}`);
+  const isOurs = Object.hasOwn(ours.units, id) && name === ours.units[id].name;
+  return isOurs ? say(`unit.${id}`) : say('own.words', { words: name });
 }
 
 /** An air unit by its faction. */
@@ -35,7 +41,7 @@ export function airOwner(id: AirId): Faction {
 export function places(facts: Facts): readonly Text[] {
   return [
     ...cityIds.map((id) => say(`city.${id}`)),
-    ...facts.beachNames.map((id) => say(`beach.${id}`)),
+    ...facts.beachNames.map((id) => beachName(facts, id)),
     ...seaAreas.map((id) => say(`sea.${id}`)),
     ...regions.map((id) => say(`region.${id}`)),
     ...nations.map((id) => say(`nation.${id}`)),

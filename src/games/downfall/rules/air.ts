@@ -1,9 +1,8 @@
 // Air units: where they may stand, who has to fly away, and how many the open events give.
+import { factsOf } from '../data/own-files.js';
 import { airIds, airUnits, type AirId, type Faction } from '../data/units.js';
 import { ideologyOf, type OpenState, type Place } from '../state.js';
 import type { Ground } from './ground.js';
-import { cityAt } from '../data/cities.js';
-import { factsOf } from '../data/own-files.js';
 import { airDistance } from './ranges.js';
 import { Supply } from './supply.js';
 
@@ -15,7 +14,7 @@ export function airPlaces(ground: Ground, faction: Faction): readonly Place[] {
   const taken = new Set(airIds.flatMap((id) => (board.air[id].status === 'map' ? (board.air[id].at ?? []) : [])));
   const hexes = [...ground.facts.hexes.keys()].filter((hex) => {
     if (taken.has(hex) || !ground.isFriendly(hex, ideology)) return false;
-    if (!cityAt.has(hex) && !ground.edges(hex).some(({ rail }) => rail)) return false;
+    if (!ground.facts.cityAt.has(hex) && !ground.edges(hex).some(({ rail }) => rail)) return false;
     const occupier = ground.occupier(hex);
     if (occupier !== null && occupier !== ideology) return false;
     if (ground.partisansAt(hex).some((id) => !id.startsWith(`partisan-${ideology}-`))) return false;

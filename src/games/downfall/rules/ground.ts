@@ -1,5 +1,5 @@
 // A position seen as ground: who stands where, who controls which hex, and where zones of control reach.
-import { cityAt, cityIds } from '../data/cities.js';
+import { cityIds } from '../data/cities.js';
 import type { Facts } from '../data/facts.js';
 import { nations, type Nation } from '../data/nations.js';
 import { factsOf } from '../data/own-files.js';
@@ -160,7 +160,7 @@ export class Ground {
       edge.push(n);
     };
     for (const city of cityIds) hold(this.facts.cities.places[city].hex, this.board.cityControl[city]);
-    for (const place of this.#units.keys()) if (!cityAt.has(place)) hold(place, this.occupier(place));
+    for (const place of this.#units.keys()) if (!this.facts.cityAt.has(place)) hold(place, this.occupier(place));
     // The Middle East is a Western city one step from its hexes, a beachhead in use borders on its hex.
     for (const place of ['middle-east', ...this.#beachEdges.keys()]) {
       const isHeld = place === 'middle-east' || this.isMulberry(place) || this.unitsAt(place).length > 0;

@@ -1,5 +1,4 @@
 // Orders of movement carried out one after another: on a copy while a sheet is being written, on the position once it stands.
-import { cityAt } from '../data/cities.js';
 import type { Facts } from '../data/facts.js';
 import type { NavalId } from '../data/fleets.js';
 import { factsOf } from '../data/own-files.js';
@@ -373,7 +372,7 @@ export function enterCity(
   place: Place,
   ideology: 'western' | 'soviet' | 'axis',
 ): void {
-  const city = cityAt.get(place);
+  const city = factsOf(board).cityAt.get(place);
   if (city !== undefined) board.cityControl[city] = ideology;
 }
 

@@ -1,12 +1,11 @@
 // Why a hex is controlled by whom it is: the units and cities that are nearest to it, and whose zones of control reach it.
-import { cityAt } from '../data/cities.js';
 import type { UnitId } from '../data/units.js';
 import { ideologyOf, type Ideology, type Place } from '../state.js';
 import { isRegion, type Ground } from './ground.js';
 
 /** The ideology that controls a place by a unit or city in it; null where there is none. */
 function holderOf(ground: Ground, place: Place): Ideology | null {
-  const city = cityAt.get(place);
+  const city = ground.facts.cityAt.get(place);
   if (city !== undefined) return ground.board.cityControl[city];
   const occupier = ground.occupier(place);
   if (occupier !== null) return occupier;

@@ -1,6 +1,5 @@
 // The arithmetic of land combat: strengths and die modifiers item by item, and what a result says.
 import type { CardId, Condition, Special } from '../data/cards.js';
-import { cityAt } from '../data/cities.js';
 import { highestColumn, lowestColumn } from '../data/combat-table.js';
 import type { Facts } from '../data/facts.js';
 import { factsOf } from '../data/own-files.js';
@@ -182,7 +181,7 @@ export function conditionsHold(
     }
     if ('enemyHasCategory' in one) return enemy.some((id) => category(id) === one.enemyHasCategory);
     if ('ownHasAxisMinor' in one) return own.some((one) => isAxisMinor(ground.facts, one));
-    if ('hexHas' in one) return cityAt.has(fight.target);
+    if ('hexHas' in one) return ground.facts.cityAt.has(fight.target);
     if ('hexCoastal' in one) return coastOf(ground.facts, fight.target).length > 0;
     if ('ownAirInRange' in one) return (isAttacker ? sky.attack : sky.defence) >= one.ownAirInRange;
     if ('ownAirSuperiority' in one) return superiority(sky) === (isAttacker ? 1 : -1);
@@ -232,7 +231,7 @@ function terrainModifiers(ground: Ground, fight: Fight): readonly Modifier[] {
     ideologyOf(fight.defender) === 'axis' && fight.partisan === null && ground.partisansAt(target).length > 0;
   if (isHelped) return [];
   const hex = ground.facts.hexes.get(target);
-  const isCity = cityAt.has(target) || ground.isMulberry(target);
+  const isCity = ground.facts.cityAt.has(target) || ground.isMulberry(target);
   return [
     { item: 'city', value: isCity ? 1 : 0 },
     { item: 'terrain', value: hex === undefined ? 0 : terrainValue[hex.terrain] },

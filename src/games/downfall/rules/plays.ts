@@ -1,6 +1,8 @@
 // Which action cards a faction can play now: before it chooses an order, at the start of one, and in combat.
 import type { CardId } from '../data/cards.js';
+import type { Facts } from '../data/facts.js';
 import type { NavalId } from '../data/fleets.js';
+import { factsOf } from '../data/own-files.js';
 import { partisanUnits, type Faction, type PartisanId, type UnitId } from '../data/units.js';
 import { typeOf, type Combat, type OpenState, type OrderContext, type Place } from '../state.js';
 import { freeOrder } from './contexts.js';
@@ -11,9 +13,6 @@ import { airDistance } from './ranges.js';
 import { risings, nextPartisan } from './partisans.js';
 import { sailings } from './movement.js';
 import { targets } from './attacks.js';
-import { cityAt } from '../data/cities.js';
-import type { Facts } from '../data/facts.js';
-import { factsOf } from '../data/own-files.js';
 
 function isUsable(facts: Facts, faction: Faction, card: CardId): boolean {
   return facts.cards[card].usableBy.includes(faction);
@@ -89,7 +88,7 @@ export function droppable(ground: Ground, faction: Faction): readonly UnitId[] {
     const unit = ground.board.units[id];
     if (ground.facts.units[id].faction !== faction || unit.status !== 'map' || unit.at === null) return false;
     if (typeOf(ground.facts, id, unit) !== 'airborne') return false;
-    return unit.at === 'uk' || cityAt.has(unit.at) || ground.edges(unit.at).some(({ rail }) => rail);
+    return unit.at === 'uk' || ground.facts.cityAt.has(unit.at) || ground.edges(unit.at).some(({ rail }) => rail);
   });
 }
 

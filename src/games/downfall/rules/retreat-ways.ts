@@ -1,5 +1,4 @@
 // Where one unit after another retreats, so that those behind it can still go; the most sensible place first.
-import { cityAt } from '../data/cities.js';
 import type { UnitId } from '../data/units.js';
 import type { Place } from '../state.js';
 import type { Ground } from './ground.js';
@@ -22,7 +21,9 @@ export function retreatWays(
   const { faction, nationality } = ground.facts.units[id];
   const supply = new Supply(ground, faction, 'event');
   const weight = ([to, path]: readonly [Place, readonly Place[]]): number =>
-    (supply.line(to, nationality) === null ? 100 : 0) + 10 * partisansOn(ground, path) + (cityAt.has(to) ? 0 : 1);
+    (supply.line(to, nationality) === null ? 100 : 0) +
+    10 * partisansOn(ground, path) +
+    (ground.facts.cityAt.has(to) ? 0 : 1);
   const ways = open.length > 0 ? open : all;
   return new Map(ways.toSorted((a, b) => weight(a) - weight(b)));
 }

@@ -1,5 +1,5 @@
 // Who may sail which sea from which ports, and what that costs: by ready fleets, in Overlord as its section divides the seas.
-import { cityAt, cityIds } from '../data/cities.js';
+import { cityIds } from '../data/cities.js';
 import { byFacts, type Facts } from '../data/facts.js';
 import type { NavalId } from '../data/fleets.js';
 import { factsOf } from '../data/own-files.js';
@@ -42,7 +42,7 @@ export function seaToll(board: Waters, faction: Faction, sea: SeaArea, use: Use)
 
 /** Whether a place can be a port at all. */
 export function mayBePort(facts: Facts, place: Place): boolean {
-  return cityAt.has(place) || facts.beachAt.has(place) || regions.some((one) => one === place);
+  return facts.cityAt.has(place) || facts.beachAt.has(place) || regions.some((one) => one === place);
 }
 
 /** The seas at which a place has a port; a beachhead is a port on its own sea. */
@@ -50,7 +50,7 @@ export function portSeas(board: Pick<OpenState, 'data' | 'beachheads'>, place: P
   const facts = factsOf(board);
   const region = regions.find((one) => one === place);
   if (region !== undefined) return regionFacts[region].seas;
-  const city = cityAt.get(place);
+  const city = facts.cityAt.get(place);
   if (city !== undefined) return facts.cities.places[city].seas ?? [];
   const beach = facts.beachAt.get(place);
   return beach !== undefined && board.beachheads.some(({ at }) => at === place) ? [beach.area] : [];

@@ -1,6 +1,5 @@
 // Other names by which units, and ports and beaches across the sea, may be typed.
 import type { Text } from '../../../table/text.js';
-import { cityAt } from '../data/cities.js';
 import type { Facts } from '../data/facts.js';
 import { regions } from '../data/seas.js';
 import { say } from '../reports/names.js';
@@ -12,10 +11,11 @@ import { shortNames } from './unit-names.js';
 export function placeNames(facts: Facts, place: string): readonly string[] {
   const beach = facts.beachAt.get(place)?.name;
   if (beach !== undefined) {
-    const names = [en[`beach.${beach}`], ko[`beach.${beach}`]];
+    const { title } = facts.seas.beaches[beach];
+    const names = title === undefined ? [en[`beach.${beach}`], ko[`beach.${beach}`]] : [title];
     return [place, ...names, ...names.map((name) => name.replace(/ (?:beach|해안)$/u, ''))];
   }
-  const city = cityAt.get(place);
+  const city = facts.cityAt.get(place);
   if (city !== undefined) return [place, en[`city.${city}`], ko[`city.${city}`]];
   const region = regions.find((one) => one === place);
   return region === undefined ? [place] : [en[`region.${region}`], ko[`region.${region}`]];

@@ -8,7 +8,7 @@ import type { UnitId } from '../data/units.js';
 import type { BoxId, Place } from '../state.js';
 import { en } from '../words/en.js';
 import { ko } from '../words/ko.js';
-import { shortNames } from './unit-names.js';
+import { longNames, shortNames } from './unit-names.js';
 
 /** What a name stands for. */
 export type Named =
@@ -29,7 +29,7 @@ function placeCalled(facts: Facts, name: string): Place | undefined {
 
 function unitsCalled(facts: Facts, name: string): readonly UnitId[] {
   return facts.unitIds.filter((id) =>
-    [id, facts.units[id].name, ...both(`unit.${id}`), ...shortNames(facts, id)].some((one) => foldName(one) === name),
+    [id, facts.units[id].name, ...longNames(id), ...shortNames(facts, id)].some((one) => foldName(one) === name),
   );
 }
 

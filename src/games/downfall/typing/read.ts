@@ -12,9 +12,8 @@ import { placeName, unitName } from '../reports/places.js';
 import { Ground } from '../rules/ground.js';
 import type { OrderContext } from '../state.js';
 import type { DownfallView } from '../view.js';
-import { ko } from '../words/ko.js';
 import { whyNotTo } from '../reports/reasons.js';
-import { shortNames } from './unit-names.js';
+import { longNames, shortNames } from './unit-names.js';
 
 const line = /^(?<names>\S+(?:\s+\S+)*?)\s+(?<from>\d{4})(?<path>(?:(?:\s*[-–→>]\s*|\s+)\d{4})+)$/u;
 
@@ -23,7 +22,7 @@ function unitNamed(name: string, from: string, view: DownfallView, order: OrderC
   const facts = factsOf(view);
   const folded = foldName(name);
   const called = (id: UnitId): boolean =>
-    [id, facts.units[id].name, ko[`unit.${id}`], ...shortNames(facts, id)].some((one) => foldName(one) === folded);
+    [id, facts.units[id].name, ...longNames(id), ...shortNames(facts, id)].some((one) => foldName(one) === folded);
   const own = facts.unitIds.filter((id) => view.units[id].at === from && facts.units[id].faction === order.faction);
   const [only, second] = own.filter(called);
   return second === undefined ? only : undefined;

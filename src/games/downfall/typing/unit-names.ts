@@ -1,4 +1,6 @@
 // Short names of combat units as players write them: `21A` for an army, `24pz`, `us3`, `1gtk`.
+import { en } from '../words/en.js';
+import { ko } from '../words/ko.js';
 import type { Facts } from '../data/facts.js';
 import type { UnitId } from '../data/units.js';
 
@@ -46,4 +48,10 @@ export function shortNames(facts: Facts, id: UnitId): readonly string[] {
       ...(isArmy ? [`${words.at(-1) ?? ''}a`, `${words.join('')}a`] : []),
     ]),
   ];
+}
+
+/** The names of a unit in both catalogues; none for one that is an owner's own. */
+export function longNames(id: UnitId): readonly string[] {
+  const key = `unit.${id}` as const;
+  return Object.hasOwn(en, key) ? [en[key], ko[key]] : [];
 }

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { centreOf, hexNeighbours } from '../../../../src/draw/hexes.js';
 import { factionColours } from '../../../../src/games/downfall/board/theme.js';
-import { ours } from '../../../../src/games/downfall/data/facts.js';
+import { ours } from '../../../../src/games/downfall/data/own-files.js';
 import { seaHexes } from '../../../../src/games/downfall/data/seas.js';
 import { hexesAround } from '../../../../src/games/downfall/rules/graph.js';
 import { loadAsset } from '../../../../src/render/asset.js';

@@ -1,5 +1,5 @@
 // The picture of Downfall as data: every unit with its figures, what the tracks say, close-ups, battles, overlays.
-import { ours } from '../../../../src/games/downfall/data/facts.js';
+import { ours } from '../../../../src/games/downfall/data/own-files.js';
 import { describe, expect, it } from 'vitest';
 import { areaShowing, boxOfArea, theatreIds, theatresOf } from '../../../../src/games/downfall/board/areas.js';
 import { looks } from '../../../../src/games/downfall/board/picture.js';

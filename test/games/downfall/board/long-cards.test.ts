@@ -1,7 +1,7 @@
 // Cards with long words stand higher: those whose words would be small print in a card of the common height.
 import { expect, it } from 'vitest';
 import type { CardId } from '../../../../src/games/downfall/data/cards.js';
-import { ours } from '../../../../src/games/downfall/data/facts.js';
+import { ours } from '../../../../src/games/downfall/data/own-files.js';
 import { longCards } from '../../../../src/games/downfall/panels/card-picture.js';
 import { en } from '../../../../src/games/downfall/words/en.js';
 import { ko } from '../../../../src/games/downfall/words/ko.js';

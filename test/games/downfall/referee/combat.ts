@@ -1,7 +1,6 @@
 // Land combat as section 8 reckons it: the column, the die and the hits of each throw, from the tables and counters alone.
-import { cardFacts } from '../../../../src/games/downfall/data/cards.js';
-import { cityAt } from '../../../../src/games/downfall/data/cities.js';
-import { ours } from '../../../../src/games/downfall/data/facts.js';
+import type { CardFacts } from '../../../../src/games/downfall/data/cards.js';
+import { ours } from '../../../../src/games/downfall/data/own-files.js';
 import { regionFacts } from '../../../../src/games/downfall/data/seas.js';
 import { airIds, airUnits, type Faction, type UnitId } from '../../../../src/games/downfall/data/units.js';
 import type { Combat, DownfallState, OrderContext } from '../../../../src/games/downfall/state.js';
@@ -33,7 +32,7 @@ export function reckoned(
 ): { readonly column: number; readonly drm: number } {
   const attackers = [fight.primary, ...fight.flanks];
   const defenders = fight.partisan === null ? unitsIn(state, fight.target) : [];
-  const played = (faction: Faction): readonly (typeof cardFacts)[keyof typeof cardFacts]['effect'][] =>
+  const played = (faction: Faction): readonly CardFacts['effect'][] =>
     [fight.hq[faction], ...(fight.cards[faction] ?? [])].flatMap((card) =>
       card === undefined || fight.cancelled.includes(card) ? [] : [ours.cards[card].effect],
     );
@@ -94,7 +93,7 @@ export function reckoned(
   const isBetrayed = isAxisDefence && fight.partisan === null && partisansIn(state, fight.target).length > 0;
   if (!isBetrayed) {
     const terrain = ours.hexes.get(fight.target)?.terrain;
-    if (cityAt.has(fight.target)) defence += 1;
+    if (ours.cityAt.has(fight.target)) defence += 1;
     if (state.beachheads.some(({ at, mulberry }) => at === fight.target && mulberry)) defence += 1;
     if (terrain === 'hills' || terrain === 'forest') defence += 2;
     if (terrain === 'mountains' || terrain === 'swamp') defence += 3;

@@ -1,6 +1,6 @@
 // Who stands where, who controls what and where zones of control lie, word by word.
 import { cityIds } from '../../../../src/games/downfall/data/cities.js';
-import { ours } from '../../../../src/games/downfall/data/facts.js';
+import { ours } from '../../../../src/games/downfall/data/own-files.js';
 import { partisanIds, partisanUnits, type UnitId } from '../../../../src/games/downfall/data/units.js';
 import type { DownfallState } from '../../../../src/games/downfall/state.js';
 import { ways } from './map.js';

@@ -1,5 +1,5 @@
 // The map as the printed one is read: which hexes touch across what, reckoned from their numbers alone.
-import { ours } from '../../../../src/games/downfall/data/facts.js';
+import { ours } from '../../../../src/games/downfall/data/own-files.js';
 import { regionFacts } from '../../../../src/games/downfall/data/seas.js';
 import type { DownfallState, Weather } from '../../../../src/games/downfall/state.js';
 

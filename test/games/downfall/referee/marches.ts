@@ -1,5 +1,5 @@
 // Marches and retreats: every path of the rules is walked.
-import { ours } from '../../../../src/games/downfall/data/facts.js';
+import { ours } from '../../../../src/games/downfall/data/own-files.js';
 import type { UnitId } from '../../../../src/games/downfall/data/units.js';
 import type { DownfallState } from '../../../../src/games/downfall/state.js';
 import { fits, isRegion, mayCrossBorder, onMap, sideOf, unitsIn, Zones, type Side } from './ground.js';

@@ -1,6 +1,6 @@
 // Objectives, victory points and the tracks of time, as sections 6 and 13 count them.
 import { cityIds } from '../../../../src/games/downfall/data/cities.js';
-import { ours } from '../../../../src/games/downfall/data/facts.js';
+import { ours } from '../../../../src/games/downfall/data/own-files.js';
 import { tracks } from '../../../../src/games/downfall/data/warfare.js';
 import type { DownfallState } from '../../../../src/games/downfall/state.js';
 import { partisansIn, unitsIn, type Side } from './ground.js';

@@ -1,6 +1,6 @@
 // Supply lines as section 11 describes them: every way is tried, hex by hex, rail by rail, sea by sea.
-import { cityAt, cityIds } from '../../../../src/games/downfall/data/cities.js';
-import { ours } from '../../../../src/games/downfall/data/facts.js';
+import { cityIds } from '../../../../src/games/downfall/data/cities.js';
+import { ours } from '../../../../src/games/downfall/data/own-files.js';
 import { regionFacts, regions, seaAreas, type SeaArea } from '../../../../src/games/downfall/data/seas.js';
 import type { Faction, UnitId } from '../../../../src/games/downfall/data/units.js';
 import type { DownfallState } from '../../../../src/games/downfall/state.js';
@@ -27,7 +27,7 @@ function hasFleet(state: DownfallState, faction: Faction, side: Side, sea: SeaAr
 function seasAt(state: DownfallState, place: string): readonly SeaArea[] {
   const region = regions.find((one) => one === place);
   if (region !== undefined) return regionFacts[region].seas;
-  const city = cityAt.get(place);
+  const city = ours.cityAt.get(place);
   if (city !== undefined) return ours.cities.places[city].seas ?? [];
   const beach = Object.values(ours.seas.beaches).find(({ sea }) => sea === place);
   return beach !== undefined && state.beachheads.some(({ at }) => at === place) ? [beach.area] : [];

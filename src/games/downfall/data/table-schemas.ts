@@ -1,22 +1,34 @@
-// What may stand in the files of an owner of the game: the same records as ours, under the same names.
+// What may stand in a table, ours or an owner's: every file with its records and their fields.
 import { z } from 'zod';
-import { cardIds, decks } from './cards.js';
+import { decks, type CardId } from './cards.js';
 import { cityIds } from './cities.js';
 import { highestColumn, lowestColumn } from './combat-table.js';
-import { eventIds } from './events.js';
+import type { EventId } from './events.js';
 import { navalIds } from './fleets.js';
-import { landHexes } from './hexes.js';
+import { terrains } from './hexes.js';
 import { nationalities } from './nationalities.js';
 import { nations } from './nations.js';
 import { generalKinds, markerIds, opsIds } from './orders.js';
-import { beachNames, regions, seaAreas } from './seas.js';
+import { regions, seaAreas, type BeachName } from './seas.js';
+import { tables } from './tables.js';
 import { spacesPerLap } from './tracks.js';
-import { airIds, factions, partisanIds, unitIds } from './units.js';
+import { airIds, factions, partisanIds, type UnitId } from './units.js';
 import { tracks } from './warfare.js';
 
 function oneOf<const T extends string>(names: readonly T[]): z.ZodEnum<{ [K in T]: K }> {
   return z.enum(names);
 }
+
+/** The ids of the records that owners may add to. */
+export interface Ids {
+  readonly units: readonly UnitId[];
+  readonly cards: readonly CardId[];
+  readonly events: readonly EventId[];
+  readonly beaches: readonly BeachName[];
+}
+
+/** Which hexes are in play is on the picture of the map, which stays. */
+const hexIds: ReadonlySet<string> = new Set(Object.keys(tables.hexes));
 
 const faction = oneOf(factions);
 const nationality = oneOf(nationalities);
@@ -37,8 +49,8 @@ const turn = z.int().min(1).max(8);
 const few = z.int().min(-9).max(9);
 const count = z.int().min(0).max(20);
 const words = z.strictObject({ name: z.string().min(1).max(80), text: z.string().min(1).max(600) });
-const landHex = z.string().refine((hex) => landHexes.has(hex), { error: 'no land hex in play' });
-const landPlace = z.string().refine((place) => landHexes.has(place) || regions.some((one) => one === place), {
+const landHex = z.string().refine((hex) => hexIds.has(hex), { error: 'no land hex in play' });
+const landPlace = z.string().refine((place) => hexIds.has(place) || regions.some((one) => one === place), {
   error: 'neither a land hex in play nor a region',
 });
 
@@ -181,15 +193,6 @@ const eventOp = z.discriminatedUnion('op', [
   z.strictObject({ op: z.literal('veDay') }),
 ]);
 
-const event = z.strictObject({
-  air: z.strictObject({ western: count, soviet: count, axis: count }),
-  draw: z.strictObject({ western: count, soviet: count, okh: count, okw: count }),
-  ops: z.array(eventOp),
-  bonus: z.array(faction).exactOptional(),
-  replaced: z.strictObject({ from: turn, by: oneOf(eventIds) }).exactOptional(),
-  words: words.exactOptional(),
-});
-
 const shown = z.union([z.enum(['infantry', 'armored', 'elite']), unitType]);
 const operation = z.strictObject({
   kind: z.enum(['redeploy', 'attack', 'redeploy-attack', 'attack-redeploy']),
@@ -207,8 +210,8 @@ const boxes = z.partialRecord(
   z.strictObject({ cost: count, spaces: z.int().min(1).max(3), steps: count.exactOptional() }),
 );
 
-/** Where a city lies is on the map, which stays. */
 const place = z.strictObject({
+  hex: landHex,
   seas: z.array(seaArea).exactOptional(),
   objective: isTrue.exactOptional(),
 });
@@ -217,97 +220,136 @@ const side = z.string().regex(/^\d{4}-\d{4}$/);
 const box = z.strictObject({ advantage: z.enum(['western', 'axis']), naval: few, units: count });
 const column = z.string().regex(/^(s0|\d)\/\dG?$/);
 const columns = highestColumn - lowestColumn + 1;
-const nationOrAny = oneOf(nations).nullable();
-
-const scenario = z.strictObject({
-  turn,
-  weatherSpace: z.int().min(1).max(spacesPerLap),
-  initiative: z.record(faction, z.int().min(1).max(spacesPerLap)),
-  warfare: z.record(oneOf(tracks), z.int().min(0).max(8)),
-  armorReserve: z.int().min(0).max(10),
-  transportPoints: z.int().min(0).max(10),
-  beachheads: z.int().min(0).max(2),
-  beachheadsToCome: z.int().min(0).max(2),
-  closedBeaches: z.array(oneOf(beachNames)),
-  surrendered: z.array(z.enum(['bulgaria', 'italy', 'romania', 'hungary'])),
-  africaLiberated: z.boolean(),
-  victoryPoints: z.int().min(-9).max(9),
-  cityControl: z.strictObject({ western: z.array(oneOf(cityIds)), soviet: z.array(oneOf(cityIds)) }),
-  units: z.array(
-    z.strictObject({
-      id: oneOf(unitIds),
-      at: landPlace,
-      steps: z.int().min(1).max(4),
-      back: isTrue.exactOptional(),
-    }),
-  ),
-  pool: z.array(oneOf(unitIds)),
-  pending: z.array(oneOf(unitIds)),
-  later: z.partialRecord(oneOf(unitIds), turn),
-  byCard: z.array(oneOf(unitIds)),
-  naval: z.partialRecord(oneOf(navalIds), z.union([seaArea, z.enum(['display', 'pending']), turn])),
-  air: z.partialRecord(oneOf(airIds), landPlace),
-  partisans: z.partialRecord(oneOf(partisanIds), landHex),
-  events: z.strictObject({
-    spent: oneOf(eventIds),
-    current: oneOf(eventIds),
-    pending: oneOf(eventIds),
-    draw: z.array(oneOf(eventIds)),
-    airOwner: z.partialRecord(oneOf(eventIds), z.enum(['okh', 'okw'])),
-  }),
-  planning: z.partialRecord(faction, oneOf(markerIds)),
-  used: z.record(faction, z.array(oneOf(markerIds))),
-  hands: z.record(faction, z.strictObject({ fixed: z.array(oneOf(cardIds)), random: count })),
+const nationsByRoll = z.record(z.string().regex(/^([2-9]|1[0-2])$/), oneOf(nations).nullable());
+const seaHex = z.string().regex(/^\d{4}$/);
+const beach = z.strictObject({
+  title: z.string().min(1).max(40).exactOptional(),
+  sea: seaHex,
+  land: landHex,
+  area: seaArea,
+  cost: count,
+  weather: z.array(weather),
 });
+const border = z.strictObject({
+  a: seaArea,
+  b: seaArea,
+  only: z.enum(['western', 'axis', 'closed']).exactOptional(),
+});
+
+const event = (ids: Ids) =>
+  z.strictObject({
+    air: z.strictObject({ western: count, soviet: count, axis: count }),
+    draw: z.strictObject({ western: count, soviet: count, okh: count, okw: count }),
+    ops: z.array(eventOp),
+    bonus: z.array(faction).exactOptional(),
+    replaced: z.strictObject({ from: turn, by: oneOf(ids.events) }).exactOptional(),
+    words: words.exactOptional(),
+  });
+
+const scenario = (ids: Ids) =>
+  z.strictObject({
+    turn,
+    weatherSpace: z.int().min(1).max(spacesPerLap),
+    initiative: z.record(faction, z.int().min(1).max(spacesPerLap)),
+    warfare: z.record(oneOf(tracks), z.int().min(0).max(8)),
+    armorReserve: z.int().min(0).max(10),
+    transportPoints: z.int().min(0).max(10),
+    beachheads: z.int().min(0).max(2),
+    beachheadsToCome: z.int().min(0).max(2),
+    closedBeaches: z.array(oneOf(ids.beaches)),
+    surrendered: z.array(z.enum(['bulgaria', 'italy', 'romania', 'hungary'])),
+    africaLiberated: z.boolean(),
+    victoryPoints: z.int().min(-9).max(9),
+    cityControl: z.strictObject({ western: z.array(oneOf(cityIds)), soviet: z.array(oneOf(cityIds)) }),
+    units: z.array(
+      z.strictObject({
+        id: oneOf(ids.units),
+        at: landPlace,
+        steps: z.int().min(1).max(4),
+        back: isTrue.exactOptional(),
+      }),
+    ),
+    pool: z.array(oneOf(ids.units)),
+    pending: z.array(oneOf(ids.units)),
+    later: z.partialRecord(oneOf(ids.units), turn),
+    byCard: z.array(oneOf(ids.units)),
+    naval: z.partialRecord(oneOf(navalIds), z.union([seaArea, z.enum(['display', 'pending']), turn])),
+    air: z.partialRecord(oneOf(airIds), landPlace),
+    partisans: z.partialRecord(oneOf(partisanIds), landHex),
+    events: z.strictObject({
+      spent: oneOf(ids.events),
+      current: oneOf(ids.events),
+      pending: oneOf(ids.events),
+      draw: z.array(oneOf(ids.events)),
+      airOwner: z.partialRecord(oneOf(ids.events), z.enum(['okh', 'okw'])),
+    }),
+    planning: z.partialRecord(faction, oneOf(markerIds)),
+    used: z.record(faction, z.array(oneOf(markerIds))),
+    hands: z.record(faction, z.strictObject({ fixed: z.array(oneOf(ids.cards)), random: count })),
+  });
 
 const weatherOfTurn = z.tuple([weather, weather, weather]);
 
-/** By file: its records, of which those left out stay ours. */
-export const ownSchemas = {
-  units: z.partialRecord(oneOf(unitIds), unit),
-  fleets: z.partialRecord(oneOf(navalIds), fleet),
-  cards: z.partialRecord(oneOf(cardIds), card),
-  events: z.partialRecord(oneOf(eventIds), event),
-  orders: z.strictObject({
-    operations: z.partialRecord(oneOf(opsIds), operation).exactOptional(),
-    boxes: z.partialRecord(faction, boxes).exactOptional(),
-  }),
-  tracks: z.strictObject({
-    eventSpaces: z.record(z.string().regex(/^([1-9]|[1-8]\d|9[01])$/), faction).exactOptional(),
-    weather: z.array(weatherOfTurn).length(8).exactOptional(),
-  }),
-  warfare: z.strictObject({
-    malta: z.array(box).length(8).exactOptional(),
-    atlantic: z.array(box).length(9).exactOptional(),
-    bombing: z.array(box).length(9).exactOptional(),
-  }),
-  combat: z.strictObject({
-    table: z.array(z.array(column).length(columns)).length(16).exactOptional(),
-    partisans: z
-      .strictObject({
-        soviet: z.record(z.string().regex(/^([2-9]|1[0-2])$/), nationOrAny),
-        western: z.record(z.string().regex(/^([2-9]|1[0-2])$/), nationOrAny),
-      })
-      .exactOptional(),
-  }),
-  hexes: z.record(
-    landHex,
-    z.strictObject({
-      nation: oneOf(nations),
-      terrain: z.enum(['clear', 'forest', 'hills', 'mountains', 'swamp']),
+/** Whose words stand in no catalogue. */
+function needsWords<T extends { readonly words?: unknown }>(known: object) {
+  return (all: Readonly<Record<string, T>>, context: z.RefinementCtx): void => {
+    for (const [id, { words: own }] of Object.entries(all)) {
+      if (Object.hasOwn(known, id) || own !== undefined) continue;
+      context.addIssue({ code: 'custom', path: [id, 'words'], message: 'a new one needs its name and text' });
+    }
+  };
+}
+
+/** What is called nothing in any catalogue. */
+const titled = (all: Readonly<Record<string, { readonly title?: string }>>, context: z.RefinementCtx): void => {
+  for (const [id, { title }] of Object.entries(all)) {
+    if (Object.hasOwn(tables.seas.beaches, id) || title !== undefined) continue;
+    context.addIssue({ code: 'custom', path: [id, 'title'], message: 'a new one needs its name' });
+  }
+};
+
+/** The records of a file: ours, which all stay, and others whose ids have the same form. */
+function records<K extends string, S extends z.ZodType>(ids: readonly K[], form: RegExp, record: S) {
+  return z.record(oneOf(ids.filter((id) => form.test(id))), record);
+}
+
+/** By file: what may stand in it, with the records of these ids. */
+export function tableSchemas(ids: Ids) {
+  return {
+    units: records(ids.units, /^(?:okh|okw|sov|wes)-[a-z0-9-]{1,20}$/, unit),
+    fleets: z.record(oneOf(navalIds), fleet),
+    cards: records(ids.cards, /^[ASW]\d{1,3}$/, card).superRefine(needsWords(tables.cards)),
+    events: records(ids.events, /^E\d{1,3}$/, event(ids)).superRefine(needsWords(tables.events)),
+    orders: z.strictObject({
+      operations: z.record(oneOf(opsIds), operation),
+      boxes: z.record(faction, boxes),
     }),
-  ),
-  hexsides: z.strictObject({
-    rail: z.array(side).exactOptional(),
-    river: z.array(side).exactOptional(),
-    strait: z.array(side).exactOptional(),
-    sea: z.array(side).exactOptional(),
-  }),
-  cities: z.strictObject({
-    places: z.partialRecord(oneOf(cityIds), place).exactOptional(),
-    sources: z.record(landHex, z.array(nationality)).exactOptional(),
-  }),
-  overlord: scenario,
-  husky: scenario,
-  campaign: scenario,
-} as const;
+    tracks: z.strictObject({
+      eventSpaces: z.record(z.string().regex(/^([1-9]|[1-8]\d|9[01])$/), faction),
+      weather: z.array(weatherOfTurn).length(8),
+    }),
+    warfare: z.record(oneOf(tracks), z.array(box).min(2).max(12)),
+    combat: z.strictObject({
+      table: z.array(z.array(column).length(columns)).length(16),
+      partisans: z.strictObject({ soviet: nationsByRoll, western: nationsByRoll }),
+    }),
+    hexes: z.record(landHex, z.strictObject({ nation: oneOf(nations), terrain: oneOf(terrains) })),
+    hexsides: z.strictObject({
+      rail: z.array(side),
+      river: z.array(side),
+      strait: z.array(side),
+      sea: z.array(side),
+    }),
+    cities: z.strictObject({
+      places: z.record(oneOf(cityIds), place),
+      sources: z.record(landHex, z.array(nationality)),
+    }),
+    seas: z.strictObject({
+      beaches: records(ids.beaches, /^[a-z-]{1,20}$/, beach).superRefine(titled),
+      borders: z.array(border),
+    }),
+    overlord: scenario(ids),
+    husky: scenario(ids),
+    campaign: scenario(ids),
+  } as const;
+}

@@ -8,11 +8,10 @@ import { describe, score, title } from './board/text-board.js';
 import { ensign } from './board/ensign.js';
 import { computerAnswer } from './computer/player.js';
 import { conceal } from './conceal.js';
-import { factsOf, ourFiles, OwnFilesFault, readOwnFiles } from './data/own-files.js';
-import { scenarioIds } from './data/scenarios.js';
+import { factsOf, ourFiles, OwnFilesFault, readOwnFiles, scenariosOf } from './data/own-files.js';
 import { factions } from './data/units.js';
 import { invariants } from './invariants.js';
-import { optionsSchema, type DownfallOptions } from './options.js';
+import { optionsFor, optionsSchema, type DownfallOptions } from './options.js';
 import { runPhase } from './phases/index.js';
 import { panels } from './panels/index.js';
 import { reckon } from './panels/reckoned.js';
@@ -44,7 +43,7 @@ function downfallOn(files: string | null): Game<DownfallState, DownfallOptions, 
   return {
     id: 'downfall',
     version: 2,
-    options: optionsSchema,
+    options: optionsFor(scenariosOf(files)),
     state: stateSchema,
     paces: { turn: 48, orders: 48, builds: 24, reaction: 12, losses: 12 },
     seats: () => factions,
@@ -88,10 +87,11 @@ function downfallOn(files: string | null): Game<DownfallState, DownfallOptions, 
   };
 }
 
-/** Every scenario must begin somewhere possible before a table is started on the files. */
+/** Every scenario of the set must begin somewhere possible before a table is started on the files. */
 function onOwnFiles(given: ReadonlyMap<string, string>): Game<DownfallState, DownfallOptions, DownfallView> {
-  const game = downfallOn(readOwnFiles(given));
-  const faults = scenarioIds.flatMap((scenario) => {
+  const files = readOwnFiles(given);
+  const game = downfallOn(files);
+  const faults = scenariosOf(files).flatMap((scenario) => {
     try {
       game.invariants(game.setup(optionsSchema.parse({ scenario }), new SeededDice(scenario)).state);
       return [];

@@ -1,6 +1,6 @@
 // What can be agreed before a game: the scenario, and figures on which the sources differ.
 import { z } from 'zod';
-import { scenarioIds } from './data/scenarios.js';
+import { scenarioIds, type ScenarioId } from './data/scenarios.js';
 
 /** The defaults follow the rulebook; `isolatedThreeCost` is the price of a step that stays isolated, which the rulebook does not name. */
 export const optionsSchema = z.object({
@@ -15,3 +15,11 @@ export const optionsSchema = z.object({
 });
 
 export type DownfallOptions = z.infer<typeof optionsSchema>;
+
+/** The same for tables that can be started on some scenarios alone. */
+export function optionsFor(scenarios: readonly ScenarioId[]): typeof optionsSchema {
+  const [first = 'overlord'] = scenarios;
+  if (scenarios.length === scenarioIds.length) return optionsSchema;
+  const scenario = z.enum(scenarios).default(scenarios.includes('overlord') ? 'overlord' : first);
+  return optionsSchema.extend({ scenario });
+}

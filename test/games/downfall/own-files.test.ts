@@ -5,7 +5,9 @@ import { opsIds } from '../../../src/games/downfall/data/orders.js';
 import { ours } from '../../../src/games/downfall/data/own-files.js';
 import { factsOf, ourFiles, OwnFilesFault, readOwnFiles } from '../../../src/games/downfall/data/own-files.js';
 import { Ground } from '../../../src/games/downfall/rules/ground.js';
+import { surrenders } from '../../../src/games/downfall/rules/events.js';
 import { Supply } from '../../../src/games/downfall/rules/supply.js';
+import { endingOf } from '../../../src/games/downfall/rules/victory.js';
 import { SeededDice } from '../../../src/table/dice.js';
 import type { AnyGame } from '../../../src/table/game.js';
 import type { Choose } from '../../../src/table/question.js';
@@ -201,5 +203,73 @@ describe('what follows from the tables', () => {
     };
     expect(lineOn({})).toBeUndefined();
     expect(lineOn({ 'okh-18': polish })).toEqual(['3324']);
+  });
+});
+
+describe('what an owner can enter', () => {
+  const corps = { name: 'LXXX', faction: 'okw', nationality: 'germany', front: 'leg', most: 2 };
+  const letter = {
+    ...ours.cards.W23,
+    effect: { kind: 'transportPoints', amount: 5 },
+    words: { name: 'Lend-Lease', text: 'Five transport points.' },
+  };
+  const file = (value: object): string => JSON.stringify(value);
+
+  it('is another unit, card and event, which a scenario may use from then on', () => {
+    const own = gameOn(
+      new Map([
+        ['units.json', file({ 'okw-lxxx': corps })],
+        ['cards.json', file({ W99: letter })],
+        ['events.json', file({ E99: { ...ours.events.E1, words: { name: 'Truce', text: 'Nothing.' } } })],
+        ['overlord.json', file({ pool: [...ours.scenarios.overlord.pool, 'okw-lxxx'] })],
+      ]),
+    );
+    const state = own.state.parse(begun(own).state);
+    expect(Object.entries(state.units).find(([id]) => id === 'okw-lxxx')?.[1].status).toBe('pool');
+    expect([...state.toCome, ...state.westernDeck, ...state.hand.western]).toContain('W99');
+    expect(own.references?.().find(({ id }) => id === 'E99')?.name).toMatchObject({ args: { words: 'Truce' } });
+    own.invariants(state);
+    expect(own.describe(own.view(state, null)).length).toBeGreaterThan(0);
+    expect(downfall.state.safeParse({ ...state, data: null }).success).toBe(false);
+    expect(faultsOf({ 'cards.json': { W99: { ...letter, words: undefined } } })).toEqual([
+      expect.stringMatching(/^cards\.json, W99, words: /),
+    ]);
+  });
+
+  it('is one field of a record, or none where ours has one', () => {
+    const files = { 'units.json': { 'okh-18': { badges: ['elite'] }, 'wes-fr-1': { back: null } } };
+    expect(faultsOf(files)).toEqual([]);
+    const own = gameOn(new Map(Object.entries(files).map(([name, value]) => [name, file(value)])));
+    const { units } = factsOf(own.state.parse(begun(own).state));
+    expect(units['okh-18']).toEqual({ ...ours.units['okh-18'], badges: ['elite'] });
+    expect(units['wes-fr-1']).not.toHaveProperty('back');
+    expect(faultsOf({ 'units.json': { 'okh-18': null } })).toEqual([expect.stringMatching(/^units\.json, okh-18: /)]);
+  });
+
+  it('is a set for one scenario, which the others need not fit', () => {
+    const files = { 'units.json': { 'okh-18': { most: 2 } } };
+    const only = ours.scenarios.overlord.units.map((unit) => (unit.id === 'okh-18' ? { ...unit, steps: 2 } : unit));
+    const overlord = { 'overlord.json': { units: only } };
+    expect(faultsOf({ ...files, ...overlord })).not.toEqual([]);
+    expect(faultsOf({ ...files, ...overlord, 'set.json': { name: 'One', scenarios: ['overlord'] } })).toEqual([]);
+    const own = gameOn(new Map([['set.json', file({ name: 'Sicily', scenarios: ['husky'] })]]));
+    expect(own.options.parse({})).toMatchObject({ scenario: 'husky' });
+    expect(own.options.safeParse({ scenario: 'overlord' }).success).toBe(false);
+  });
+
+  it('is another beach, border of seas, length of a track, condition of surrender and number of points', () => {
+    const { state } = gameOn(
+      new Map([
+        ['seas.json', file({ beaches: { normandy: { ...ours.seas.beaches.brest, title: 'Normandy', sea: '3308' } } })],
+        ['warfare.json', file({ malta: [...ours.warfare.malta, ours.warfare.malta.at(-1)] })],
+        ['conditions.json', file({ points: 12, surrender: { hungary: [{ fromTurn: 5 }] } })],
+      ]),
+    ).setup(downfall.options.parse({}), new SeededDice('own'));
+    const facts = factsOf(state);
+    expect(facts.beachAt.get('3308')).toMatchObject({ title: 'Normandy' });
+    expect(facts.warfare.malta).toHaveLength(9);
+    expect(surrenders(state, 'hungary')).toBe(true);
+    const won = { ...state, vp: 10 };
+    expect([endingOf(won), endingOf({ ...won, vp: 12 })?.how]).toEqual([null, 'points']);
   });
 });

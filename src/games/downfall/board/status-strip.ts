@@ -4,7 +4,6 @@ import { scoreBar } from '../../../draw/tracks.js';
 import type { Box, Shape, XY } from '../../../table/scene.js';
 import type { EventId } from '../data/events.js';
 import { factsOf } from '../data/own-files.js';
-import { mostVictoryPoints } from '../data/tracks.js';
 import { tracks, type Track } from '../data/warfare.js';
 import { factions } from '../data/units.js';
 import { hasNavalRules } from '../rules/fleets.js';
@@ -190,7 +189,7 @@ export function statusStrip(stage: Stage, view: DownfallView, y: number): Shape[
       'vp',
       { x: 150, y: y + 148, w: 360, h: 24 },
       {
-        limit: mostVictoryPoints,
+        limit: factsOf(view).conditions.points,
         step: 5,
         score: view.vp,
         colours: [colours.soviet.strong, colours.western.strong],

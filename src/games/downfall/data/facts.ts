@@ -1,6 +1,7 @@
 // The facts of a game: its tables, ours or an owner's own, and what follows from them alone. Rules are functions of position and facts.
 import type { CardFacts, CardId } from './cards.js';
 import { cityIds, type City, type CityFacts } from './cities.js';
+import type { Conditions } from './conditions.js';
 import type { EventFacts, EventId } from './events.js';
 import type { NavalFacts, NavalId } from './fleets.js';
 import type { LandHex } from './hexes.js';
@@ -48,6 +49,7 @@ export interface Tables {
     readonly sources: Readonly<Record<string, readonly Nationality[]>>;
   };
   readonly seas: { readonly beaches: By<BeachName, Beach>; readonly borders: readonly SeaBorder[] };
+  readonly conditions: Conditions;
   readonly scenarios: By<ScenarioId, Scenario>;
 }
 

@@ -4,6 +4,7 @@ import { commitment } from '../../../table/dice.js';
 import { factsFrom, type Facts } from './facts.js';
 import { terrains, type LandHex } from './hexes.js';
 import { nations } from './nations.js';
+import { scenarioIds, type ScenarioId } from './scenarios.js';
 import { tableSchemas, type Ids } from './table-schemas.js';
 import { tables } from './tables.js';
 
@@ -23,8 +24,12 @@ export class OwnFilesFault extends Error {
 const mostCharacters = 400_000;
 
 /** What a game keeps of its owner's files: how they call their set, and every record as it was given. */
-const ownSchema = z.strictObject({
-  name: z.string().min(1).max(60),
+const setSchema = z.strictObject({
+  name: z.string().min(1).max(60).default('own'),
+  /** The scenarios it is for; all when absent. */
+  scenarios: z.array(z.enum(scenarioIds)).min(1).exactOptional(),
+});
+const ownSchema = setSchema.extend({
   files: z.partialRecord(z.enum(fileNames), z.record(z.string(), z.unknown())),
 });
 type Own = z.infer<typeof ownSchema>;
@@ -44,7 +49,7 @@ function laidOver(ours: unknown, own: unknown, depth = 0): unknown {
   if (!isRecord(ours) || !isRecord(own)) return own;
   const kept = new Map(Object.entries(ours));
   for (const [key, value] of Object.entries(own)) {
-    if (value === null && depth > 0) kept.delete(key);
+    if (value === null && depth > 1) kept.delete(key);
     else kept.set(key, whole.has(key) ? value : laidOver(kept.get(key), value, depth + 1));
   }
   return Object.fromEntries(kept);
@@ -107,6 +112,7 @@ function readTables(raw: Raw): Facts {
     hexsides: read('hexsides', schemas.hexsides),
     cities: read('cities', schemas.cities),
     seas: read('seas', schemas.seas),
+    conditions: read('conditions', schemas.conditions),
     scenarios: {
       overlord: read('overlord', overlord),
       husky: read('husky', husky),
@@ -132,7 +138,7 @@ function factsOn({ files }: Own): Facts {
  */
 export function readOwnFiles(files: ReadonlyMap<string, string>): string {
   const faults: string[] = [];
-  const own: { name: unknown; files: Record<string, unknown> } = { name: 'own', files: {} };
+  const own: { files: Record<string, unknown> } = { files: {} };
   for (const [file, text] of [...files].sort(([a], [b]) => (a < b ? -1 : 1))) {
     const name = file.replace(/\.json$/, '');
     if (name !== 'set' && !fileNames.some((one) => one === name)) {
@@ -142,13 +148,13 @@ export function readOwnFiles(files: ReadonlyMap<string, string>): string {
     try {
       const given = JSON.parse(text) as unknown;
       if (name !== 'set') own.files[name] = given;
-      else own.name = setSchema.parse(given).name;
+      else Object.assign(own, setSchema.parse(given));
     } catch (error) {
       const issues = error instanceof z.ZodError ? error.issues.map((issue) => faultOf(name, issue)) : null;
       faults.push(...(issues ?? [`${file}: not JSON: ${error instanceof Error ? error.message : String(error)}`]));
     }
   }
-  const kept = JSON.stringify(own);
+  const kept = JSON.stringify({ name: 'own', ...own });
   if (kept.length > mostCharacters) faults.push(`together more than ${mostCharacters} characters`);
   const read = ownSchema.safeParse(own);
   if (!read.success)
@@ -159,8 +165,6 @@ export function readOwnFiles(files: ReadonlyMap<string, string>): string {
   if (faults.length > 0) throw new OwnFilesFault(faults.sort());
   return kept;
 }
-
-const setSchema = z.strictObject({ name: ownSchema.shape.name });
 
 function faultsOf(own: Own): readonly string[] {
   try {
@@ -179,6 +183,7 @@ export function ourFiles(): ReadonlyMap<string, string> {
 
 interface Kept {
   readonly facts: Facts;
+  readonly scenarios: readonly ScenarioId[];
   readonly name: string;
   readonly hash: string;
 }
@@ -199,7 +204,8 @@ function keptOf(text: string): Kept {
 
 function readAgain(text: string): Kept {
   const own = ownSchema.parse(JSON.parse(text));
-  const found = { facts: factsOn(own), name: own.name, hash: commitment(text).slice(0, 8) };
+  const { name, scenarios = scenarioIds } = own;
+  const found = { facts: factsOn(own), scenarios, name, hash: commitment(text).slice(0, 8) };
   if (kept.size >= mostKept) kept.clear();
   kept.set(text, found);
   return found;
@@ -217,6 +223,11 @@ export function isOwnText(text: string): boolean {
 /** The facts that a position is played on: ours, or those of the owner's files that the game keeps. */
 export function factsOf({ data }: { readonly data: string | null }): Facts {
   return data === null ? ours : keptOf(data).facts;
+}
+
+/** The scenarios that a set is for. */
+export function scenariosOf(text: string | null): readonly ScenarioId[] {
+  return text === null ? scenarioIds : keptOf(text).scenarios;
 }
 
 /** What a set is called, with the beginning of the hash of its files. */

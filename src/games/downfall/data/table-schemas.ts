@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { decks, type CardId } from './cards.js';
 import { cityIds } from './cities.js';
+import { surrendering } from './conditions.js';
 import { highestColumn, lowestColumn } from './combat-table.js';
 import type { EventId } from './events.js';
 import { navalIds } from './fleets.js';
@@ -179,7 +180,7 @@ const eventOp = z.discriminatedUnion('op', [
     armor: count.exactOptional(),
     nationality: nationality.exactOptional(),
   }),
-  z.strictObject({ op: z.literal('surrender'), nation: z.enum(['bulgaria', 'italy', 'romania', 'hungary']) }),
+  z.strictObject({ op: z.literal('surrender'), nation: oneOf(surrendering) }),
   z.strictObject({ op: z.literal('highCommand') }),
   z.strictObject({ op: z.literal('supply') }),
   z.strictObject({ op: z.literal('africa'), orArmor: count.exactOptional() }),
@@ -257,7 +258,7 @@ const scenario = (ids: Ids) =>
     beachheads: z.int().min(0).max(2),
     beachheadsToCome: z.int().min(0).max(2),
     closedBeaches: z.array(oneOf(ids.beaches)),
-    surrendered: z.array(z.enum(['bulgaria', 'italy', 'romania', 'hungary'])),
+    surrendered: z.array(oneOf(surrendering)),
     africaLiberated: z.boolean(),
     victoryPoints: z.int().min(-9).max(9),
     cityControl: z.strictObject({ western: z.array(oneOf(cityIds)), soviet: z.array(oneOf(cityIds)) }),
@@ -289,6 +290,25 @@ const scenario = (ids: Ids) =>
   });
 
 const weatherOfTurn = z.tuple([weather, weather, weather]);
+
+const taken = z.strictObject({
+  cities: z.array(oneOf(cityIds)).min(1),
+  by: z.enum(['western', 'soviet', 'allies']),
+});
+const surrenderWhen = z
+  .strictObject({
+    fromTurn: turn.exactOptional(),
+    sovietsIn: oneOf(nations).exactOptional(),
+    taken: z.array(taken).min(1).exactOptional(),
+  })
+  .refine((when) => Object.keys(when).length > 0, { error: 'says nothing' });
+const conditions = z.strictObject({
+  points: z.int().min(2).max(30),
+  conquest: z.strictObject({ without: z.array(oneOf(cityIds)) }),
+  partisanVictory: z.strictObject({ lead: count, objectives: z.int().min(1).max(60) }),
+  veDay: z.strictObject({ city: oneOf(cityIds), axisObjectives: z.int().min(0).max(60) }),
+  surrender: z.record(oneOf(surrendering), z.array(surrenderWhen)),
+});
 
 /** Whose words stand in no catalogue. */
 function needsWords<T extends { readonly words?: unknown }>(known: object) {
@@ -348,6 +368,7 @@ export function tableSchemas(ids: Ids) {
       beaches: records(ids.beaches, /^[a-z-]{1,20}$/, beach).superRefine(titled),
       borders: z.array(border),
     }),
+    conditions,
     overlord: scenario(ids),
     husky: scenario(ids),
     campaign: scenario(ids),

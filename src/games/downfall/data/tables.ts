@@ -1,8 +1,9 @@
-// Our tables as they lie in files, in the very format that owners write: what stands in them is read like theirs (`read-tables.ts`).
+// Our tables as they lie in files, in the very format that owners write: what stands in them is read like theirs (`own-files.ts`).
 import campaign from './tables/campaign.json' with { type: 'json' };
 import cards from './tables/cards.json' with { type: 'json' };
 import cities from './tables/cities.json' with { type: 'json' };
 import combat from './tables/combat.json' with { type: 'json' };
+import conditions from './tables/conditions.json' with { type: 'json' };
 import events from './tables/events.json' with { type: 'json' };
 import fleets from './tables/fleets.json' with { type: 'json' };
 import hexes from './tables/hexes.json' with { type: 'json' };
@@ -28,6 +29,7 @@ export const tables = {
   hexsides,
   cities,
   seas,
+  conditions,
   overlord,
   husky,
   campaign,

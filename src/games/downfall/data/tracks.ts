@@ -1,4 +1,4 @@
-// The tracks: the time track with its periods, the weather, and how many points win.
+// The tracks: the time track with its periods, and the weather.
 export type Weather = 'fair' | 'mud' | 'snow';
 
 export const spacesPerLap = 91;
@@ -8,5 +8,3 @@ export const periodStarts = [1, 31, 61] as const;
 
 /** The weather of the three periods of a turn. */
 export type TurnWeather = readonly [Weather, Weather, Weather];
-
-export const mostVictoryPoints = 10;

@@ -2,6 +2,7 @@
 import { chooseFrom } from '../../../table/ask.js';
 import type { Outcome } from '../../../table/game.js';
 import type { Script } from '../../../table/script.js';
+import type { Surrender } from '../data/conditions.js';
 import type { EventId, EventOp } from '../data/events.js';
 import { factsOf } from '../data/own-files.js';
 import type { Faction } from '../data/units.js';
@@ -18,7 +19,6 @@ import {
   surrenders,
   unitsOfNation,
   winsByPartisans,
-  type Surrender,
 } from '../rules/events.js';
 import { eliminate } from '../rules/losses.js';
 import { inOrder } from '../rules/time.js';

@@ -1,5 +1,6 @@
 // Events: what conditions their texts name, and how the cards go round.
 import type { City } from '../data/cities.js';
+import type { Surrender } from '../data/conditions.js';
 import type { EventId } from '../data/events.js';
 import type { Facts } from '../data/facts.js';
 import type { Faction, UnitId } from '../data/units.js';
@@ -11,8 +12,6 @@ import { Ground, nationOf } from './ground.js';
 import { Supply } from './supply.js';
 import { objectivesOf, partisansOnMap } from './victory.js';
 
-export type Surrender = 'bulgaria' | 'italy' | 'romania' | 'hungary';
-
 function hasSoviets(board: OpenState, nation: string): boolean {
   const facts = factsOf(board);
   return facts.unitIds.some((id) => {
@@ -21,34 +20,16 @@ function hasSoviets(board: OpenState, nation: string): boolean {
   });
 }
 
-/** Italian cities that are no islands'. */
-const islands: readonly City[] = ['palermo', 'syracuse', 'cagliari', 'bastia'];
-
 /** Whether a nation surrenders now. */
 export function surrenders(board: OpenState, nation: Surrender): boolean {
-  const facts = factsOf(board);
-  const { cityControl } = board;
-  switch (nation) {
-    case 'bulgaria':
-      return hasSoviets(board, 'bulgaria') || (board.turn >= 6 && hasSoviets(board, 'romania'));
-    case 'romania':
-      return (
-        hasSoviets(board, 'romania') &&
-        (['bucharest', 'ploesti', 'iasi'] as const).some((city) => cityControl[city] === 'soviet')
-      );
-    case 'hungary':
-      return cityControl.budapest !== 'axis';
-    case 'italy':
-      return (
-        cityControl.palermo === 'western' &&
-        (Object.keys(cityControl) as City[]).some(
-          (city) =>
-            facts.hexes.get(facts.cities.places[city].hex)?.nation === 'italy' &&
-            !islands.includes(city) &&
-            cityControl[city] === 'western',
-        )
-      );
-  }
+  const isTaken = (city: City, by: 'western' | 'soviet' | 'allies'): boolean =>
+    by === 'allies' ? board.cityControl[city] !== 'axis' : board.cityControl[city] === by;
+  return factsOf(board).conditions.surrender[nation].some(
+    ({ fromTurn = 1, sovietsIn, taken = [] }) =>
+      board.turn >= fromTurn &&
+      (sovietsIn === undefined || hasSoviets(board, sovietsIn)) &&
+      taken.every(({ cities, by }) => cities.some((city) => isTaken(city, by))),
+  );
 }
 
 /** Units of a nationality of the Axis, wherever they are in the game. */
@@ -117,12 +98,14 @@ export function fortresses(board: OpenState, faction: Faction): readonly UnitId[
 /** Whether a player wins by partisans and objectives. */
 export function winsByPartisans(board: OpenState, side: 'western' | 'soviet'): boolean {
   const other = side === 'western' ? 'soviet' : 'western';
-  return partisansOnMap(board, side) - partisansOnMap(board, other) >= 3 && objectivesOf(board, side) >= 14;
+  const { lead, objectives } = factsOf(board).conditions.partisanVictory;
+  return partisansOnMap(board, side) - partisansOnMap(board, other) >= lead && objectivesOf(board, side) >= objectives;
 }
 
 /** Whether VE-Day ends the war. */
 export function isVeDay(board: OpenState): boolean {
-  return board.cityControl.berlin !== 'axis' && objectivesOf(board, 'axis') <= 6;
+  const { city, axisObjectives } = factsOf(board).conditions.veDay;
+  return board.cityControl[city] !== 'axis' && objectivesOf(board, 'axis') <= axisObjectives;
 }
 
 /** The card that comes up in place of one: its replacement once its turn has come. */

@@ -2,7 +2,6 @@
 import { cityIds, type City } from '../data/cities.js';
 import type { Facts } from '../data/facts.js';
 import { factsOf } from '../data/own-files.js';
-import { mostVictoryPoints } from '../data/tracks.js';
 import type { Track } from '../data/warfare.js';
 import { partisanIds, partisanUnits } from '../data/units.js';
 import type { DownfallState, Ideology, OpenState } from '../state.js';
@@ -32,9 +31,10 @@ export interface Change {
   readonly to: Ideology;
 }
 
-/** Moves the victory marker, below zero towards the Soviets; its track ends at ten (L1890). */
-export function moveVictory(state: Pick<DownfallState, 'vp'>, points: number): void {
-  state.vp = Math.max(-mostVictoryPoints, Math.min(mostVictoryPoints, state.vp + points));
+/** Moves the victory marker, below zero towards the Soviets; its track ends at ten (L1890) or where the facts say. */
+export function moveVictory(state: Pick<DownfallState, 'data' | 'vp'>, points: number): void {
+  const most = factsOf(state).conditions.points;
+  state.vp = Math.max(-most, Math.min(most, state.vp + points));
 }
 
 /** Counts the objectives anew and moves the victory marker by what has changed. */
@@ -92,8 +92,11 @@ export function partisansOnMap(board: OpenState, side: Side): number {
 
 /** Whether the game is over at once: ten points, or every objective but Oslo taken from the Axis. */
 export function endingOf(board: OpenState): Ending | null {
-  if (Math.abs(board.vp) >= mostVictoryPoints) return { winner: leader(board), how: 'points' };
-  const isTaken = objectiveCities(factsOf(board)).every((city) => city === 'oslo' || board.owners[city] !== 'axis');
+  const { conditions } = factsOf(board);
+  if (Math.abs(board.vp) >= conditions.points) return { winner: leader(board), how: 'points' };
+  const isTaken = objectiveCities(factsOf(board)).every(
+    (city) => conditions.conquest.without.includes(city) || board.owners[city] !== 'axis',
+  );
   return isTaken ? { winner: leader(board) ?? holderOfBerlin(board), how: 'conquest' } : null;
 }
 

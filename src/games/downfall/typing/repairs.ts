@@ -2,7 +2,6 @@
 import type { RepairPart, Repairs } from '../../../table/repairs.js';
 import type { Facts } from '../data/facts.js';
 import { factsOf } from '../data/own-files.js';
-import { mostVictoryPoints } from '../data/tracks.js';
 import type { UnitId } from '../data/units.js';
 import { factionName, say } from '../reports/names.js';
 import { placeName, unitName } from '../reports/places.js';
@@ -52,13 +51,14 @@ function unitParts(state: DownfallState, id: UnitId): readonly RepairPart[] {
 }
 
 function parts(state: DownfallState): readonly RepairPart[] {
+  const { points } = factsOf(state).conditions;
   return [
     {
       id: 'vp',
       heading: say('repair.points'),
       name: say('repair.vp'),
       value: String(state.vp),
-      values: { min: 1 - mostVictoryPoints, max: mostVictoryPoints - 1 },
+      values: { min: 1 - points, max: points - 1 },
     },
     ...factsOf(state).unitIds.flatMap((id) => unitParts(state, id)),
   ];

@@ -49,7 +49,7 @@ function controllerOf(scenario: Scenario, city: (typeof cityIds)[number]): Ideol
 
 /**
  * The starting position and the first phase.
- * @param data the owner's own files, which are at hand; null on our data.
+ * @param data the owner's own files; null on our data.
  */
 export function setup(
   options: DownfallOptions,

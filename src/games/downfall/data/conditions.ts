@@ -6,7 +6,7 @@ export const surrendering = ['bulgaria', 'italy', 'romania', 'hungary'] as const
 export type Surrender = (typeof surrendering)[number];
 
 /** All of its fields must hold. */
-export interface SurrenderWhen {
+interface SurrenderWhen {
   readonly fromTurn?: number;
   /** A Soviet combat unit stands in it. */
   readonly sovietsIn?: Nation;

@@ -20,7 +20,7 @@ export function placeName(facts: Facts, place: Place): Text {
 }
 
 /** A beach; an owner's own is called as in the files. */
-export function beachName(facts: Facts, name: BeachName): Text {
+function beachName(facts: Facts, name: BeachName): Text {
   const { title } = facts.seas.beaches[name];
   return title === undefined ? say(`beach.${name}`) : say('own.words', { words: title });
 }

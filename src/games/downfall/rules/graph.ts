@@ -57,7 +57,7 @@ export function sideOf(a: Place, b: Place): string {
   return a < b ? `${a}-${b}` : `${b}-${a}`;
 }
 
-/** The hexsides of the data at hand. */
+/** The hexsides of some facts, each kind as a set. */
 interface Sides {
   readonly rails: ReadonlySet<string>;
   readonly rivers: ReadonlySet<string>;

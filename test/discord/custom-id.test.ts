@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { taskVerbs } from '../../src/discord/ask/verbs.js';
 import { readPress, splitTokens, token, tokens, writePress } from '../../src/discord/custom-id.js';
-import { showFor } from '../../src/discord/presses.js';
+import { showFor } from '../../src/discord/presses/presses.js';
 
 describe('a custom_id', () => {
   it('is read back as it was written', () => {

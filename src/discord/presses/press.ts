@@ -1,0 +1,42 @@
+// What presses on letters, embassies and notes do.
+import { instructionsScreen } from '../commands/instructions.js';
+import { embassyPicked, pressPage } from '../tables/embassies.js';
+import {
+  letterAct,
+  letterMore,
+  letterNames,
+  letterReported,
+  logPressed,
+  publicWindow,
+  replyWindow,
+  reportWindow,
+  writeWindow,
+  written,
+} from '../tables/letters.js';
+import { noteWindow, notesPress } from '../tables/notes.js';
+import { here, hidden, window, type Show } from './show.js';
+
+/** Talking, and what is for oneself. */
+export const letterPresses: Readonly<Record<string, Show>> = {
+  press: hidden(pressPage),
+  popen: here(embassyPicked),
+  pwrite: window(writeWindow),
+  ppublic: window(publicWindow),
+  pwritten: hidden(written),
+  plog: hidden(logPressed),
+  plogb: here(logPressed),
+  lreply: window(replyWindow),
+  lmore: hidden(letterMore),
+  lnames: hidden(letterNames),
+  lmute: here(letterAct),
+  lunmute: here(letterAct),
+  lblock: here(letterAct),
+  lreport: window(reportWindow),
+  lreported: hidden(letterReported),
+  notes: here(notesPress),
+  notebook: hidden(notesPress),
+  ahead: hidden((call) => instructionsScreen(call, call.press.game)),
+  noteadd: window(noteWindow),
+  noted: here(notesPress),
+  notedel: here(notesPress),
+};

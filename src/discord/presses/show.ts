@@ -1,0 +1,21 @@
+// Where the answer to a press appears.
+import type { Modal, Screen } from '../screen.js';
+import type { PressCall } from '../call.js';
+
+/**
+ * Where the answer to a press appears. `here`: in the pressed message when only the presser sees it, otherwise in a new
+ * private one. `private`: always in a new private one. `shared`: in the pressed message, for everybody. `window`: a window
+ * opens, so nothing may be said before.
+ */
+export type Show =
+  | { readonly how: 'here' | 'private' | 'shared'; run(call: PressCall): Promise<Screen> }
+  | { readonly how: 'window'; run(call: PressCall): Promise<Modal | Screen> };
+
+/** In the pressed message when only the presser sees it, otherwise in a new private one. */
+export const here = (run: (call: PressCall) => Promise<Screen>): Show => ({ how: 'here', run });
+/** In a new private message. */
+export const hidden = (run: (call: PressCall) => Promise<Screen>): Show => ({ how: 'private', run });
+/** In the pressed message, for everybody. */
+export const shared = (run: (call: PressCall) => Promise<Screen>): Show => ({ how: 'shared', run });
+/** As a window. */
+export const window = (run: (call: PressCall) => Promise<Modal | Screen>): Show => ({ how: 'window', run });

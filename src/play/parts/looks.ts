@@ -1,0 +1,18 @@
+// How a game stands now: for everybody, for one person, in words, as a picture, and what is being voted on.
+import { scene, words } from '../history/history.js';
+import type { Play } from '../play.js';
+import type { Look } from '../turn/access.js';
+import { deskOf } from '../turn/desk.js';
+import { infoOf } from '../turn/info.js';
+import { proposals } from '../votes/votes.js';
+
+export function looks(look: Look): Pick<Play, 'info' | 'desk' | 'words' | 'scene' | 'proposals'> {
+  return {
+    info: (gameId, viewer) => look(gameId, (s) => infoOf(s, viewer)),
+    desk: (gameId, userId) => look(gameId, (s) => deskOf(s, userId)),
+    words: (gameId, userId, checkpoint) => look(gameId, (s) => words(s, userId, checkpoint)),
+    scene: (gameId, userId, view, maps, checkpoint, seat) =>
+      look(gameId, (s) => scene(s, { userId, seat: seat ?? null }, view, maps, checkpoint)),
+    proposals: (gameId, userId) => look(gameId, (s) => proposals(s, userId)),
+  };
+}

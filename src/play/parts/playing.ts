@@ -1,0 +1,94 @@
+// A person's turn: answers and drafts, typed text, what is said in advance, undo.
+import { lastAnswered } from '../../store/answers.js';
+import { listGames } from '../../store/games.js';
+import { createWording } from '../../words/words.js';
+import { appWords } from '../../words/app/index.js';
+import { refused, say } from '../change/refuse.js';
+import { since } from '../history/since.js';
+import type { Play } from '../play.js';
+import type { Access } from '../turn/access.js';
+import { answer, setFinal } from '../turn/answering.js';
+import { deskOf, tasksOf } from '../turn/desk.js';
+import { draftName, dropDrafts, keepDraft } from '../turn/drafts.js';
+import type { InAdvance } from '../turn/in-advance.js';
+import { infoOf, type GameSummary } from '../turn/info.js';
+import { instruct, instructionsInMaking, saveInstructionDraft } from '../turn/instructions.js';
+import { pageOf } from '../turn/page.js';
+import { passOn } from '../turn/passing.js';
+import { undo } from '../turn/undo.js';
+import { typeInstruction } from '../typing/instruction-text.js';
+import { makesSense } from '../typing/meant.js';
+import { readings, type } from '../typing/typing.js';
+import { summaries } from './lists.js';
+
+type Playing =
+  | keyof InAdvance
+  | 'page'
+  | 'since'
+  | 'answer'
+  | 'setFinal'
+  | 'saveDraft'
+  | 'readings'
+  | 'type'
+  | 'gamesMeant'
+  | 'undo';
+
+export function playing({ deps, look, change, inGame }: Access): Pick<Play, Playing> {
+  const { store, games } = deps;
+  const wording = createWording({
+    app: appWords,
+    ...Object.fromEntries([...games.values()].map((game) => [game.id, game.words])),
+  });
+  return {
+    page: (desk, panel) => pageOf(deps, desk, panel),
+    since: (desk, userId) => since(store.db, desk, userId),
+    answer: (input) => change(input.gameId, input.userId, (s) => answer(s, input)),
+    passOn: (gameId, userId, at, way) => change(gameId, userId, (s) => passOn(s, userId, at, way)),
+    setFinal: (gameId, userId, final) =>
+      change(gameId, userId, async (s) => {
+        await setFinal(s, userId, final);
+        return deskOf(s, userId);
+      }),
+    saveDraft: (gameId, userId, at, draft) =>
+      inGame(gameId, userId, async (s) => {
+        if (!('question' in at)) {
+          await saveInstructionDraft(s, userId, at, draft);
+          return;
+        }
+        const task = tasksOf(s, userId).find((one) => one.id === at.question && one.checkpoint === at.checkpoint);
+        if (task === undefined) throw refused(say('refuse.staleNothing'));
+        const name = draftName(task.checkpoint, task.id);
+        if (draft === null) await dropDrafts(s, { seat: task.seat, question: name });
+        else await keepDraft(s, task.seat, name, draft);
+      }),
+    readings: (gameId, userId, text, lang) => look(gameId, (s) => readings(s, userId, text, lang, wording)),
+    type: (gameId, userId, text, lang) =>
+      change(gameId, userId, async (s) => {
+        const stood = infoOf(s, userId);
+        return { ...(await type(s, userId, text, lang, wording)), stood };
+      }),
+    gamesMeant: async (userId, text, lang) => {
+      const found: GameSummary[] = [];
+      const open = await listGames(store.db, { userId, statuses: ['running', 'paused'] });
+      for (const game of summaries(games, open))
+        if (await look(game.id, (s) => makesSense(s, userId, text, lang, wording))) found.push(game);
+      if (found.length < 2) return { games: found, last: null };
+      const last = await lastAnswered(
+        store.db,
+        userId,
+        found.map(({ id }) => id),
+      );
+      return { games: found.sort((a, b) => Number(b.id === last) - Number(a.id === last)), last };
+    },
+    undo: (gameId, userId) =>
+      change(gameId, userId, async (s) => {
+        await undo(s, userId);
+        return deskOf(s, userId);
+      }),
+    typeInstruction: (gameId, userId, text, lang) =>
+      change(gameId, userId, (s) => typeInstruction(s, userId, text, lang, wording)),
+    instructions: (gameId, userId) => look(gameId, (s) => instructionsInMaking(s, userId)),
+    setInstruction: (gameId, userId, seat, key, wanted) =>
+      change(gameId, userId, (s) => instruct(s, userId, seat, key, wanted)),
+  };
+}

@@ -1,14 +1,11 @@
 // The picture of the board: the whole map, a theatre, or the few hexes around what has happened.
 import { locator } from '../../../draw/camera.js';
-import { boardTitle } from '../../../draw/frame.js';
 import { contains } from '../../../draw/geometry.js';
-import { bold, figure, line, plain } from '../../../draw/lettering.js';
 import { type BoardMaps, mapNamed } from '../../../table/board-map.js';
 import type { Game } from '../../../table/game.js';
 import type { Layer, Look, Scene, Shape } from '../../../table/scene.js';
-import { say, weatherName } from '../reports/names.js';
+import { say } from '../reports/names.js';
 import { groundOf } from '../rules/ground.js';
-import { weatherOf } from '../rules/time.js';
 import type { DownfallView } from '../view.js';
 import { ACTION_HEIGHT, actionTrack } from './action-track.js';
 import { areaShowing, isTheatre, theatreIds, tracksAlone } from './areas.js';
@@ -19,72 +16,15 @@ import { groundLayers } from './ground.js';
 import { focusLayer, reachLayer, supplyLayer, zoneLayer } from './overlays.js';
 import { legend, LEGEND_HEIGHT } from './legend.js';
 import { placeLayer } from './places.js';
-import { weatherSign } from './signs.js';
 import { setStage, type Stage, STRIP_WIDTH } from './stage.js';
 import { STATUS_HEIGHT, statusStrip } from './status-strip.js';
-import { title } from './text-board.js';
-import { factionToken, TIME_HEIGHT, timeTrack } from './time-track.js';
+import { TIME_HEIGHT } from './time-track.js';
+import { TITLE, titleStrip } from './title-strip.js';
 import { standing, unitLayer } from './units.js';
-
-const TITLE = 70;
 
 /** Layers laid out in the width of strips, enlarged with the picture. */
 function strips(stage: Stage, id: string, y: number, shapes: readonly Shape[]): Layer {
   return { id, shapes: [{ kind: 'group', id, at: [0, y], scale: stage.k, shapes }] };
-}
-
-/** How much of the title strip is left to weather and victory points. */
-const PLATES = 270;
-
-function titleLayer(stage: Stage, view: DownfallView): Layer {
-  const { area, theme } = stage;
-  const { shapes } = boardTitle(stage, {
-    width: STRIP_WIDTH - PLATES,
-    height: TITLE,
-    text: title(view),
-    area: area !== undefined && isTheatre(area) ? say(`area.${area}`) : undefined,
-    token: (at, size) => factionToken(stage, 'title:faction', view.active, at, size),
-  });
-  return strips(stage, 'title', 0, [
-    { kind: 'box', id: 'title:ground', box: { x: 0, y: 0, w: STRIP_WIDTH, h: TITLE }, fill: { colour: theme.title } },
-    ...shapes,
-    ...plates(stage, view),
-    {
-      kind: 'box',
-      id: 'time:ground',
-      box: { x: 0, y: TITLE, w: STRIP_WIDTH, h: TIME_HEIGHT },
-      fill: { colour: theme.strip },
-    },
-    ...timeTrack(stage, view, TITLE),
-  ]);
-}
-
-/** Weather and victory points at the right end of the title strip. */
-function plates(stage: Stage, view: DownfallView): Shape[] {
-  const { theme } = stage;
-  const weather = weatherOf(view);
-  const { ground, sign } = theme.weather[weather];
-  const left = STRIP_WIDTH - PLATES + 4;
-  const points = view.vp === 0 ? '0' : `+${Math.abs(view.vp)}`;
-  const ahead = view.vp > 0 ? 'western' : 'soviet';
-  return [
-    {
-      kind: 'box',
-      id: 'weather:plate',
-      box: { x: left, y: 11, w: 128, h: TITLE - 22 },
-      radius: 9,
-      fill: { colour: ground },
-    },
-    weatherSign('weather:now', weather, [left + 28, TITLE / 2], 17, sign),
-    line('weather:name', [left + 54, TITLE / 2], bold(stage, weatherName(weather), 27, theme.stripInk), {
-      maxWidth: 68,
-    }),
-    line('points:label', [left + 144, TITLE / 2], plain(stage, say('board.points'), 24, theme.titleSoft), {
-      maxWidth: 50,
-    }),
-    ...(view.vp === 0 ? [] : [factionToken(stage, 'points:ahead', ahead, [left + 204, TITLE / 2], 28)]),
-    line('points', [STRIP_WIDTH - 12, TITLE / 2], figure(points, 31, theme.titleInk), { align: 'right', maxWidth: 42 }),
-  ];
 }
 
 /** Everything but the map, for choosing an order. */
@@ -97,7 +37,7 @@ function statusPicture(stage: Stage, view: DownfallView): Scene {
     background: stage.theme.strip,
     ns: 'downfall',
     layers: [
-      titleLayer(stage, view),
+      strips(stage, 'title', 0, titleStrip(stage, view)),
       strips(stage, 'status', 0, [...statusStrip(stage, view, top), ...actionTrack(stage, view, top + STATUS_HEIGHT)]),
     ],
   };
@@ -156,7 +96,7 @@ export function board(view: DownfallView, look: Look, maps: BoardMaps): Scene {
       ...(stage.area === undefined
         ? []
         : locator(stage.camera, stage.map, stage.theme, freeCorner(stage, where.keys()))),
-      titleLayer(stage, view),
+      strips(stage, 'title', 0, titleStrip(stage, view)),
       ...(battle === null ? [] : [strips(stage, 'battle', bottom, battle)]),
       ...(isExplained ? [strips(stage, 'legend', under, legend(stage))] : []),
     ],

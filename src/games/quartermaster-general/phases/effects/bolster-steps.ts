@@ -9,11 +9,10 @@ import { spacesHeld } from '../../rules/board.js';
 import type { Trigger } from '../../rules/triggers.js';
 import { isPlayable } from '../../rules/worth.js';
 import { discardsOf } from '../../state.js';
-import type { Desk } from './desk.js';
+import type { Desk, Use } from './desk.js';
 import { suggest } from './laid.js';
 import { buryFromHand, discardHand, isPaid, takeOut } from './piles.js';
 import { giveBack } from './removal.js';
-import type { Use } from './use.js';
 
 type Of<Op extends Step['op']> = Extract<Step, { readonly op: Op }>;
 

@@ -2,6 +2,7 @@
 import type { Script } from '../../../../table/script.js';
 import type { CardId } from '../../data/cards.js';
 import type { Nation } from '../../data/nations.js';
+import type { SpaceId } from '../../data/spaces.js';
 import type { Trigger } from '../../rules/triggers.js';
 import type { QmgTable } from '../../state.js';
 
@@ -10,6 +11,15 @@ export interface Playing {
   readonly from: 'hand' | 'discard';
   /** As the Play step of the nation's turn. */
   readonly asPlay: boolean;
+}
+
+/** Whose card it is, and what it answers. */
+export interface Use {
+  readonly owner: Nation;
+  readonly card: CardId;
+  readonly trigger: Trigger | null;
+  /** Where the step before has placed a piece. */
+  readonly previous?: SpaceId | undefined;
 }
 
 export interface Desk {

@@ -1,7 +1,7 @@
 // What has happened is told before its pictures are drawn; they are put on it as soon as they are.
 import { expect, it } from 'vitest';
 import type { Delivered, Delivery } from '../../src/clock/delivering.js';
-import type { OutboxMessage } from '../../src/play/change/outbox.js';
+import { outboxMessageSchema, type OutboxMessage } from '../../src/play/change/outbox.js';
 import type { SeenMessage } from '../../src/local/index.js';
 import { setUp, testApp, type TestApp } from './harness.js';
 import { begin } from './players.js';
@@ -115,4 +115,20 @@ it('gives up the pictures that deliveries wait for when the program ends, and le
   await at.quiet();
   expect(await at.store.db.outbox.count({ where: { doneAt: null } })).toBe(0);
   expect(spoken(at, 'Alex').at(-1)?.files).toHaveLength(1);
+});
+
+it('draws nothing any more for a person who has had the desk before them since', async () => {
+  const at = app();
+  const { draw, settled } = await asked(at, 0);
+  draw();
+  await settled;
+  const { payload } = await at.store.db.outbox.findFirstOrThrow({
+    where: { kind: 'ownPictures' },
+    orderBy: { id: 'desc' },
+  });
+  const late = outboxMessageSchema.parse(payload);
+  if (late.kind !== 'ownPictures' || late.stamp === undefined) throw new Error('it does not say what was shown');
+  // A picture would never be done.
+  at.drawAfter(new Promise<void>(() => undefined));
+  expect(await deliver(at, { ...late, stamp: 'something else' })).toEqual({ kind: 'done' });
 });

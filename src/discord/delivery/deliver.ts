@@ -301,7 +301,9 @@ async function toPerson(deps: Deps, sender: CarefulSender, delivery: Delivery, m
     if (choices?.dmClosed === true) await deps.profiles.savePerson({ id: userId }, { dmClosed: false });
     if (said.isWhole && (older === null || (await isRetired(deps, sender, older)))) return { ref };
     const retired = older === null ? {} : { before: older };
-    return { ref, instead: { kind: 'ownPictures', gameId, userId, of: message, on: ref, ...retired } };
+    const { live } = said.screen;
+    const shown = live === undefined || live.passed ? {} : { stamp: live.stamp };
+    return { ref, instead: { kind: 'ownPictures', gameId, userId, of: message, on: ref, ...shown, ...retired } };
   } catch (error) {
     if (!isClosedDm(error)) throw error;
   }

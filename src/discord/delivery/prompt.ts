@@ -130,12 +130,14 @@ async function refreshed(
 export async function addOwnPictures(
   deps: Deps,
   sender: Pick<Sender, 'edit' | 'message'>,
-  { of, on, before }: Extract<OutboxMessage, { kind: 'ownPictures' }>,
+  { of, on, stamp, before }: Extract<OutboxMessage, { kind: 'ownPictures' }>,
 ): Promise<null> {
   if (before !== undefined) await retire(sender, before);
   if (of.kind === 'letter') return null;
   const live = await liveMessage(deps, of);
   if (live?.messageId !== on.messageId) return null;
+  // Whoever has pressed since has had its pictures with the answer.
+  if (stamp !== undefined && live.stamp !== null && live.stamp !== stamp) return null;
   const said = await privateMessage(deps, of);
   const mark = said?.screen.live;
   if (said === null || mark === undefined || said.screen.files.length === 0) return null;

@@ -106,6 +106,8 @@ export const outboxMessageSchema = z.discriminatedUnion('kind', [
     userId: z.string(),
     of: z.discriminatedUnion('kind', personal),
     on: messageRef,
+    /** Stands for what was shown; where something else stands there by now nothing is drawn. */
+    stamp: z.string().exactOptional(),
     before: messageRef.exactOptional(),
   }),
   /** The sign-up or status post is out of date. */

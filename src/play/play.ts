@@ -84,10 +84,8 @@ export interface Play extends GatheringPlay, Community, TimePlay, HostPlay, InAd
   setFinal(gameId: number, userId: string, final: boolean): Promise<Desk>;
   /** @throws Refused when the question is not open in this phase any more, or the instruction not offered. */
   saveDraft(gameId: number, userId: string, at: DraftPlace, draft: TaskDraft | null): Promise<void>;
-  /**
-   * Reads typed text as answers to what the person owes; what could be read is merged with what was saved and saved at once.
-   * `stood` is the game as it was before; `begun` is shown first, and counts once it is confirmed.
-   */
+  /** Reads typed text as answers to what the person owes; what could be read is merged with what was saved and saved at once.
+   * `stood` is the game as it was before; `begun` is shown first, and counts once it is confirmed. */
   type(
     gameId: number,
     userId: string,
@@ -103,10 +101,9 @@ export interface Play extends GatheringPlay, Community, TimePlay, HostPlay, InAd
   /** What a person may read of what has happened since they last answered, by the seats of their desk. */
   since(desk: Pick<Desk, 'game' | 'seats'>, userId: string): Promise<readonly Since[]>;
 
-  /** The same looks for what is put together from several: each game is read once, and stays as it was then. */
-  atOnce(): Pick<Play, 'info' | 'desk' | 'words' | 'scene' | 'proposals'>;
-
   // Looking (userId null: what everybody may see; of several seats the one named, else the first that owes something)
+  /** Looks that are put together: each game is read once, and stays as it was then. */
+  atOnce(): Pick<Play, 'info' | 'desk' | 'words' | 'scene' | 'proposals'>;
   words(gameId: number, userId: string | null, checkpoint?: number): Promise<readonly Text[]>;
   scene(
     gameId: number,

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { games } from '../../src/games/registry.js';
 import type { SeenMessage } from '../../src/local/index.js';
-import { diceSeed } from '../../src/play/lobby/dice-seed.js';
+import { diceSeed } from '../../src/play/change/dice-seed.js';
 import { eachCheckpoint, type CheckpointRow } from '../../src/store/checkpoints.js';
 import { findGame } from '../../src/store/games.js';
 import { readJson, storedAnswer } from '../../src/store/json.js';

@@ -18,7 +18,7 @@ import { joinProcesses } from './processes.js';
 import { createProfiles } from './profiles.js';
 import { openMovableClock } from './movable-clock.js';
 import { createPlay } from '../play/create.js';
-import type { PlayDeps } from '../play/deps.js';
+import type { PlayDeps } from '../play/change/deps.js';
 import type { Play } from '../play/play.js';
 import { createRenderer, loadBoardMaps } from '../render/index.js';
 import { createThinker } from '../think/index.js';

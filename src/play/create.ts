@@ -37,6 +37,7 @@ export function createPlay(given: PlayDeps): Play {
     ...gathering(access),
     ...playing(access),
     ...looks(access.look),
+    atOnce: () => looks(access.lookOnce()),
     ...past(access.look),
     ...care(access),
     ...createHostPlay(access),

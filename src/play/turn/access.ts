@@ -20,6 +20,8 @@ type Change = <T>(gameId: number, actor: string | null, work: (s: Session) => Pr
 export interface Access {
   readonly deps: ChangeDeps;
   readonly look: Look;
+  /** A way to look that reads each game once, and sees it as it was then. */
+  lookOnce(): Look;
   /** Changes a game. A position that corrected rules have moved on is first brought to where it stands. */
   readonly change: Change;
   /** The same for somebody who is then told how the game stands. */
@@ -42,11 +44,20 @@ export function requireNumber(id: number, text: Text): void {
 export function accessTo(deps: ChangeDeps): Access {
   const { store } = deps;
 
-  const look: Look = async (gameId, work) => {
+  const read = async (gameId: number): Promise<Snapshot> => {
     requireNumber(gameId, say('refuse.noSuchGame'));
     const found = await readSnapshot(deps, store.db, { id: gameId });
     if (found === null) throw refused(say('refuse.noSuchGame'));
-    return work(found);
+    return found;
+  };
+  const look: Look = async (gameId, work) => work(await read(gameId));
+  const lookOnce = (): Look => {
+    const known = new Map<number, Promise<Snapshot>>();
+    return async (gameId, work) => {
+      const found = known.get(gameId) ?? read(gameId);
+      known.set(gameId, found);
+      return work(await found);
+    };
   };
 
   const inGame: Change = async (gameId, actor, work) => {
@@ -69,6 +80,7 @@ export function accessTo(deps: ChangeDeps): Access {
   return {
     deps,
     look,
+    lookOnce,
     inGame,
     change,
     changed: (gameId, actor, work) =>

@@ -63,7 +63,7 @@ export interface TaskDraft {
 }
 
 /** What is seen of a game from one seat; from none by somebody who has none. */
-export interface SeatView {
+interface SeatView {
   readonly seat: SeatId | null;
   readonly view: object;
 }

@@ -25,7 +25,7 @@ export interface Access {
   /** Changes a game. A position that corrected rules have moved on is first brought to where it stands. */
   readonly change: Change;
   /** The same for somebody who is then told how the game stands. */
-  changed(gameId: number, actor: string, work: (s: Session) => Promise<void>): Promise<GameInfo>;
+  readonly changed: (gameId: number, actor: string, work: (s: Session) => Promise<void>) => Promise<GameInfo>;
   /** Changes a game as it is. */
   readonly inGame: Change;
 }

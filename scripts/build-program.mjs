@@ -15,9 +15,10 @@ if (!isCurrent(strippedClient)) {
   );
   process.exit(1);
 }
-const sources = readdirSync(join(root, 'src'), { recursive: true }).filter(
-  (path) => path.endsWith('.ts') && !apart.some((folder) => path.startsWith(folder)),
+const files = readdirSync(join(root, 'src'), { recursive: true }).filter(
+  (path) => !apart.some((folder) => path.startsWith(folder)),
 );
+const sources = files.filter((path) => path.endsWith('.ts'));
 rmSync(join(root, 'dist'), { recursive: true, force: true });
 await build({
   entryPoints: sources.map((path) => join(root, 'src', path)),
@@ -30,5 +31,7 @@ await build({
   sourcesContent: false,
   logLevel: 'warning',
 });
+for (const path of files.filter((one) => one.endsWith('.json')))
+  cpSync(join(root, 'src', path), join(root, 'dist', path));
 cpSync(strippedClient, join(root, 'dist', 'generated', 'prisma'), { recursive: true });
 await buildPage();

@@ -110,7 +110,7 @@ interface Player {
   readonly table: Table;
   readonly user: string;
   readonly chance: Chance;
-  isOver(): boolean;
+  readonly isOver: () => boolean;
 }
 
 async function answerOn({ discord }: House, fleet: Fleet, { table, user, chance, isOver }: Player): Promise<void> {

@@ -17,7 +17,7 @@ const { db } = program.store;
 const does = {
   thought: (asked: Asked) => thoughtOf(program.play, asked),
   /** How much is still to be done and said; what waits for its next try need not wait any longer. */
-  async left() {
+  left: async () => {
     const now = new Date();
     await db.outbox.updateMany({ where: { doneAt: null, leaseUntil: null }, data: { runAt: now } });
     const due = await db.due.count({ where: { doneAt: null, runAt: { lte: now } } });

@@ -245,7 +245,8 @@ function openConvoys(pieces: readonly Piece[]): { readonly open: Guess; readonly
     // What the knot hangs on besides has an answer of its own, which comes first.
     const around = (bits: number): number => {
       let settled = bits;
-      for (let n = 0; n < convoys.length; n += 1) settled = bits + (answers[settled] ?? 0) - inKnot(answers[settled] ?? 0);
+      for (let n = 0; n < convoys.length; n += 1)
+        settled = bits + (answers[settled] ?? 0) - inKnot(answers[settled] ?? 0);
       return settled;
     };
     const alone = all.filter((bits) => inKnot(bits) === bits && inKnot(answers[around(bits)] ?? 0) === bits);

@@ -118,6 +118,46 @@ describe('a full port', () => {
     expect([state.units['okw-afrika'].at, state.units['okw-it-4'].at]).toEqual(['1318', from]);
     expect(new Ground(state).overfull()).toEqual([]);
   });
+
+  it('sends nobody back to a beach whose beachhead has been laid elsewhere meanwhile, but who came before', () => {
+    const beside = ({ to }: { to: string }): boolean => to !== '1719' && to !== '1718';
+    const [from = ''] = new Ground(position({ cities: 'western' }))
+      .edges('1720')
+      .filter(beside)
+      .map(({ to }) => to);
+    const state = position({
+      scenario: 'husky',
+      turn: 3,
+      cities: 'western',
+      units: { 'wes-us-1': ['1719', 1], 'wes-us-5': [from, 1], 'wes-br-1': ['1720', 3] },
+      naval: {
+        'fleet-w-tf1': 'central-mediterranean',
+        'fleet-it-1': 'central-mediterranean',
+        'fleet-it-2': 'central-mediterranean',
+      },
+    });
+    state.beachheads = [{ at: '1719', mulberry: false }];
+    state.transportPoints = 3;
+    state.order = orderOf('western', { naval: true });
+    const sheet = [
+      { subject: 'wes-us-5', path: ['1720'] },
+      { subject: 'wes-us-1', path: ['1720'] },
+      { subject: 'beachhead:1719', path: ['1922'] },
+      { subject: 'wes-br-1', path: ['sea:1318'] },
+    ];
+    perform(
+      state,
+      'move',
+      { march: [sheet], navalAttack: [['yes']], navalLoss: [['fleet-w-tf1']] },
+      { 'naval attack': [6, 6] },
+    );
+    expect((['wes-br-1', 'wes-us-1', 'wes-us-5'] as const).map((id) => state.units[id].at)).toEqual([
+      '1720',
+      '1720',
+      from,
+    ]);
+    expect(state.beachheads.map(({ at }) => at)).toEqual(['1922']);
+  });
 });
 
 describe('Evacuation', () => {

@@ -50,6 +50,43 @@ describe('a beachhead', () => {
     ported.cityControl.cherbourg = 'western';
     expect(supplyNow(ported, 'western').crowds.flatMap(({ units }) => units)).not.toContain('wes-us-1');
   });
+
+  it('asks anew when the choice brings in a sea that a fight there then closes', () => {
+    const state = position({
+      scenario: 'campaign',
+      turn: 6,
+      cities: 'axis',
+      units: {
+        'wes-br-1': ['3310', 3],
+        'wes-br-2': ['3310', 1],
+        'wes-br-8': ['3210', 1],
+        'wes-us-1': ['3210', 2],
+        'okw-5pz': ['2713', 3],
+      },
+      naval: { 'fleet-w-us': 'north-atlantic', 'fleet-w-home': 'north-sea', 'sub-1': 'north-atlantic' },
+    });
+    state.beachheads = [{ at: '3310', mulberry: false }];
+    state.hand = { western: [], soviet: [], okh: [], okw: ['A19'] };
+    state.events.pending = 'E9';
+    state.due.western = true;
+    state.due.soviet = true;
+    const { asked } = perform(
+      state,
+      'event',
+      {
+        fed: [
+          ['wes-us-1', 'wes-br-2', 'wes-br-8'],
+          ['wes-br-1', 'wes-br-8'],
+        ],
+        wolfPacks: [['A19']],
+      },
+      { 'naval attack': [3, 4] },
+    );
+    expect(asked.map(({ key }) => key)).toEqual(['fed', 'wolfPacks', 'navalLoss', 'fed', 'supply']);
+    expect(
+      (['wes-br-1', 'wes-br-2', 'wes-br-8', 'wes-us-1'] as const).filter((id) => state.units[id].isolated),
+    ).toEqual(['wes-br-2', 'wes-us-1']);
+  });
 });
 
 it('no line for reinforcements passes a beachhead overland, but one does a Mulberry', () => {

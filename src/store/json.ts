@@ -104,6 +104,23 @@ export function toOptionalJson(value: unknown): Prisma.InputJsonValue | typeof P
   return value === null || value === undefined ? Prisma.DbNull : toJson(value);
 }
 
+/** What JSON may say and a list of rows that the database takes apart may not: NUL, and halves of surrogate pairs. */
+const unfit = /\0|\p{Cs}/gu;
+/** Where there may be any of it: JSON writes it out in one way. */
+const maybeUnfit = /\\u(?:0000|d[89a-f])/;
+
+/**
+ * Rows as a statement's `json_to_recordset` takes them. What no database text can hold is replaced wherever it stands, because the
+ * statement would fail for all of the rows.
+ */
+export function rowsText(rows: readonly object[]): string {
+  const text = JSON.stringify(rows);
+  if (!maybeUnfit.test(text)) return text;
+  return JSON.stringify(rows, (_key, value: unknown) =>
+    typeof value === 'string' ? value.replace(unfit, '\ufffd') : value,
+  );
+}
+
 function isPlainObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -3,7 +3,15 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { Prisma, type Outbox } from '../generated/prisma/client.js';
 import type { Db } from './client.js';
-import { jsonObject, messageRef, readJson, readOptionalJson, type JsonObject, type MessageRef } from './json.js';
+import {
+  jsonObject,
+  messageRef,
+  readJson,
+  readOptionalJson,
+  rowsText,
+  type JsonObject,
+  type MessageRef,
+} from './json.js';
 import type { Claim } from './leases.js';
 
 /** A delivery that `owner` holds until `leaseUntil`. */
@@ -46,7 +54,7 @@ function insertion(deliveries: readonly NewDelivery[], now: Date, condition: Pri
     INSERT INTO "outbox" ("key", "gameId", "target", "kind", "payload", "nonce", "runAt", "createdAt")
     SELECT given."key", given."gameId", given."target", given."kind", given."payload", given."nonce", given."runAt",
            ${now.toISOString()}::timestamptz
-      FROM ROWS FROM (json_to_recordset(${JSON.stringify(rows)}::json)
+      FROM ROWS FROM (json_to_recordset(${rowsText(rows)}::json)
                    AS ("key" text, "gameId" int, "target" text, "kind" text, "payload" json, "nonce" text, "runAt" timestamptz))
            WITH ORDINALITY AS given("key", "gameId", "target", "kind", "payload", "nonce", "runAt", "place")
      WHERE ${condition} ORDER BY given."place"

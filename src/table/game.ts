@@ -147,6 +147,8 @@ export interface Game<State extends object, Options extends object, View extends
   readonly version: number;
   /** Scenario, variant and house rules; every field has a default, and the defaults are the standard game. Fields are enums, booleans or integers, so that menus can be made of them (words `option.<field>`, `option.<field>.<value>`). */
   readonly options: z.ZodType<Options>;
+  /** Reads the options of tables that are there already, where new ones may have fewer; the same schema when absent. */
+  readonly standing?: z.ZodType<Options>;
   /** Reads a position from the database. */
   readonly state: z.ZodType<State>;
   /** Hours per pace that suit the game; what is absent does not occur. */
@@ -279,3 +281,8 @@ export interface Game<State extends object, Options extends object, View extends
 
 /** A game whose types have been forgotten; positions and options still go through its own schemas. */
 export type AnyGame = Game<object, object, object>;
+
+/** What reads the options that a table was opened with. */
+export function standingOptions({ options, standing = options }: AnyGame): z.ZodType<object> {
+  return standing;
+}

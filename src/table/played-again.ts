@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { answerSchema } from './answer.js';
 import { commitment, ingredientLines, SeededDice, seedAt } from './dice.js';
-import type { AnyGame, Outcome } from './game.js';
+import { standingOptions, type AnyGame, type Outcome } from './game.js';
 import { isCountable, isPossible } from './possible.js';
 import { answerers, replay, type Checkpoint, type Given, type Replay } from './replay.js';
 import type { Text } from './text.js';
@@ -142,7 +142,7 @@ function read(bytes: Uint8Array): Recorded | null {
 
 function played(rules: AnyGame, file: Recorded): PlayedAgain {
   const { game, checkpoints } = file;
-  const options = rules.options.safeParse(game.options);
+  const options = standingOptions(rules).safeParse(game.options);
   if (!options.success || (rules.conflicts?.(options.data) ?? []).length > 0) return { kind: 'rules' };
   const seats = rules.seats(options.data);
   const lines = ingredientLines(game.settings.dice);

@@ -40,10 +40,14 @@ const sets = [
 /** The game, with tables set up on an owner's own files, or on our data for null. A running game keeps to its own. */
 function downfallOn(files: string | null): Game<DownfallState, DownfallOptions, DownfallView> {
   const facts = factsOf({ data: files });
+  // What was agreed on before the files came may be a scenario that they are not for.
+  const filesFor = ({ scenario }: DownfallOptions): string | null =>
+    scenariosOf(files).includes(scenario) ? files : null;
   return {
     id: 'downfall',
     version: 2,
     options: optionsFor(scenariosOf(files)),
+    standing: optionsSchema,
     state: stateSchema,
     paces: { turn: 48, orders: 48, builds: 24, reaction: 12, losses: 12 },
     seats: () => factions,
@@ -56,7 +60,7 @@ function downfallOn(files: string | null): Game<DownfallState, DownfallOptions, 
     dataSet: (seen) => dataName(seen === null ? files : seen.data),
     onFiles: (given) => onOwnFiles(given),
     files: ourFiles,
-    setup: (options, dice, like) => setup(options, dice, like === undefined ? files : like.data),
+    setup: (options, dice, like) => setup(options, dice, like === undefined ? filesFor(options) : like.data),
     phase: runPhase,
     view,
     title,

@@ -3,7 +3,7 @@ import type { Db } from '../../store/client.js';
 import type { GameRow } from '../../store/games.js';
 import type { SeatRow } from '../../store/seats.js';
 import { readStoredGame, readStoredPhase, type StoredGame } from '../../store/snapshot.js';
-import type { AnyGame } from '../../table/game.js';
+import { standingOptions, type AnyGame } from '../../table/game.js';
 import type { OpenQuestion } from '../../table/replay.js';
 import type { ResolvedDeps } from './deps.js';
 import { settingsOf, type TableSettings } from '../settings/settings.js';
@@ -78,7 +78,7 @@ export function openIn(s: Snapshot): readonly OpenQuestion[] {
 
 /** The options of the game, as its rules read them. */
 export function optionsOf(s: Snapshot): object {
-  return s.rules.options.parse(s.row.options);
+  return standingOptions(s.rules).parse(s.row.options);
 }
 
 /** A seat of the game. Throws Refused when there is none of this name. */

@@ -17,7 +17,7 @@ import { unreadable } from '../typing/too-much.js';
 import { letters } from '../press/letters.js';
 import { inWordsOf, refused, say } from '../change/refuse.js';
 import type { Position } from '../change/positions.js';
-import { readPosition, seatsOf, type Snapshot } from '../change/snapshot.js';
+import { optionsOf, readPosition, seatsOf, type Snapshot } from '../change/snapshot.js';
 import { diceSeed, ingredientsOf } from '../change/dice-seed.js';
 import { settingsOf } from '../settings/settings.js';
 
@@ -213,7 +213,7 @@ async function openingDraws(s: Snapshot): Promise<readonly Draw[]> {
   for (const length of settingsOf(s.row).lots) dice.shuffle(Array.from({ length }), 'seats');
   if (settingsOf(s.row).start === null) {
     const first = await readPosition(s, 0);
-    s.rules.setup(s.rules.options.parse(s.row.options), dice, first?.checkpoint.state);
+    s.rules.setup(optionsOf(s), dice, first?.checkpoint.state);
   }
   return dice.log;
 }

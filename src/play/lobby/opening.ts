@@ -7,6 +7,7 @@ import { jsonObject } from '../../store/json.js';
 import { saveSeat } from '../../store/seats.js';
 import { saveUser } from '../../store/users.js';
 import { commitment } from '../../table/dice.js';
+import { standingOptions } from '../../table/game.js';
 import type { Pace, SeatId } from '../../table/question.js';
 import type { Speech } from '../../words/words.js';
 import type { ResolvedDeps } from '../change/deps.js';
@@ -67,7 +68,8 @@ export async function create(
 ): Promise<number> {
   const rules = deps.games.get(input.kind);
   if (rules === undefined) throw refused(say('refuse.noSuchKind'));
-  const options = rules.options.safeParse(input.options);
+  // A tournament keeps to what was agreed when it was opened.
+  const options = (limited ? rules.options : standingOptions(rules)).safeParse(input.options);
   if (!options.success) {
     throw refused(say('refuse.badOption', { field: String(options.error.issues[0]?.path[0] ?? '') }));
   }

@@ -13,7 +13,7 @@ import {
 } from '../../store/tournaments.js';
 import { findUsers } from '../../store/users.js';
 import { SeededDice } from '../../table/dice.js';
-import type { AnyGame } from '../../table/game.js';
+import { standingOptions, type AnyGame } from '../../table/game.js';
 import { sayer, type Text } from '../../table/text.js';
 import type { tournaments as words } from '../../words/app/en/tournaments.js';
 import { deliveryOf } from '../change/outbox.js';
@@ -48,7 +48,7 @@ export function rulesOf(deps: Pick<ResolvedDeps, 'games'>, { row }: Pick<StoredT
 /** The places at its tables. */
 export function tablePlaces(deps: Pick<ResolvedDeps, 'games'>, t: StoredTournament): readonly Place[] {
   const rules = rulesOf(deps, t);
-  return placesOf(rules, rules.options.parse(t.row.options), tournamentSettings(t));
+  return placesOf(rules, standingOptions(rules).parse(t.row.options), tournamentSettings(t));
 }
 
 /** Looks at every tournament for which it is time. @returns how many there were. */

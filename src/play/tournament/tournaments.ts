@@ -27,6 +27,7 @@ import type { ChangeDeps } from '../change/session.js';
 import { meet } from '../lobby/opening.js';
 import type { Person } from '../change/person.js';
 import { hourMs } from '../calendar/time.js';
+import { standingOptions } from '../../table/game.js';
 import { holdingOf, sidesOf } from '../../table/seats.js';
 import { isOver, reckon } from './reckoning.js';
 import {
@@ -282,7 +283,7 @@ async function infoOf(deps: ChangeDeps, t: StoredTournament): Promise<Tournament
   const names = new Map(
     (await findUsers(db, [row.hostId, ...entries.map(({ userId }) => userId)])).map(({ id, name }) => [id, name]),
   );
-  const options = rules.options.parse(row.options);
+  const options = standingOptions(rules).parse(row.options);
   const whole = holdingOf(rules, options).kind === 'side' && settings.sides;
   const nameOf = (place: string, seats: readonly string[]): Text => {
     const side = whole ? sidesOf(rules, options).find(({ id }) => id === place) : undefined;

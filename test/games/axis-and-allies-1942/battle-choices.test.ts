@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { runPhase } from '../../../src/games/axis-and-allies-1942/phases/index.js';
 import { engageQuestion } from '../../../src/games/axis-and-allies-1942/questions/combat.js';
+import { batteryOf } from '../../../src/games/axis-and-allies-1942/rules/bombardment.js';
 import { fightRound, usualCommand } from '../../../src/games/axis-and-allies-1942/rules/round.js';
 import type { AaState } from '../../../src/games/axis-and-allies-1942/state.js';
 import { check } from '../../../src/table/answer.js';
@@ -163,6 +164,13 @@ describe('bombardment', () => {
       '-',
     ]);
     expect(fired({})).toEqual(['bombard 3', 'bombard 4', '-']);
+  });
+
+  it('is fired by no more ships than land, whatever a plan names', () => {
+    const ships = coast().units.filter(({ type }) => type === 'battleship' || type === 'cruiser');
+    const named = { bombards: true, battery: { battleship: 1, cruiser: 1 } };
+    expect(batteryOf(ships, 1, named)).toHaveLength(1);
+    expect(batteryOf(ships, 2, named)).toHaveLength(2);
   });
 });
 

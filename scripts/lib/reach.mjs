@@ -1,4 +1,6 @@
-// Which tests are near a change: those of the same room that come to it by imports, and for a game its part of the tests for every game.
+// Which tests are near a change: those of the same room that come to it by imports, those that were changed with it before, and for a game
+// its part of the tests for every game.
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 
@@ -20,6 +22,26 @@ function importsOf(root) {
       return [file, [...found].map(([, path]) => `${join(dirname(file), path).replaceAll('\\', '/')}.ts`)];
     }),
   );
+}
+
+/** A commit of more files is about more than one thing. */
+const mostFiles = 30;
+const mostCommits = 8;
+
+/** Tests that were changed in the same commits as a file: they try what imports do not show, through the whole program. */
+function changedWith(root, file) {
+  const { stdout } = spawnSync(
+    'git',
+    ['log', `-${mostCommits}`, '--format=%x00', '--name-only', '--full-diff', '--', file],
+    {
+      cwd: root,
+      encoding: 'utf8',
+    },
+  );
+  return stdout.split('\0').flatMap((commit) => {
+    const paths = commit.split('\n').filter(Boolean);
+    return paths.length > mostFiles ? [] : paths.filter((path) => path.endsWith('.test.ts'));
+  });
 }
 
 /** The part of a path that a test's folder mirrors: a game, or a room. */
@@ -64,7 +86,8 @@ export function testsNear(root, changed) {
   const ofScenarios = games
     .flatMap((game) => [`test/games/${game}/scenarios.test.ts`])
     .filter((path) => existsSync(join(root, path)));
-  const tests = new Set([...near, ...(scenarios.length > 0 ? ofScenarios : []), ...changed.filter(isTest)]);
+  const before = sources.filter((path) => path.startsWith('src/')).flatMap((path) => changedWith(root, path));
+  const tests = new Set([...near, ...before, ...(scenarios.length > 0 ? ofScenarios : []), ...changed.filter(isTest)]);
   for (const path of tests) if (alone.test(path) && !changed.includes(path)) tests.delete(path);
   if (sources.some((path) => path.startsWith('src/')))
     tests.add('test/architecture/rooms.test.ts').add('test/architecture/games.test.ts');

@@ -59,6 +59,17 @@ describe('direct messages of a game', () => {
     expect(last(live(at, 'Alex')).text).toContain('Ordered: 2 of 2');
   });
 
+  it('keep the word of an excuse, whatever had happened before', async () => {
+    const at = app();
+    await setUp(at);
+    await begin(at);
+    for (const who of ['Alex', 'Sam', 'Yuki']) await final(at, who);
+    expect(last(live(at, 'Alex')).text).toContain('all sheets are open');
+    at.clock.advance(49 * 3_600_000);
+    await at.quiet();
+    expect(last(live(at, 'Alex')).text).toContain('you are excused');
+  });
+
   it('show in place what others have done, and a deadline that has moved', async () => {
     const at = app();
     await setUp(at);

@@ -4,6 +4,7 @@ import type { Desk } from '../../play/turn/desk.js';
 import type { GameInfo } from '../../play/turn/info.js';
 import type { Text } from '../../table/text.js';
 import { deskScreen, header, plainView, type Note } from '../ask/desk.js';
+import { happened, readerOf } from '../ask/happened.js';
 import type { Deps } from '../deps.js';
 import { accents, button, buttonRows, joinWithin, screen, textBlock, type Row, type Screen } from '../screen.js';
 import { proposalText, voteRow } from '../shown/proposals.js';
@@ -49,7 +50,13 @@ export async function newsMessage(
   return {
     ...(news.help === 'ready' ? { closed: { ...unreached, mentions: [news.userId] } } : {}),
     screen: atDesk(news, desk)
-      ? deskScreen(desk, reader, { ...plainView, notes: notesOf(words), extra: news.help === 'desk' ? [] : rows })
+      ? deskScreen(desk, reader, {
+          ...plainView,
+          notes: notesOf(words),
+          extra: news.help === 'desk' ? [] : rows,
+          // The message before keeps those lines; this one is known to be up to date, so that no edit takes the news away.
+          happened: { ...happened(await deps.play.since(desk, news.userId), reader, readerOf(desk)), lines: [] },
+        })
       : screen([textBlock(header(desk, reader)), textBlock(words), ...rows], [], accents.ask),
     mention: { ...mention, mentions: [news.userId] },
   };

@@ -22,6 +22,7 @@ import {
   failDelivery,
   finishDelivery,
   nonceOf,
+  noteDelivery,
   outboxState,
   retryDelivery,
   returnDelivery,
@@ -230,6 +231,18 @@ function claimTests(open: (now: () => Date) => Promise<Store>): void {
     const [then] = await claimDeliveries(db, claim());
     expect(then).toMatchObject({ key: next.key, createdAt: clock.now(), attempts: 1 });
     expect(JSON.stringify(then?.payload)).toBe(JSON.stringify(one.payload));
+  });
+
+  it('a try that has been taken up again by the same holder can no longer be finished or noted', async () => {
+    await enqueue(db, [{ target: 't', kind: 'text', payload: {}, key: 'k' }], clock.now());
+    const [older] = await claimDeliveries(db, claim());
+    if (older === undefined) throw new Error('nothing claimed');
+    clock.advance(60_000);
+    const [newer] = await claimDeliveries(db, claim());
+    expect(newer).toMatchObject({ id: older.id, owner: older.owner, attempts: 2 });
+    await noteDelivery(db, older, { channelId: 'c', messageId: 'old' });
+    expect(await finishDelivery(db, older, clock.now(), null)).toBe(false);
+    expect(await sent('k')).toMatchObject({ doneAt: null, messageRef: null });
   });
 
   it('many are written down in the order given', async () => {

@@ -4,6 +4,7 @@ import { downfall } from '../../../src/games/downfall/index.js';
 import { opsIds } from '../../../src/games/downfall/data/orders.js';
 import { ours } from '../../../src/games/downfall/data/own-files.js';
 import { factsOf, ourFiles, OwnFilesFault, readOwnFiles } from '../../../src/games/downfall/data/own-files.js';
+import { ownWords } from '../../../src/games/downfall/reports/names.js';
 import { Ground } from '../../../src/games/downfall/rules/ground.js';
 import { surrenders } from '../../../src/games/downfall/rules/events.js';
 import { Supply } from '../../../src/games/downfall/rules/supply.js';
@@ -142,6 +143,13 @@ describe('a game on such files', () => {
     const cards = own.references?.() ?? [];
     expect(cards.find(({ id }) => id === 'S1')?.name).toEqual({ key: 'own.words', args: { words: 'Front staff' } });
     expect(downfall.references?.().find(({ id }) => id === 'S1')?.name).toEqual({ key: 'card.S1' });
+  });
+
+  it('shows names from a file in one line and without anything that reads as a link or a mention', () => {
+    expect(ownWords('1st\n[Army](https://evil.example) <@1>')).toEqual({
+      key: 'own.words',
+      args: { words: '1st Army(https://evil.example) 1' },
+    });
   });
 
   it('sets up again what it was set up on, though the folder has changed since', () => {

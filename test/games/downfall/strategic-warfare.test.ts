@@ -93,6 +93,14 @@ describe('elite aircraft', () => {
     expect(Object.values(state.air).filter(({ at }) => at === '3211')).toHaveLength(1);
   });
 
+  it('go from the pool where one lies there and nobody says otherwise', () => {
+    const state = bombers(3, { 'air-western-1': '3210', 'air-western-elite-1': 'uk' });
+    state.order = { ...orderOf('okw'), source: 'strategic-warfare' };
+    const { asked } = perform(state, 'general', { warfare: [['bombing']] }, rolled([6, 6]));
+    expect(asked.find(({ key }) => key === 'airExchange')?.fallback()).toEqual(['pool']);
+    expect(state.air['air-western-elite-1']).toEqual({ status: 'map', at: 'uk' });
+  });
+
   it('need not be put on the map', () => {
     const scene = (): DownfallState => {
       const state = position({ cities: 'soviet', air: { 'air-soviet-1': '3833' } });
@@ -127,6 +135,22 @@ describe('fleets of a display', () => {
     state.order = { ...orderOf('okw'), source: 'strategic-warfare' };
     perform(state, 'general', { warfare: [['malta']] }, rolled([2, 3]));
     expect([state.naval['fleet-it-4'].status, state.naval['fleet-it-2'].status]).toEqual(['sea', 'display']);
+  });
+
+  it('lie there in the order in which they were taken off', () => {
+    const state = position({
+      scenario: 'husky',
+      cities: 'axis',
+      naval: { 'fleet-it-1': 'central-mediterranean', 'fleet-it-4': 'central-mediterranean' },
+    });
+    for (const id of ['fleet-it-2', 'fleet-it-3'] as const)
+      state.naval[id] = { status: 'display', sea: null, ready: true, turn: null };
+    state.warfare.malta = 3;
+    state.order = { ...orderOf('western'), source: 'strategic-warfare' };
+    // Two fleets, one, one, none: the boxes towards the West.
+    for (const withdraw of [[['fleet-it-4']], [], [['fleet-it-1']]])
+      perform(state, 'general', { warfare: [['malta']], withdraw }, rolled([2, 3]));
+    expect(state.held).toEqual(['fleet-it-4', 'fleet-it-1']);
   });
 });
 

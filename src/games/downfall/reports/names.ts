@@ -16,9 +16,14 @@ export function factionName(faction: Faction): Text {
   return say(`seat.${faction}`);
 }
 
+/** Words from a file, which may be a stranger's copy of a game: in one line, and nothing in them reads as a link or a mention. */
+export function ownWords(words: string): Text {
+  return say('own.words', { words: words.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').replaceAll(/[[\]<>`@]/g, '') });
+}
+
 /** What owners wrote in their files stands as they wrote it, in any language. */
 function own(words: OwnWords | undefined, part: keyof OwnWords): Text | undefined {
-  return words === undefined ? undefined : say('own.words', { words: words[part] });
+  return words === undefined ? undefined : ownWords(words[part]);
 }
 
 export function cardName(facts: Facts, card: CardId): Text {

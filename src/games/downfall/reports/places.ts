@@ -7,7 +7,7 @@ import { ours } from '../data/own-files.js';
 import { regions, seaAreas, type BeachName } from '../data/seas.js';
 import { airUnits, type AirId, type Faction, type UnitId } from '../data/units.js';
 import type { Place } from '../state.js';
-import { say } from './names.js';
+import { ownWords, say } from './names.js';
 
 /** A land hex, region or beach. */
 export function placeName(facts: Facts, place: Place): Text {
@@ -22,14 +22,14 @@ export function placeName(facts: Facts, place: Place): Text {
 /** A beach; an owner's own is called as in the files. */
 function beachName(facts: Facts, name: BeachName): Text {
   const { title } = facts.seas.beaches[name];
-  return title === undefined ? say(`beach.${name}`) : say('own.words', { words: title });
+  return title === undefined ? say(`beach.${name}`) : ownWords(title);
 }
 
 /** A combat unit; what is written otherwise on an owner's own counter is called as there. */
 export function unitName(facts: Facts, id: UnitId): Text {
   const { name } = facts.units[id];
   const isOurs = Object.hasOwn(ours.units, id) && name === ours.units[id].name;
-  return isOurs ? say(`unit.${id}`) : say('own.words', { words: name });
+  return isOurs ? say(`unit.${id}`) : ownWords(name);
 }
 
 /** An air unit by its faction. */

@@ -3,10 +3,10 @@
 export const reports = {
   'data.set': 'Data: Fieldpost’s reconstruction of map, order of battle, charts and cards',
   'data.own':
-    'Data: the owners’ own files “{{name}}” ({{hash}}); whatever they leave out is Fieldpost’s reconstruction',
+    'Data: the owners’ own files “{{name, literal}}” ({{hash}}); whatever they leave out is Fieldpost’s reconstruction',
   'own.words': '{{words}}',
   'report.ownData':
-    'This table plays on its owners’ own files “{{name}}” ({{hash}}), which stay with the game; whatever they leave out is a reconstruction. The rules follow the rulebook.',
+    'This table plays on its owners’ own files “{{name, literal}}” ({{hash}}), which stay with the game; whatever they leave out is a reconstruction. The rules follow the rulebook.',
   'report.data':
     'Map, order of battle, charts and most cards are reconstructed: the printed ones are not public. The rules are those of the rulebook.',
   'report.active': '{{faction}} has the initiative.',

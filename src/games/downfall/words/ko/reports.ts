@@ -2,10 +2,10 @@
 
 export const reports = {
   'data.set': '자료: Fieldpost가 재구성한 지도, 전투 서열, 표, 카드',
-  'data.own': '자료: 소유자가 넣은 파일 "{{name}}"({{hash}}). 파일에 없는 것은 Fieldpost가 재구성한 것입니다',
+  'data.own': '자료: 소유자가 넣은 파일 "{{name, literal}}"({{hash}}). 파일에 없는 것은 Fieldpost가 재구성한 것입니다',
   'own.words': '{{words}}',
   'report.ownData':
-    '이 테이블은 소유자가 넣은 파일 "{{name}}"({{hash}})로 하며, 파일은 게임과 함께 보관됩니다. 파일에 없는 것은 재구성한 것이며, 규칙은 룰북을 따릅니다.',
+    '이 테이블은 소유자가 넣은 파일 "{{name, literal}}"({{hash}})로 하며, 파일은 게임과 함께 보관됩니다. 파일에 없는 것은 재구성한 것이며, 규칙은 룰북을 따릅니다.',
   'report.data': '지도, 전투 서열, 표와 카드 대부분은 공개된 자료가 없어 재구성한 것입니다. 규칙은 룰북을 따릅니다.',
   'report.active': '{{faction, josa(이/가)}} 주도권을 가집니다.',
   'report.newTurn': '{{turn}}턴이 시작됩니다. 날씨: {{weather}}.',

@@ -134,6 +134,8 @@ export interface Orders {
   readonly optional?: true;
   /** Kinds of units that may be named although none can be ordered, so that they are not taken for something else. */
   readonly kinds?: readonly UnitRow[];
+  /** What a sheet without any order comes to, where it is told. */
+  readonly none?: Text;
   /** How an order reads in full. */
   describe(order: Order): Text;
 }

@@ -1,7 +1,7 @@
 // What is answered in a player's place is told in full: the numbers, the order, and what was given several times.
 import { expect, it } from 'vitest';
-import { answeredFor } from '../../src/play/turn/answered-for.js';
-import type { Choose, Question, Spread } from '../../src/table/question.js';
+import { answeredFor, playedFor } from '../../src/play/turn/answered-for.js';
+import type { Choose, Orders, Question, Spread } from '../../src/table/question.js';
 
 it('names the numbers of an allotment', () => {
   const form: Spread = {
@@ -45,3 +45,26 @@ it('says so when nothing was given', () => {
   };
   expect(answeredFor('toy', question, [], 'instruction')).toMatchObject({ args: { answer: { key: 'given.nothing' } } });
 });
+
+it('says what giving nothing comes to, where the game has words for it', () => {
+  const pass = { key: 'pass' };
+  const form: Choose = { kind: 'choose', min: 0, max: 1, none: pass, options: () => [] };
+  const question: Question = {
+    ...{ key: 'go', seat: 'red', text: { key: 'ask.go' }, pace: 'turn', form, fallback: () => [] },
+  };
+  expect(playedFor('toy', question, [])).toMatchObject({ args: { answer: { key: 'pass', ns: 'toy' } } });
+  const sheet: Question = {
+    ...question,
+    form: { ...sheetForm, none: { key: 'none.movement' } },
+  };
+  expect(playedFor('toy', sheet, [])).toMatchObject({ args: { answer: { key: 'none.movement', ns: 'toy' } } });
+});
+
+const sheetForm: Orders = {
+  kind: 'orders',
+  min: 0,
+  max: 1,
+  subjects: () => [],
+  step: () => ({ text: { key: 'step' }, options: [], complete: false }),
+  describe: () => ({ key: 'order' }),
+};

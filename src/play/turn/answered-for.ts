@@ -17,7 +17,9 @@ export function playedFor(kind: string, question: Question, value: Answer): Text
 
 function wordsOf(kind: string, question: Question, value: Answer): { question: Text; answer: Text | readonly Text[] } {
   const parts = partsOf(kind, question, value).map((part) => inWordsOf(kind, part));
-  return { question: inWordsOf(kind, question.text), answer: parts.length === 0 ? say('given.nothing') : parts };
+  const { form } = question;
+  const none = form.kind === 'spread' || form.none === undefined ? say('given.nothing') : inWordsOf(kind, form.none);
+  return { question: inWordsOf(kind, question.text), answer: parts.length === 0 ? none : parts };
 }
 
 /** A sentence on instructions that no longer fit what is asked. */

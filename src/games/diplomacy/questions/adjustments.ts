@@ -55,6 +55,7 @@ export function adjustmentSheet(state: DiplomacyState, seat: SeatId): Question<O
       kind: 'orders',
       min: 0,
       max: mine.reduce((sum, { builds, removals }) => sum + builds + removals, 0),
+      none: say(mine.some(({ builds }) => builds > 0) ? 'none.builds' : 'none.removals'),
       subjects: () => mine.flatMap(subjectsOf),
       step: ({ subject, path }) => stepFor(mine, subject, path),
       legal: ({ subject, path }) => isAdjustmentPath(mine, subject, path),

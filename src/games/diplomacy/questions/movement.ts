@@ -45,6 +45,7 @@ export function movementSheet(
       kind: 'orders',
       min: 0,
       max: mine.length,
+      none: say('none.movement'),
       subjects: () => subjects,
       step: ({ subject, path }, sheet) =>
         movementStepFor(board, unitAt.get(subject), path, { prizes, ordered: pathsOf(sheet) }),

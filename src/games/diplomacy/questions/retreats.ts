@@ -29,6 +29,7 @@ export function retreatSheet(state: DiplomacyState, seat: SeatId): Question<Orde
       kind: 'orders',
       min: 0,
       max: mine.length,
+      none: say('none.retreat'),
       subjects: () =>
         mine.map(({ unit, attackerFrom }) => ({
           id: unit.at,

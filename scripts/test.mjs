@@ -1,7 +1,7 @@
 // `npm test`: installs what is missing and runs every check; names loudly what this machine could not run, and closes with the count.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { ensureGenerated, ensurePackages, root, run } from './lib/install.mjs';
 
 console.log('Fieldpost: checks');
@@ -15,10 +15,15 @@ let failed = 0;
 let skipped = 0;
 const missing = [];
 
+/** How long each part took, in seconds. */
+const times = [];
+
 /** One check that is a command: passes or fails as a whole. */
 async function check(title, args, node = process.execPath) {
   console.log(`\n── ${title}`);
+  const started = Date.now();
   const code = await run(node, args);
+  times.push([title, (Date.now() - started) / 1000]);
   if (code === 0) passed += 1;
   else failed += 1;
   console.log(code === 0 ? `   ${title}: fine` : `   ${title}: FAILED`);
@@ -40,6 +45,7 @@ if (only.length === 0) {
 console.log('\n── Tests');
 const results = join(root, '.cache', 'results.json');
 rmSync(results, { force: true });
+const testsStarted = Date.now();
 await run(
   process.execPath,
   [
@@ -57,6 +63,15 @@ if (existsSync(results)) {
   passed += report.numPassedTests;
   failed += report.numFailedTests;
   skipped += report.numPendingTests + report.numTodoTests;
+  times.push(['Tests', (Date.now() - testsStarted) / 1000]);
+  const parts = new Map();
+  for (const { name, startTime, endTime } of report.testResults) {
+    const [, part = '', game = ''] = relative(root, name).split(sep);
+    const of = part === 'games' ? `${part}/${game}` : part;
+    parts.set(of, (parts.get(of) ?? 0) + (endTime - startTime) / 1000);
+  }
+  // Files run side by side, so that the parts add up to more than the whole.
+  times.push(...[...parts].sort(([, one], [, other]) => other - one).map(([part, time]) => [`  test/${part}`, time]));
   for (const file of report.testResults) {
     if (file.status === 'failed' && file.assertionResults.every((test) => test.status !== 'failed')) failed += 1;
   }
@@ -89,6 +104,10 @@ if (Number(process.versions.node.split('.')[0]) < 24 && !node24)
 if (missing.length > 0) {
   console.log('\n!! NOT RUN on this machine, for lack of:');
   for (const name of missing) console.log(`!!   ${name}`);
+}
+if (only.length === 0) {
+  console.log('\n── Time by part, in seconds');
+  for (const [part, time] of times) console.log(`   ${part.padEnd(44)} ${time.toFixed(0).padStart(6)}`);
 }
 console.log(`\n${passed} passed, ${failed} failed, ${skipped} skipped`);
 process.exit(failed === 0 ? 0 : 1);

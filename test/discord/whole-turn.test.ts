@@ -45,12 +45,12 @@ it(
       return answer.text;
     };
     await app().quiet();
-    expect(await say('done')).toContain('You buy nothing and keep your 24 IPC');
+    expect(await say('done')).toContain('Buy nothing and keep your 24 IPC?');
     expect(await say('yes')).toContain('Combat moves');
     expect(await say('archangel tnk > west rusia')).toContain('Did you mean West Russia?');
-    expect(await say('pass')).toContain('you attack nothing this turn');
+    expect(await say('pass')).toContain('Attack nothing this turn?');
     expect(await say('no')).toContain('Combat moves');
-    expect(await say('끝')).toContain('you attack nothing this turn');
+    expect(await say('끝')).toContain('Attack nothing this turn?');
     expect(await say('네')).toContain('Noncombat moves');
   },
 );
@@ -71,10 +71,10 @@ it('takes a typed yes of somebody whose direct messages are closed', { timeout: 
     await app().quiet();
     return message?.text ?? '';
   };
-  expect(await say('done')).toContain('You buy nothing and keep your 24 IPC');
+  expect(await say('done')).toContain('Buy nothing and keep your 24 IPC?');
   expect(await say('no')).toContain('What do you buy?');
   // Whoever has gone back is asked once more.
   expect(await say('yes')).not.toContain('Combat moves');
-  expect(await say('done')).toContain('You buy nothing and keep your 24 IPC');
+  expect(await say('done')).toContain('Buy nothing and keep your 24 IPC?');
   expect(await say('yes')).toContain('Combat moves');
 });

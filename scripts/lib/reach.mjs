@@ -83,11 +83,9 @@ export function testsNear(root, changed) {
   for (const path of scenarios) games.push(path.split('/')[2] ?? '');
 
   const near = reach(sources, hubs).filter((path) => rooms.has(roomOf(path)) || sources.includes(path));
-  const ofScenarios = games
-    .flatMap((game) => [`test/games/${game}/scenarios.test.ts`])
-    .filter((path) => existsSync(join(root, path)));
+  const ofScenarios = scenarios.map((path) => `test/games/${path.split('/')[2] ?? ''}/scenarios.test.ts`);
   const before = sources.filter((path) => path.startsWith('src/')).flatMap((path) => changedWith(root, path));
-  const tests = new Set([...near, ...before, ...(scenarios.length > 0 ? ofScenarios : []), ...changed.filter(isTest)]);
+  const tests = new Set([...near, ...before, ...ofScenarios, ...changed.filter(isTest)]);
   for (const path of tests) if (alone.test(path) && !changed.includes(path)) tests.delete(path);
   if (sources.some((path) => path.startsWith('src/')))
     tests.add('test/architecture/rooms.test.ts').add('test/architecture/games.test.ts');

@@ -83,7 +83,10 @@ export function testsNear(root, changed) {
   for (const path of scenarios) games.push(path.split('/')[2] ?? '');
 
   const near = reach(sources, hubs).filter((path) => rooms.has(roomOf(path)) || sources.includes(path));
-  const ofScenarios = scenarios.map((path) => `test/games/${path.split('/')[2] ?? ''}/scenarios.test.ts`);
+  const ofScenarios = scenarios.flatMap((path) => {
+    const folder = `test/games/${path.split('/')[2] ?? ''}/`;
+    return [...imports.keys()].filter((test) => test.startsWith(folder) && test.endsWith('/scenarios.test.ts'));
+  });
   const before = sources.filter((path) => path.startsWith('src/')).flatMap((path) => changedWith(root, path));
   const tests = new Set([...near, ...before, ...ofScenarios, ...changed.filter(isTest)]);
   for (const path of tests) if (alone.test(path) && !changed.includes(path)) tests.delete(path);

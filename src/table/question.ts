@@ -181,6 +181,8 @@ export interface Question<F extends Form = Form> {
   readonly about?: Readonly<Record<string, unknown>>;
   /** What is decided ahead bears on it, as plans for what is about to happen: its desk leads there. */
   readonly plans?: true;
-  /** What of the board it asks about, named as a close-up's focus: shown with it while nothing newer is. */
+  /** What of the board it asks about, named as a close-up's focus: shown with it, in place of the hand of cards. */
   readonly places?: readonly string[];
+  /** It asks for cards of the hand, which is shown although it is about places as well. */
+  readonly fromHand?: true;
 }

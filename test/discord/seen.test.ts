@@ -1,4 +1,4 @@
-// Which hands a person of several seats is shown with a question: on a phone three side by side cannot be read.
+// What is shown with a question: the part of the board it asks about, the hand only where cards are asked for.
 import { expect, it } from 'vitest';
 import { appWording } from '../../src/app/wording.js';
 import type { Deps } from '../../src/discord/deps.js';
@@ -6,30 +6,77 @@ import { deskPictures } from '../../src/discord/ask/seen.js';
 import { voice } from '../../src/discord/voice.js';
 import { quartermasterGeneral } from '../../src/games/quartermaster-general/index.js';
 import { setup } from '../../src/games/quartermaster-general/setup.js';
+import type { Since } from '../../src/play/history/since.js';
 import type { Desk, Task } from '../../src/play/turn/desk.js';
+import { loadBoardMaps } from '../../src/render/index.js';
 import { SeededDice } from '../../src/table/dice.js';
+import type { Question } from '../../src/table/question.js';
+import type { Look } from '../../src/table/scene.js';
 
 const { state } = setup(quartermasterGeneral.options.parse({}), new SeededDice('hands'));
 const wording = appWording();
-const deps = { png: () => Promise.resolve(new Uint8Array()), wording } as unknown as Deps;
+/** How the boards drawn so far were looked at, oldest first. */
+const drawn: Look[] = [];
+const deps = {
+  png: () => Promise.resolve(new Uint8Array()),
+  boardMaps: loadBoardMaps,
+  wording,
+  play: {
+    scene: (_game: number, _user: string, look: Look) => {
+      drawn.push(look);
+      return Promise.resolve({});
+    },
+  },
+} as unknown as Deps;
 
 /** The names of the pictures shown to somebody of these nations when one of them is asked. */
-async function shown(seats: readonly string[], front: string): Promise<readonly string[]> {
+async function shown(
+  seats: readonly string[],
+  front: string,
+  question: Pick<Question, 'places' | 'fromHand'> = {},
+  since: readonly Since[] = [],
+): Promise<readonly string[]> {
   const panels = seats.flatMap((seat) =>
     (quartermasterGeneral.panels?.(quartermasterGeneral.view(state, seat), seat) ?? [])
       .filter(({ role }) => role === 'hand')
       .map((panel) => ({ ...panel, key: `hand@${seat}`, seat })),
   );
   const view = quartermasterGeneral.view(state, front);
-  const desk = { rules: quartermasterGeneral, seats, front: seats[0], view, tasks: [], panels } as unknown as Desk;
+  const game = { id: 1, kind: quartermasterGeneral.id, checkpoint: 2, name: null };
+  const desk = {
+    rules: quartermasterGeneral,
+    game,
+    seats,
+    front: seats[0],
+    view,
+    views: [],
+    tasks: [],
+    panels,
+  } as unknown as Desk;
   const reader = voice(wording, 'en', quartermasterGeneral.id);
   const choices = { palette: 'standard', theme: 'light' } as const;
-  const task = { seat: front, question: {} } as unknown as Task;
-  const pictures = await deskPictures(deps, desk, { userId: 'ann', since: [], reader, choices, task });
+  const task = { seat: front, question } as unknown as Task;
+  const pictures = await deskPictures(deps, desk, { userId: 'ann', since, reader, choices, task });
   return pictures.map(({ name }) => name);
 }
 
 it('shows two hands, and of more only that of the seat that is asked', async () => {
   expect(await shown(['germany', 'japan'], 'japan')).toEqual(['hand-germany.png', 'hand-japan.png']);
   expect(await shown(['germany', 'japan', 'italy'], 'italy')).toEqual(['hand-italy.png']);
+});
+
+it('shows no hand where places are asked about, unless the answer comes from the hand', async () => {
+  expect(await shown(['germany'], 'germany', { places: ['western-europe'] })).toEqual(['board-1-position.png']);
+  expect(await shown(['germany'], 'germany', { places: ['western-europe'], fromHand: true })).toEqual([
+    'board-1-position.png',
+    'hand-germany.png',
+  ]);
+});
+
+it('shows what is asked about rather than what has changed elsewhere', async () => {
+  const since = [{ id: 1, checkpoint: 1, focus: ['china'], weight: 'main', private: false, retracted: false }];
+  await shown(['germany'], 'germany', { places: ['western-europe', 'germany'] }, since as unknown as readonly Since[]);
+  const area = quartermasterGeneral.closeUp?.(['western-europe', 'germany']);
+  expect(area).not.toBe(quartermasterGeneral.closeUp?.(['china']));
+  expect(drawn.at(-1)).toMatchObject({ area, focus: ['china'] });
 });

@@ -10,7 +10,7 @@ import type { Deps } from '../deps.js';
 import { voice, t, type Voice } from '../voice.js';
 import { plainView, type DeskView, type Note } from './desk.js';
 import { dangersOf, echoParts } from './echo.js';
-import { holdsTheSame } from './seen.js';
+import { looksTheSame } from './seen.js';
 import { cursorOf, taskOf, taskToken, top, working, type Cursor, type TaskContext } from './cursor.js';
 
 /** Who presses. */
@@ -148,7 +148,7 @@ export async function hand(
       ? plainView
       : task.sealed || task.foresee !== undefined
         ? view(pressed, how.cursor)
-        : { ...plainView, ...(holdsTheSame(pressed.desk, desk) ? { steady: 'unlessNews' } : {}) };
+        : { ...plainView, ...(looksTheSame(pressed.desk, desk) ? { steady: 'unlessNews' } : {}) };
   return {
     desk,
     view: {

@@ -2,6 +2,7 @@
 import type { Since } from '../../play/history/since.js';
 import type { Desk, Task } from '../../play/turn/desk.js';
 import type { Deps, PersonChoices } from '../deps.js';
+import type { Question } from '../../table/question.js';
 import { boardPicture, lookOf, ownArea, panelPicture } from '../pictures.js';
 import type { Picture } from '../screen.js';
 import type { Voice } from '../voice.js';
@@ -20,40 +21,55 @@ interface Seeing {
 /** Hands shown with one message, each in a row of its own; of more only the one that is asked about. */
 const mostHands = 2;
 
-/** What somebody sees of a game without asking for it. */
+/** What somebody sees of a game without asking for it: the board where something is asked or has changed, the hand where cards are asked for. */
 export async function deskPictures(deps: Deps, desk: Desk, seeing: Seeing): Promise<Picture[]> {
-  return [...(await closeUp(deps, desk, seeing)), ...(await handPictures(deps, desk, seeing))];
+  const question = (seeing.task ?? frontTask(desk, undefined))?.question;
+  const board = await closeUp(deps, desk, seeing, question);
+  return showsHand(question) ? [...board, ...(await handPictures(deps, desk, seeing))] : board;
+}
+
+/** Whether the hand of cards is looked at for the answer; whoever is asked about places, or nothing, has it behind a button. */
+function showsHand(question: Question | undefined): boolean {
+  return question !== undefined && (question.places === undefined || question.fromHand === true);
 }
 
 /**
- * What has changed since, seen closely: the last phase's results where the game draws them, else the area, else the whole for small
- * screens; around what is the reader's own where the game knows, which is shown before anything has happened. Where nothing has
- * changed, what the question in front asks about.
+ * The board seen closely: around what is the reader's own where the game knows; the last phase's results where the game draws them;
+ * else what the question in front asks about, and what has changed where it asks about no place; the whole for small screens where no
+ * close-up shows that.
  */
-async function closeUp(deps: Deps, desk: Desk, { userId, since, reader, choices, task }: Seeing): Promise<Picture[]> {
+async function closeUp(
+  deps: Deps,
+  desk: Desk,
+  { userId, since, reader, choices }: Seeing,
+  question: Question | undefined,
+): Promise<Picture[]> {
   const changed = [...new Set(since.filter((one) => !one.retracted).flatMap((one) => one.focus))];
-  const focus = changed.length > 0 ? changed : ((task ?? frontTask(desk, undefined))?.question.places ?? []);
+  const asked = question?.places ?? [];
   const looks = desk.rules.looks(desk.view);
-  const own = desk.tasks.length > 0 ? ownArea(looks) : undefined;
-  if (focus.length === 0 && own === undefined) return [];
+  const own = question === undefined ? undefined : ownArea(looks);
+  if (changed.length === 0 && asked.length === 0 && own === undefined) return [];
   const variants = looks.variants.filter((one) => one.private !== true);
   const ended = since.some((one) => one.checkpoint < desk.game.checkpoint);
   const results = ended ? variants.find(({ role }) => role === 'results') : undefined;
   const isWhole = results !== undefined && results.near !== true;
-  const area = own ?? (isWhole ? undefined : desk.rules.closeUp?.(focus));
+  const area = own ?? (isWhole ? undefined : desk.rules.closeUp?.(asked.length > 0 ? asked : changed));
   const shown = results ?? (area === undefined ? variants.find(({ role }) => role === 'small') : variants[0]);
   if (shown === undefined) return [];
+  const focus = changed.length > 0 ? changed : asked;
   const wanted = { variant: shown.id, focus, ...(area === undefined ? {} : { area }) };
   return [await boardPicture(deps, desk, userId, lookOf(reader.lang, choices, wanted), desk.game.checkpoint)];
 }
 
-/** Whether somebody holds the same cards on both desks. */
-export function holdsTheSame(before: Desk, after: Desk): boolean {
-  return cardsHeld(before) === cardsHeld(after);
+/** Whether the pictures of both desks would show the same as far as their questions decide: the same part of the board, the same cards. */
+export function looksTheSame(before: Desk, after: Desk): boolean {
+  return JSON.stringify(likeness(before)) === JSON.stringify(likeness(after));
 }
 
-function cardsHeld({ panels }: Desk): string {
-  return JSON.stringify(panels.filter(({ role }) => role === 'hand').map(({ key, lines }) => [key, lines]));
+function likeness(desk: Desk): unknown {
+  const question = frontTask(desk, undefined)?.question;
+  const cards = desk.panels.filter(({ role }) => role === 'hand').map(({ key, lines }) => [key, lines]);
+  return [desk.rules.closeUp?.(question?.places ?? []), showsHand(question) ? cards : null];
 }
 
 /** The hands of cards of a person's seats, when the game has one with a picture. */

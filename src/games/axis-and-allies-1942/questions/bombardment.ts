@@ -37,5 +37,6 @@ export function bombardQuestion(
     fallback: () =>
       Object.fromEntries(types.flatMap((type) => (countIn(usual, type) > 0 ? [[type, countIn(usual, type)]] : []))),
     about: { space: land },
+    places: [land],
   };
 }

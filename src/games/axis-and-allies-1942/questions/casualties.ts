@@ -137,5 +137,6 @@ export function casualtiesQuestion(
       return deckWarning(state, gone);
     },
     about: { space },
+    places: [space],
   };
 }

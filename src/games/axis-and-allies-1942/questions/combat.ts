@@ -47,6 +47,7 @@ export function nextBattleQuestion(state: AaState): Question<Choose> {
     plans: true,
     form: { kind: 'choose', min: 1, max: 1, options },
     fallback: () => ['all'],
+    places: ready.map(({ space }) => space),
     about: { first: first === undefined ? null : battleId(first) },
   };
 }
@@ -85,6 +86,7 @@ export function pressQuestion(
       return deckWarning(state, gone);
     },
     about: { space: battle.space },
+    places: [battle.space, ...ways.to],
   };
 }
 
@@ -106,6 +108,7 @@ export function stayQuestion(state: AaState, battle: Battle, ways: readonly Spac
     },
     fallback: () => ['stay'],
     about: { space: battle.space },
+    places: [battle.space, ...ways],
   };
 }
 
@@ -129,6 +132,7 @@ export function engageQuestion(state: AaState, zones: readonly Sea[], wanted: re
         })),
     },
     fallback: () => [...wanted],
+    places: zones,
     review: (chosen) => {
       const count = lostWith(state, chosen) - lostWith(state, wanted);
       return count > 0 ? { refusals: [say('refuse.deckFights', { count })] } : {};
@@ -157,6 +161,7 @@ export function interceptQuestion(power: Power, land: Land, fighters: number, ra
     fallback: () => ({}),
     idle: 'standing',
     about: { land, raiders },
+    places: [land],
   };
 }
 
@@ -171,6 +176,7 @@ export function homelessQuestion(power: Power, from: Space, ways: readonly Space
     fallback: () => ways.slice(0, 1),
     idle: 'standing',
     about: { space: from },
+    places: [from, ...ways],
   };
 }
 
@@ -184,6 +190,7 @@ export function hostQuestion(power: Power, { zone, hosts, guests }: Hosting): Qu
     form: { kind: 'choose', min: 1, max: 1, options: () => hosts.map((id) => ({ id, text: powerName(id) })) },
     fallback: () => [hosts[0]],
     about: { space: zone },
+    places: [zone],
   };
 }
 

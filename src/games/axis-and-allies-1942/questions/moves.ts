@@ -162,6 +162,7 @@ export function movesQuestion(state: AaState): Question<Orders> {
     pace: isCombat ? 'orders' : 'turn',
     form,
     fallback: () => (isCombat ? flightOf(state, form) : []),
+    places: state.units.flatMap(({ power, space }) => (power === state.active ? space : [])),
     idle: 'wait',
     review: (sheet) => {
       if (isCombat && sheet.length === 0 && drafts.subjects([]).length > 0) return { confirm: say('confirm.noAttack') };

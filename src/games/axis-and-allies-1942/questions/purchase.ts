@@ -90,6 +90,7 @@ export function purchaseQuestion(state: AaState): Question<Spread> {
       price: billOf,
     },
     fallback: () => ({}),
+    places: usableComplexes(state),
     review: (values) => {
       const { goods, repairs } = purchaseOf(values);
       if (billOf(values) === 0 && money >= leastPrice) return { confirm: say('confirm.noPurchase', { money }) };
@@ -180,6 +181,7 @@ export function mobilizeQuestion(state: AaState): Question<Orders> {
     pace: 'turn',
     form,
     fallback: () => defaultSheet(state),
+    places: usableComplexes(state),
     review: (sheet) => reviewPlacing(state, placingsOf(state, sheet)),
   };
 }

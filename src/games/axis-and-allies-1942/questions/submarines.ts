@@ -31,5 +31,6 @@ export function submarinesQuestion(power: Power, { space, round, count, usual, a
     fallback: () => (usual === 0 ? {} : { submarine: usual }),
     ...(asks ? {} : { idle: 'standing' as const }),
     about: { space },
+    places: [space],
   };
 }

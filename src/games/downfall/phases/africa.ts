@@ -37,6 +37,7 @@ export function* liberateAfrica(t: DownfallTable): Script<void> {
       seat: 'western',
       text: say('ask.air', { air: airName(id) }),
       pace: 'reaction',
+      places: [at, ...others],
     } as const;
     const ways = [at, ...others.filter((place) => place !== at)].map((place) => ({
       id: place,

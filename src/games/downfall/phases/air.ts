@@ -73,6 +73,7 @@ function* place(t: DownfallTable, faction: Faction): Script<boolean> {
     seat: faction,
     text: say('ask.air', { air: airName(id) }),
     pace: 'reaction',
+    places,
   } as const;
   const ways = places.map((hex) => ({ id: hex, text: placeName(ground.facts, hex), ...groupOf(ground.facts, hex) }));
   const at = yield* chooseOne(t, asked, { ways, fallback: first });

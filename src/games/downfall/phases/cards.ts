@@ -298,7 +298,7 @@ function* makeReady(t: DownfallTable, faction: Faction, count: number): Script<v
 function* buildHarbour(t: DownfallTable): Script<void> {
   const { state } = t;
   const places = occupiedBeachheads(new Ground(state));
-  const asked = { key: 'mulberry', seat: 'western', text: say('ask.mulberry'), pace: 'builds' } as const;
+  const asked = { key: 'mulberry', seat: 'western', text: say('ask.mulberry'), pace: 'builds', places } as const;
   const [at] = yield* chooseFrom(t, asked, { ids: places }, (id) => ({ id, text: placeName(factsOf(state), id) }));
   if (at === undefined) return;
   state.beachheads = state.beachheads.map((one) => (one.at === at ? { ...one, mulberry: true } : one));

@@ -93,6 +93,7 @@ export function* placePartisan(t: DownfallTable, faction: 'western' | 'soviet', 
     seat: faction,
     text: say('ask.partisan', { nation: where }),
     pace: 'builds',
+    places,
   } as const;
   const ways = places.map((hex) => {
     const own = nationOf(ground.facts, hex);

@@ -48,7 +48,13 @@ function* lose(t: DownfallTable, seat: Faction, losses: readonly Loss[], left: n
   const facts = factsOf(t.state);
   const [usual] = cheapestFirst(t, losses);
   if (usual === undefined) return;
-  const asked = { key: 'loss', seat, text: say('ask.loss', { count: left }), pace: 'losses' } as const;
+  const asked = {
+    key: 'loss',
+    seat,
+    text: say('ask.loss', { count: left }),
+    pace: 'losses',
+    places: t.state.combat === null ? [] : [t.state.combat.target],
+  } as const;
   const sorted = cheapestFirst(t, losses);
   const ways = sorted.map((loss) => ({ id: lossId(loss), text: lossText(facts, loss) }));
   const chosen = yield* chooseOne(t, asked, { ways, fallback: lossId(usual) });
@@ -107,6 +113,7 @@ function* howFar(t: DownfallTable, combat: Combat, choices: readonly number[]): 
     text: say('ask.retreat', { count: combat.defenderHits }),
     pace: 'losses',
     about: { target: combat.target },
+    places: [combat.target],
   } as const;
   const sorted = [...choices].sort((a, b) => b - a);
   const ways = sorted.map((n) => ({
@@ -160,6 +167,7 @@ function* fallBack(t: DownfallTable, combat: Combat, hexes: number): Script<void
       seat: combat.defender,
       text: say('ask.retreatTo', { unit: unitName(ground.facts, id) }),
       pace: 'losses',
+      places: [combat.target, ...ends.map(([place]) => place)],
     } as const;
     const to = yield* chooseOne(t, asked, {
       ways: ends.map(([place]) => ({
@@ -199,6 +207,7 @@ function* advance(t: DownfallTable, combat: Combat): Script<void> {
     seat: attacker,
     text: say('ask.advance', { place: placeName(ground.facts, target) }),
     pace: 'turn',
+    places: [target],
   } as const;
   const fits = (chosen: readonly string[]): boolean => {
     const units = able.filter((id) => chosen.includes(id));
@@ -272,6 +281,7 @@ function* goDeeper(t: DownfallTable, id: UnitId): Script<void> {
     seat: ground.facts.units[id].faction,
     text: say('ask.deeper', { unit: unitName(ground.facts, id) }),
     pace: 'turn',
+    places,
   } as const;
   const [to] = yield* chooseFrom(t, asked, { ids: places, min: 0, none: say('none.advance') }, (place) => ({
     id: place,

@@ -70,6 +70,7 @@ function* rebase(t: DownfallTable, id: AirId): Script<void> {
     seat: faction,
     text: say('ask.rebase', { air: airName(id) }),
     pace: 'reaction',
+    places,
   } as const;
   const ways = places.map((place) => ({ id: place, text: placeName(factsOf(state), place) }));
   const to = yield* chooseOne(t, asked, { ways, fallback: first });

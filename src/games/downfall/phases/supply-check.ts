@@ -44,6 +44,7 @@ function* askFed(t: DownfallTable, faction: Faction, { beach, units, fed }: Crow
     text: say('ask.fed', { place: placeName(factsOf(state), beach), count: fedThroughBeach }),
     pace: 'reaction',
     about: { beach },
+    places: [beach],
   } as const;
   const fits = (ids: readonly UnitId[]): boolean => stepsOf(state, ids) <= fedThroughBeach;
   return yield* chooseFrom(

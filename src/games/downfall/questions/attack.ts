@@ -154,6 +154,10 @@ export function attackQuestion(board: OpenState, first: OrderContext): Question<
     text: say('ask.attack', { count: first.attacks + first.freeAttacks }),
     pace: 'orders',
     form,
+    // Worked out when somebody looks, which computer players do not.
+    get places() {
+      return [...targetsOf(first)];
+    },
     fallback: () => [],
     review: (sheet) => {
       const told = () =>
@@ -220,5 +224,7 @@ export function cardsQuestion(
     // At the opening the same seat has just declared the attack: nobody can tell one question from two.
     idle: about.opening ? 'now' : 'decoy',
     about: { target: about.target },
+    places: [about.target],
+    fromHand: true,
   };
 }

@@ -219,6 +219,9 @@ export function marchQuestion(
     text: say('ask.march', { mp: order.mp }),
     pace: 'orders',
     form,
+    get places() {
+      return moversOf(before).flatMap((id) => whereOf(board, id) ?? []);
+    },
     fallback: () => [],
     review: (sheet) => {
       const told = () => {

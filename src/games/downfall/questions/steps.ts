@@ -184,6 +184,9 @@ export function stepsQuestion(
     }),
     pace: 'builds',
     form,
+    get places() {
+      return roomOf(drafts.after([])).scopes.flatMap(({ unit }) => board.units[unit].at ?? []);
+    },
     fallback: () => [],
     about: { kind: gain.kind, steps: fund(board, gain) },
     review: (sheet) => {

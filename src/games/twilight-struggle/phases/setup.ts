@@ -120,6 +120,7 @@ export function* placeFree(t: TwilightTable, side: Side): Script<string> {
       text: say('ask.setup', { points, region: regionName(area) }),
       pace: 'setup',
       about: { points },
+      places: countriesIn(area),
     }),
     form: {
       kind: 'spread',
@@ -184,6 +185,7 @@ export function* placeBonus(t: TwilightTable): Script<string> {
       text: say('ask.bonus', { points: total }),
       pace: 'setup',
       about: { points: total },
+      places: rooms.map(({ id }) => id),
     }),
     form: {
       kind: 'spread',

@@ -38,6 +38,8 @@ export interface SideAsked {
   readonly secret?: true;
   /** `wait`: the player is asked even when there is one legal answer, or nothing to choose, as whether there is, is hidden. `quiet`: everybody is told what it is anyway. */
   readonly idle?: Idle;
+  /** The countries it asks about. */
+  readonly places?: readonly SpaceId[];
 }
 
 /** The clock a side's question runs on. */
@@ -55,6 +57,7 @@ export function framed(state: TwilightState, asked: SideAsked): Asked {
     about: { side: asked.side, ...asked.about },
     ...(asked.secret === undefined ? {} : { secret: asked.secret }),
     ...(asked.idle === undefined ? {} : { idle: asked.idle }),
+    ...(asked.places === undefined ? {} : { places: asked.places }),
   };
 }
 
@@ -125,7 +128,7 @@ interface Listed<Id extends string> extends FromList<Id> {
  */
 export function* chooseCountries(t: TwilightTable, asked: SideAsked & Listed<CountryId>): Script<readonly CountryId[]> {
   const { state } = t;
-  return yield* chooseFrom(t, framed(state, asked), asked, (id) =>
+  return yield* chooseFrom(t, framed(state, { ...asked, places: asked.ids }), asked, (id) =>
     countryOption(state, id, { detail: asked.detail?.(id), danger: asked.danger?.(id) }),
   );
 }
@@ -179,7 +182,7 @@ export function* spreadInfluence(t: TwilightTable, asked: InfluenceSpread): Scri
   );
   return yield* spreadPoints(
     t,
-    framed(state, { ...asked, about: { owner, does, total: points, each, ...asked.about } }),
+    framed(state, { ...asked, places: open, about: { owner, does, total: points, each, ...asked.about } }),
     {
       places,
       total: points,

@@ -55,6 +55,7 @@ export function placementQuestion(state: TwilightState, side: Side, budget: Budg
       side,
       text: say('ask.influence', { ops: opsText(budget) }),
       about: { ops: budget.base, bonuses: budget.bonuses },
+      places: open,
     }),
     form: {
       kind: 'spread',

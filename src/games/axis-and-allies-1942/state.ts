@@ -88,6 +88,7 @@ export const stateSchema = z.object({
 export type AaState = z.infer<typeof stateSchema>;
 export type Unit = z.infer<typeof unitSchema>;
 export type Battle = z.infer<typeof battleSchema>;
+export type Loss = z.infer<typeof lossSchema>;
 export type AaTable = Table<AaState>;
 
 /** For each power something. */

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { happened } from '../../../src/discord/ask/happened.js';
 import { voice } from '../../../src/discord/voice.js';
 import { axisAndAllies1942 } from '../../../src/games/axis-and-allies-1942/index.js';
-import { foughtTexts } from '../../../src/games/axis-and-allies-1942/reports/fighting.js';
-import { powerName } from '../../../src/games/axis-and-allies-1942/reports/names.js';
+import { foughtTexts, outcomeText, roundText } from '../../../src/games/axis-and-allies-1942/reports/fighting.js';
+import { powerName, say, spaceName } from '../../../src/games/axis-and-allies-1942/reports/names.js';
 import { oddsText } from '../../../src/games/axis-and-allies-1942/reports/odds.js';
 import type { Throw } from '../../../src/games/axis-and-allies-1942/rules/battle.js';
 import { wording } from '../../support/contract.js';
@@ -45,6 +45,32 @@ describe('what is told of a battle', () => {
     expect(lines.filter((line) => line.includes(camp)).length).toBeGreaterThanOrEqual(
       count * 2 - (count === 3 ? 1 : 0),
     );
+  });
+});
+
+describe('the end of a battle', () => {
+  const said = (lang: 'en' | 'ko', text: Parameters<typeof wording.say>[0]): string =>
+    wording.say(text, lang, axisAndAllies1942.id);
+  const lost = [
+    { space: 'egypt', power: 'germany', type: 'infantry', count: 1 },
+    { space: 'egypt', power: 'germany', type: 'artillery', count: 1 },
+    { space: 'egypt', power: 'uk', type: 'infantry', count: 2 },
+  ] as const;
+  const held = say('report.held', { space: spaceName('egypt') });
+  const gone = say('report.retreats', { power: powerName('germany'), to: spaceName('libya') });
+
+  it('is one line with its place, who won and what both sides lost', () => {
+    expect(said('en', outcomeText([held, gone], lost))).toBe(
+      'Egypt has been held. Germany retreats to Libya. Losses: Germany 1 Infantry and 1 Artillery; United Kingdom 2 Infantry.',
+    );
+    expect(said('ko', outcomeText([held, gone], lost))).toBe(
+      '이집트를 지켜 냈습니다. 독일이 리비아로 퇴각합니다. 손실: 독일 보병 1, 포병 1 / 영국 보병 2',
+    );
+  });
+
+  it('says nothing of losses where there were none', () => {
+    expect(said('en', outcomeText([held], []))).toBe('Egypt has been held.');
+    expect(said('en', roundText({ space: 'egypt', round: 2 }, []))).toBe('Egypt, round 2: no losses.');
   });
 });
 

@@ -8,6 +8,8 @@ import { check, orderRefusal } from '../../../src/table/answer.js';
 import type { Dice } from '../../../src/table/dice.js';
 import type { AnyGame } from '../../../src/table/game.js';
 import type { Order, Orders, Sheet } from '../../../src/table/question.js';
+import type { Report } from '../../../src/table/replay.js';
+import type { Arg } from '../../../src/table/text.js';
 import { atRandom, playOut, type Chooser } from '../../support/contract.js';
 
 const game: AnyGame = axisAndAllies1942;
@@ -48,6 +50,30 @@ const eager: Chooser = (open, replayed, dice) => {
   return check(question, sheet).ok ? sheet : atRandom(open, replayed, dice);
 };
 
+/** The key of a text and of those it is made of. */
+function keysIn(arg: Arg): readonly string[] {
+  if (typeof arg !== 'object') return [];
+  if (!('key' in arg)) return arg.flatMap(keysIn);
+  return [arg.key, ...Object.values(arg.args ?? {}).flatMap(keysIn)];
+}
+
+/** What tells how a battle ended: with its losses, or by itself where nothing was lost. */
+const endings = ['outcome', 'then', 'held', 'notTaken', 'cleared', 'captured', 'freed', 'withdraws'].map(
+  (key) => `report.${key}`,
+);
+
+/** Of each place where dice fell in a phase of battle: how many headlines tell its end, and how much its dice matter. */
+function battlesOf(reports: readonly Report[]): readonly { readonly ends: number; readonly dice: string }[] {
+  const thrown = reports.filter(({ text }) => text.key.startsWith('report.throw.fire'));
+  const places = new Set(thrown.map(({ focus: [place = ''] }) => place));
+  return [...places].map((place) => {
+    const here = reports.filter(({ focus }) => focus[0] === place);
+    const ends = here.filter(({ text, weight }) => weight !== 'detail' && endings.some((key) => text.key === key));
+    const weights = new Set(thrown.filter(({ focus }) => focus[0] === place).map(({ weight }) => weight));
+    return { ends: ends.length, dice: [...weights].join() };
+  });
+}
+
 describe('two rounds of eager players', () => {
   it('use every rule of battle, and every position on the way is possible', { timeout: 120_000 }, () => {
     const told = new Set<string>();
@@ -58,7 +84,8 @@ describe('two rounds of eager players', () => {
       chooser: eager,
       ended: ({ checkpoint, replayed }) => {
         game.invariants(checkpoint.state);
-        for (const { text } of replayed.reports) told.add(text.key);
+        for (const { text } of replayed.reports) for (const key of keysIn(text)) told.add(key);
+        for (const place of battlesOf(replayed.reports)) expect(place).toEqual({ ends: 1, dice: 'detail' });
         const { battles, units } = checkpoint.state as AaState;
         for (const { kind, space } of battles) {
           fought.add(kind === 'land' && units.some(({ target }) => target === space) ? 'assault' : kind);

@@ -6,7 +6,7 @@ import { isLand, type Land, type Space } from '../data/spaces.js';
 import { bombardQuestion } from '../questions/bombardment.js';
 import { casualtiesOf, casualtiesQuestion, hasChoice } from '../questions/casualties.js';
 import { pressQuestion, retreatTo, stayQuestion } from '../questions/combat.js';
-import { captureTexts, foughtTexts, lossTexts, type Sides } from '../reports/fighting.js';
+import { captureTexts, foughtTexts, lossTexts, outcomeText, roundText, type Sides } from '../reports/fighting.js';
 import { powerName, say, spaceName, stackTexts } from '../reports/names.js';
 import { attackersIn, defenceless, defendersIn, isOver, type Fought } from '../rules/battle.js';
 import { usualOrders, type BattleOrders } from '../rules/battle-orders.js';
@@ -18,7 +18,8 @@ import { assign } from '../rules/casualties.js';
 import { fightRaid } from '../rules/raids.js';
 import { isRetreatDue, mayWithdraw, retreat, retreats } from '../rules/retreat.js';
 import { antiaircraft, fightRound, usualCommand } from '../rules/round.js';
-import type { AaState, AaTable, Battle, Unit } from '../state.js';
+import type { AaState, AaTable, Battle, Loss, Unit } from '../state.js';
+import type { Text } from '../../../table/text.js';
 import { leadOf, type Lead } from './command.js';
 
 /** Fights the chosen battle to its end. */
@@ -39,7 +40,8 @@ function* raid(t: AaTable, now: Battle): Script<void> {
   const interceptors = state.units.filter(
     (unit) => unit.space === now.space && unit.power !== state.active && unit.task === 'escort',
   );
-  t.tell(say('report.raid', { power: powerName(state.active), land: spaceName(now.space) }), { focus: [now.space] });
+  const before = lossesAt(state, now.space);
+  const raided = say('report.raid', { power: powerName(state.active), land: spaceName(now.space) });
   const fought = yield* fightRaid(state, now, t.dice, {
     interceptors,
     *choosing(hits, slots) {
@@ -51,9 +53,28 @@ function* raid(t: AaTable, now: Battle): Script<void> {
     },
   });
   tellFought(t, now.space, fought);
-  if (fought.damage > 0) {
-    t.tell(say('report.bombed', { land: spaceName(now.space), damage: fought.damage }), { focus: [now.space] });
-  }
+  const land = spaceName(now.space);
+  const end =
+    fought.damage > 0 ? say('report.bombed', { land, damage: fought.damage }) : say('report.bombedNone', { land });
+  tellEnd(t, now.space, [raided, end], before);
+}
+
+/** What has been lost in a space this turn. */
+function lossesAt({ losses }: AaState, space: Space): readonly Loss[] {
+  return losses.filter((one) => one.space === space).map((one) => ({ ...one }));
+}
+
+/** What has been lost in a space since. */
+function lostSince(state: AaState, space: Space, before: readonly Loss[]): readonly Loss[] {
+  return lossesAt(state, space).map((one) => {
+    const had = before.find(({ power, type }) => power === one.power && type === one.type)?.count ?? 0;
+    return { ...one, count: one.count - had };
+  });
+}
+
+/** How it ended there, with what it cost. */
+function tellEnd(t: AaTable, space: Space, ends: readonly [Text, ...Text[]], before: readonly Loss[]): void {
+  t.tell(outcomeText(ends, lostSince(t.state, space, before)), { focus: [space], weight: 'headline' });
 }
 
 /** Brings ashore what lands here, from zones that are clear. */
@@ -73,7 +94,7 @@ function tellFought(t: AaTable, space: Space, fought: Fought): void {
   const foes = powers.filter((power) => there.includes(power) && !isFriend(power, active));
   // Only its owner's guns may be there to defend a complex.
   const sides: Sides = { attack: [active], defense: foes.length > 0 || !isLand(space) ? foes : [control[space]] };
-  for (const text of foughtTexts(fought, sides)) t.tell(text, { focus: [space] });
+  for (const text of foughtTexts(fought, sides)) t.tell(text, { focus: [space], weight: 'detail' });
 }
 
 function* fight(t: AaTable, now: Battle): Script<void> {
@@ -82,6 +103,7 @@ function* fight(t: AaTable, now: Battle): Script<void> {
   const attackers = attackersIn(state, now);
   if (attackers.length === 0) return;
   const first = defendersIn(state, now);
+  const before = lossesAt(state, space);
   const origins = [...new Set(attackers.flatMap(({ from, type }) => (from === null || isAir(type) ? [] : [from])))];
   let strip: readonly Unit[] = [];
   let lead: Lead = { command: usualCommand, plan: usualOrders };
@@ -93,7 +115,7 @@ function* fight(t: AaTable, now: Battle): Script<void> {
         attackers: stackTexts(attackers),
         defenders: stackTexts(first),
       }),
-      { focus: [space] },
+      { focus: [space], weight: 'detail' },
     );
     lead = yield* leadOf(t, now, retreats(state, now, origins));
   }
@@ -106,9 +128,9 @@ function* fight(t: AaTable, now: Battle): Script<void> {
     }
     tellFought(t, space, yield* antiaircraft(state, t.dice, space, lead.command));
   }
-  yield* rounds(t, now, { origins, strip, lead });
+  const broken = yield* rounds(t, now, { origins, strip, lead });
   state.fought.push(space);
-  conclude(t, now);
+  conclude(t, now, broken, before);
 }
 
 /** The ships that bombard a territory; where one could do so in another assault as well, the attacker divides them. */
@@ -138,29 +160,40 @@ interface Course {
   readonly lead: Lead;
 }
 
-function* rounds(t: AaTable, now: Battle, { origins, strip, lead }: Course): Script<void> {
+/** Fights on until it is over; what is told of an attack that was broken off, null where none was. */
+function* rounds(t: AaTable, now: Battle, { origins, strip, lead }: Course): Script<Text | null> {
   const { state } = t;
   let onStrip = strip;
   let toEnd = state.resolveAll;
+  let broken: Text | null = null;
+  let before = lossesAt(state, now.space);
   for (;;) {
     const ways = { to: retreats(state, now, origins), withdraw: mayWithdraw(state, now) };
     const doomed = defenceless(state, now, ways.to.length > 0);
-    if (doomed.length > 0) for (const text of lossTexts(doomed)) t.tell(text, { focus: [now.space] });
+    if (doomed.length > 0) for (const text of lossTexts(doomed)) t.tell(text, { focus: [now.space], weight: 'detail' });
     if (isOver(state, now)) {
-      if (areTransportsLeft(state, now) && ways.to.length > 0) yield* stayOrRetreat(t, now, ways.to, { lead, toEnd });
-      return;
+      if (areTransportsLeft(state, now) && ways.to.length > 0)
+        return yield* stayOrRetreat(t, now, ways.to, { lead, toEnd });
+      return broken;
     }
     if (now.round > 0 && (ways.to.length > 0 || ways.withdraw)) {
       const planned = isRetreatDue(state, now, lead.plan) ? wayBack(ways, lead.plan.retreatTo) : null;
-      const [answer = 'toEnd'] =
-        planned ?? (toEnd ? ['toEnd'] : yield* t.ask(pressQuestion(state, now, ways, lead.plan)));
+      const asks = planned === null && !toEnd;
+      if (asks) t.tell(roundText(now, lostSince(state, now.space, before)), { focus: [now.space] });
+      const [answer = 'toEnd'] = asks
+        ? yield* t.ask(pressQuestion(state, now, ways, lead.plan))
+        : (planned ?? ['toEnd']);
       if (answer === 'withdraw' || retreatTo(answer) !== null) {
-        breakOff(t, now, retreatTo(answer));
-        if (isOver(state, now)) return;
+        broken = breakOff(state, now, retreatTo(answer));
+        if (isOver(state, now)) return broken;
       } else if (answer === 'toEnd') toEnd = true;
     }
     now.round += 1;
-    t.tell(say('report.round', { space: spaceName(now.space), round: now.round }), { focus: [now.space] });
+    before = lossesAt(state, now.space);
+    t.tell(say('report.round', { space: spaceName(now.space), round: now.round }), {
+      focus: [now.space],
+      weight: 'detail',
+    });
     tellFought(t, now.space, yield* fightRound(state, now, t.dice, onStrip, lead.command));
     onStrip = [];
   }
@@ -177,7 +210,7 @@ function* stayOrRetreat(
   now: Battle,
   ways: readonly Space[],
   { lead, toEnd }: { readonly lead: Lead; readonly toEnd: boolean },
-): Script<void> {
+): Script<Text | null> {
   const planned = isRetreatDue(t.state, now, lead.plan)
     ? wayBack({ to: ways, withdraw: false }, lead.plan.retreatTo)
     : toEnd
@@ -185,7 +218,7 @@ function* stayOrRetreat(
       : null;
   const [answer = 'stay'] = planned ?? (yield* t.ask(stayQuestion(t.state, now, ways)));
   const to = retreatTo(answer);
-  if (to !== null) breakOff(t, now, to);
+  return to === null ? null : breakOff(t.state, now, to);
 }
 
 /** Where an attack goes that is broken off by plan: to the space that was named if it is open, else to the first one. */
@@ -197,35 +230,38 @@ function wayBack(
   return [wanted !== null && ways.to.includes(wanted) ? wanted : first];
 }
 
-function breakOff(t: AaTable, now: Battle, to: Space | null): void {
-  const { state } = t;
+/** The attackers leave; what is told of it. */
+function breakOff(state: AaState, now: Battle, to: Space | null): Text {
   retreat(state, now, to);
   const power = powerName(state.active);
-  t.tell(
-    to === null
-      ? say('report.withdraws', { power, space: spaceName(now.space) })
-      : say('report.retreats', { power, to: spaceName(to) }),
-    { focus: [now.space, ...(to === null ? [] : [to])] },
-  );
+  return to === null
+    ? say('report.withdraws', { power, space: spaceName(now.space) })
+    : say('report.retreats', { power, to: spaceName(to) });
 }
 
-/** Captures the territory if an attacker that can hold it is left and nobody defends. */
-function conclude(t: AaTable, now: Battle): void {
+/**
+ * Captures the territory if an attacker that can hold it is left and nobody defends, and tells how the battle has ended.
+ * @param broken what is told of an attack that was broken off.
+ * @param before what had been lost there before it.
+ */
+function conclude(t: AaTable, now: Battle, broken: Text | null, before: readonly Loss[]): void {
   const { state } = t;
   const { space } = now;
   const left = attackersIn(state, now);
+  const defended = defendersIn(state, now).length > 0;
   const taker = left.some((unit) => domainOf(unit) === 'land' && unit.type !== 'aaa');
-  if (isLand(space) && taker && defendersIn(state, now).length === 0 && isHostileTo(state, space, state.active)) {
-    for (const text of captureTexts(capture(state, space, state.active), state.active)) {
-      t.tell(text, { focus: [space], weight: 'headline' });
-    }
-  } else if (defendersIn(state, now).length > 0 && left.length === 0) {
-    t.tell(say('report.held', { space: spaceName(space) }), { focus: [space] });
-  } else if (isLand(space) && left.length > 0 && defendersIn(state, now).length === 0) {
-    t.tell(say('report.notTaken', { space: spaceName(space) }), { focus: [space] });
-  } else if (now.kind === 'sea' && left.length > 0 && defendersIn(state, now).length === 0) {
-    t.tell(say('report.cleared', { space: spaceName(space) }), { focus: [space] });
-  }
+  const name = { space: spaceName(space) };
+  const end = (first: Text): void => tellEnd(t, space, broken === null ? [first] : [first, broken], before);
+  if (isLand(space) && taker && !defended && isHostileTo(state, space, state.active)) {
+    const [taken, ...more] = captureTexts(capture(state, space, state.active), state.active);
+    if (taken !== undefined) end(taken);
+    for (const text of more) t.tell(text, { focus: [space], weight: 'headline' });
+  } else if (defended && left.length === 0) end(say('report.held', name));
+  else if (isLand(space) && left.length > 0 && !defended) end(say('report.notTaken', name));
+  else if (now.kind === 'sea' && left.length > 0 && !defended) end(say('report.cleared', name));
+  else if (left.length === 0 && lostSince(state, space, before).some(({ count }) => count > 0)) {
+    end(say('report.bothGone', name));
+  } else if (broken !== null) t.tell(broken, { focus: [space] });
   for (const unit of left) unit.task = 'done';
   for (const unit of state.units) if (unit.space === space) unit.hit = false;
 }

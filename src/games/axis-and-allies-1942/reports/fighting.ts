@@ -1,12 +1,12 @@
 // What is told of battles: dice by value, losses, captures.
 import type { Text } from '../../../table/text.js';
 import { powers, sideOf, type Power, type Side } from '../data/powers.js';
-import { costOf } from '../data/units.js';
+import { costOf, unitTypes } from '../data/units.js';
 import type { Camp, Fought, Throw } from '../rules/battle.js';
 import type { Captured } from '../rules/capture.js';
 import type { Homecoming } from '../rules/homeless.js';
 import { citiesHeld } from '../rules/victory.js';
-import type { AaState, Unit } from '../state.js';
+import type { AaState, Battle, Loss, Unit } from '../state.js';
 import { counted, powerName, say, spaceName, stackTexts, wareName } from './names.js';
 
 const faces = ['⚀', '⚁', '⚂', '⚃', '⚄', '⚅'];
@@ -37,6 +37,38 @@ export function lossTexts(lost: readonly Unit[]): readonly Text[] {
     const own = lost.filter((unit) => unit.power === power);
     return own.length === 0 ? [] : [say('report.lost', { power: powerName(power), units: stackTexts(own) })];
   });
+}
+
+/** What each power has lost, as one list; null when nobody has lost anything. */
+function lossesText(lost: readonly Loss[]): Text | null {
+  const each = powers.flatMap((power) => {
+    const units = unitTypes.flatMap((type) => {
+      const count = lost.reduce((sum, one) => sum + (one.power === power && one.type === type ? one.count : 0), 0);
+      return count === 0 ? [] : [counted(type, count)];
+    });
+    return units.length === 0 ? [] : [say('loss.of', { power: powerName(power), units })];
+  });
+  return each.reduceRight<Text | null>(
+    (rest, first) => (rest === null ? first : say('loss.more', { first, rest })),
+    null,
+  );
+}
+
+/**
+ * How a battle or raid ended, with what it cost both sides, in one line.
+ * @param ends sentences that say it, at least one.
+ */
+export function outcomeText([first, ...more]: readonly [Text, ...Text[]], lost: readonly Loss[]): Text {
+  const end = more.reduce((said, then) => say('report.then', { first: said, then }), first);
+  const losses = lossesText(lost);
+  return losses === null ? end : say('report.outcome', { end, losses });
+}
+
+/** What a round has cost both sides. */
+export function roundText({ space, round }: Pick<Battle, 'space' | 'round'>, lost: readonly Loss[]): Text {
+  const args = { space: spaceName(space), round };
+  const losses = lossesText(lost);
+  return losses === null ? say('report.roundNone', args) : say('report.roundLosses', { ...args, losses });
 }
 
 /** A capture with what it brings. */

@@ -1,22 +1,11 @@
 // The database as the query files see it: the Prisma client, or a transaction of it; and what it says of itself.
 import { z } from 'zod';
-import { PrismaClient, type Prisma } from '../generated/prisma/client.js';
+import type { PrismaClient, Prisma } from '../generated/prisma/client.js';
 
 /** What a query runs on: inside a transaction always the transaction, never the client outside it. */
 export type Db = Prisma.TransactionClient;
 
 export type ClientAdapter = Extract<ConstructorParameters<typeof PrismaClient>[0], { adapter: unknown }>['adapter'];
-
-/** How long a transaction may wait for its turn: the embedded database runs one at a time. */
-const longestWaitMs = 60_000;
-const longestWorkMs = 120_000;
-/** After so long a transaction that was asked for has ended, however it ended. */
-export const longestTransactionMs = longestWaitMs + longestWorkMs;
-
-/** The Prisma client on a database driver. */
-export function createClient(adapter: ClientAdapter): PrismaClient {
-  return new PrismaClient({ adapter, transactionOptions: { maxWait: longestWaitMs, timeout: longestWorkMs } });
-}
 
 type Connection = Awaited<ReturnType<ClientAdapter['connect']>>;
 type Queries = Pick<Connection, 'queryRaw' | 'executeRaw'>;

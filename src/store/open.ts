@@ -3,14 +3,15 @@ import { randomUUID } from 'node:crypto';
 import { migrate, migrationsDir, readMigrations } from './migrate.js';
 import { openEmbedded, openMemory } from './embedded.js';
 import { openServer } from './server.js';
-import { createClient, longestTransactionMs, observed, type Db } from './client.js';
+import { observed, type Db } from './client.js';
+import { createClient, longestTransactionMs } from './direct-client.js';
 import type { Engine } from './engine.js';
 import { GameQueue } from './game-queue.js';
 import { releaseLeases } from './leases.js';
 import { forgetProcesses } from './processes.js';
 import { isKnownDead, ownerName } from './process-name.js';
 import { gamesWithoutPosition, indexCheck, selfCheck } from './self-check.js';
-import { inGame, inTransaction, outerClient } from './transactions.js';
+import { begunHere, inGame, inTransaction, outerClient } from './transactions.js';
 import type { PrismaClient } from '../generated/prisma/client.js';
 
 export interface OpenOptions {
@@ -77,7 +78,8 @@ export async function openDatabase(options: OpenOptions): Promise<Store> {
     await engine.beforeMigrating(migrations);
     const migrated = await migrate(engine.inMigrationTransaction, migrations, now);
     const { observe } = options;
-    const client = createClient(observe === undefined ? engine.adapter : observed(engine.adapter, observe));
+    const adapter = observe === undefined ? engine.adapter : observed(engine.adapter, observe);
+    const client = createClient(adapter, begunHere);
     await selfCheck(client, now());
     if (engine.kind !== 'server') await indexCheck(client);
     // The embedded database has one program at a time: whoever held anything before has ended. Of programs on a server those of this machine

@@ -2,24 +2,36 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { PrismaClient } from '../generated/prisma/client.js';
 import type { Db } from './client.js';
+import { direct, type Begun } from './direct-client.js';
 import { NoSuchGame } from './errors.js';
 import type { GameQueue } from './game-queue.js';
 
-const inside = new AsyncLocalStorage<true>();
+const inside = new AsyncLocalStorage<Begun>();
+
+/** The transaction that this work opens or is inside of. */
+export function begunHere(): Begun | undefined {
+  return inside.getStore();
+}
 
 /**
  * The client for use outside transactions.
  * @throws Error inside one: the embedded database would wait for itself, a server would read past the transaction.
  */
 export function outerClient(client: PrismaClient): PrismaClient {
-  if (inside.getStore() === true) throw new Error('Inside a transaction use the transaction, not the store');
+  if (inside.getStore() !== undefined) throw new Error('Inside a transaction use the transaction, not the store');
   return client;
 }
 
 /** Runs work in one transaction: what it returns is committed, what it throws takes everything back. */
 export function inTransaction<T>(client: PrismaClient, work: (tx: Db) => Promise<T>): Promise<T> {
   const outer = outerClient(client);
-  return outer.$transaction((tx) => inside.run(true, () => work(tx)));
+  const begun: Begun = { queries: null };
+  return inside.run(begun, () =>
+    outer.$transaction((tx) => {
+      const { queries } = begun;
+      return work(queries === null ? tx : direct(tx, () => queries));
+    }),
+  );
 }
 
 /**

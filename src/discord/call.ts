@@ -132,15 +132,22 @@ const servers = new WeakMap<Call['deps']['play'], Map<number, string>>();
  * somebody directly is theirs to press.
  */
 export async function requireTheirs(call: Call, gameId: number): Promise<void> {
-  const { play } = call.deps;
-  if (gameId === 0 || call.guildId === null) return;
+  if (gameId === 0 || call.guildId === null || isOfThisServer(call, gameId)) return;
+  const game = await call.deps.play.info(gameId, call.person.id);
+  rememberServer(call, game);
+  if (!isTheirs(call, game)) throw noSuchGame();
+}
+
+/** Whether a game is remembered as one of the server the caller is on: no game changes its server. */
+function isOfThisServer(call: Call, gameId: number): boolean {
+  return call.guildId !== null && servers.get(call.deps.play)?.get(gameId) === call.guildId;
+}
+
+function rememberServer({ deps: { play } }: Call, { id, guildId }: Pick<GameSummary, 'id' | 'guildId'>): void {
   const known = servers.get(play) ?? new Map<number, string>();
   servers.set(play, known);
-  if (known.get(gameId) === call.guildId) return;
-  const game = await play.info(gameId, call.person.id);
   if (known.size >= mostServers) known.clear();
-  known.set(gameId, game.guildId);
-  if (!isTheirs(call, game)) throw noSuchGame();
+  known.set(id, guildId);
 }
 
 /**
@@ -184,8 +191,11 @@ export async function hostedFrom(call: Call): Promise<readonly GameSummary[]> {
 export async function gameIdOf(call: Call, named: string | number | null): Promise<number> {
   const { play } = call.deps;
   if (named !== null) {
-    const game = await play.summary({ id: numberOf(named) });
+    const id = numberOf(named);
+    if (isOfThisServer(call, id)) return id;
+    const game = await play.summary({ id });
     if (game === null) throw noSuchGame();
+    rememberServer(call, game);
     const isNear = game.guildId === call.guildId || game.hostId === call.person.id;
     if (!isNear && !isTheirs(call, await play.info(game.id, call.person.id))) throw noSuchGame();
     return game.id;

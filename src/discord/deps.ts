@@ -102,8 +102,16 @@ export interface Profiles {
   ): Promise<Pick<PostRef, 'channelId' | 'messageId'> | null>;
   /** The channel of the newest of a person's messages, over all games; null when none is known. */
   directChannel(purpose: string, userId: string): Promise<string | null>;
-  /** Notes that a person has acted in the game of their message, and gives it; null when there is none. */
-  touch(gameId: number, purpose: string, userId: string): Promise<PostRef | null>;
+  /**
+   * Notes that a person has acted in the game of their message, and gives it; null when there is none.
+   * @param otherwise what is noted then in its place, and under which purpose.
+   */
+  touch(
+    gameId: number,
+    purpose: string,
+    userId: string,
+    otherwise?: { readonly purpose: string; readonly stamp: string },
+  ): Promise<PostRef | null>;
   /** The game in which a person acted last; null when in none. */
   lastTouched(purpose: string, userId: string): Promise<number | null>;
   /** What went out last of certain kinds to a target in a game, on one message when it is named, and the message that came of it. */

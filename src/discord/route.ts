@@ -18,7 +18,7 @@ import type { Deps } from './deps.js';
 import { errorScreen } from './errors.js';
 import { aimed, showFor, unknownScreen } from './presses/presses.js';
 import type { Show } from './presses/show.js';
-import { becomeLive, cockpit, editLive, isOlder, liveMessage, noteElsewhere } from './sending/cockpit.js';
+import { becomeLive, cockpit, editLive, isOlder, liveMessage, noteActed } from './sending/cockpit.js';
 import { refreshCockpit } from './delivery/prompt.js';
 import { bodyOf, type Sender } from './sending/send.js';
 import type { Places } from './places.js';
@@ -221,9 +221,8 @@ function keptPictures(interaction: Pressed): Attachment[] {
 async function followLive(deps: Deps, way: Way, userId: string, { live }: Screen): Promise<void> {
   if (live === undefined) return;
   const whose = { gameId: live.gameId, userId };
-  const shown = await deps.profiles.touch(whose.gameId, cockpit, userId);
   // Direct messages may be closed; a typed yes agrees there as well.
-  if (shown === null) await noteElsewhere(deps, whose, live);
+  const shown = await noteActed(deps, whose, live);
   // The game is not looked at again where it shows what they have just been shown elsewhere.
   if (shown !== null && !live.passed && shown.stamp !== live.stamp) await refreshCockpit(deps, way.sender, whose);
   // What they were asked elsewhere is what a typed yes agrees to, whatever the live message shows beside it.

@@ -31,6 +31,7 @@ export function createPlay(given: PlayDeps): Play {
   const { store, games } = deps;
   const access = accessTo(deps);
   const crew = dueCrew(deps);
+  const rounds = oneAtATime(() => runTournaments(deps));
   return {
     games,
     ...lists(deps),
@@ -50,11 +51,33 @@ export function createPlay(given: PlayDeps): Play {
     runDue: async () => {
       if (!deps.reachable()) return 0;
       await watchOverOutages(deps);
-      return (await runTournaments(deps)) + (await crew.run());
+      return (await rounds()) + (await crew.run());
     },
     isRushed: () => crew.isRushed(),
     stopDue: () => crew.close(),
     nextDeadline: () => nextDueAt(store.db, 'deadline'),
+  };
+}
+
+/** Looks asked for during another look are made as one, after it: a hundred answers at once ask for a hundred. */
+function oneAtATime(look: () => Promise<number>): () => Promise<number> {
+  let running: Promise<number> | null = null;
+  let next: Promise<number> | null = null;
+  const begin = (): Promise<number> => {
+    running = look().finally(() => {
+      running = null;
+    });
+    return running;
+  };
+  return () => {
+    if (running === null) return begin();
+    next ??= running
+      .catch(() => 0)
+      .then(() => {
+        next = null;
+        return begin();
+      });
+    return next;
   };
 }
 

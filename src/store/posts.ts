@@ -1,6 +1,6 @@
 // Messages that are edited in place: a game's status message, and the one in which a person has a game before them.
 import { z } from 'zod';
-import type { Post } from '../generated/prisma/client.js';
+import { Prisma, type Post } from '../generated/prisma/client.js';
 import type { Db } from './client.js';
 
 export type PostRow = Readonly<Post>;
@@ -72,13 +72,32 @@ const posts = z.array(
 
 /**
  * Notes that a person has just acted in a game.
- * @returns their message; null where none is known, and nothing is noted.
+ * @param otherwise where none of their messages is known, what is noted in its place, and under which purpose.
+ * @returns their message; null where none is known.
  */
-export async function touchPost(db: Db, { gameId, purpose, userId = '' }: PostKey, now: Date): Promise<PostRow | null> {
+export async function touchPost(
+  db: Db,
+  { gameId, purpose, userId = '' }: PostKey,
+  now: Date,
+  otherwise?: { readonly purpose: string; readonly stamp: string },
+): Promise<PostRow | null> {
+  const at = now.toISOString();
+  const columns = Prisma.sql`"gameId", "purpose", "userId", "channelId", "messageId", "at", "stamp", "touchedAt"`;
+  const touch = Prisma.sql`
+    UPDATE "post" SET "touchedAt" = ${at}::timestamptz
+     WHERE "gameId" = ${gameId} AND "purpose" = ${purpose} AND "userId" = ${userId} RETURNING ${columns}`;
   // Written out, because it is sent for every answer.
-  const rows = await db.$queryRaw`
-    UPDATE "post" SET "touchedAt" = ${now.toISOString()}::timestamptz
-     WHERE "gameId" = ${gameId} AND "purpose" = ${purpose} AND "userId" = ${userId} RETURNING *`;
+  const rows =
+    otherwise === undefined
+      ? await db.$queryRaw(touch)
+      : await db.$queryRaw`
+          WITH "touched" AS (${touch}),
+          "noted" AS (
+            INSERT INTO "post" ("gameId", "purpose", "userId", "channelId", "messageId", "at", "stamp")
+            SELECT ${gameId}, ${otherwise.purpose}, ${userId}, '', '', ${at}::timestamptz, ${otherwise.stamp}
+             WHERE NOT EXISTS (SELECT 1 FROM "touched")
+                ON CONFLICT ("gameId", "purpose", "userId") DO UPDATE SET "at" = excluded."at", "stamp" = excluded."stamp")
+          SELECT ${columns} FROM "touched"`;
   return posts.parse(rows)[0] ?? null;
 }
 

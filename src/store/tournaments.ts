@@ -216,7 +216,10 @@ export async function claimTournament(tx: Db, now: Date): Promise<number | null>
 
 /** Whether any running tournament is to be looked at. */
 export async function isTournamentDue(db: Db, now: Date): Promise<boolean> {
-  return (await db.tournament.count({ where: { status: 'running', dueAt: { lte: now } } })) > 0;
+  // Written out, because it is asked with every look at what is due.
+  const rows = await db.$queryRaw<unknown[]>`
+    SELECT 1 AS "due" FROM "tournament" WHERE "status" = 'running' AND "dueAt" <= ${now.toISOString()}::timestamptz LIMIT 1`;
+  return rows.length > 0;
 }
 
 function parse(row: Tournament): TournamentRow {

@@ -25,13 +25,16 @@ export function liveMessage(
 
 const elsewhere = 'shown elsewhere';
 
-/** Notes what somebody without a live message was shown last, by its stamp. */
-export async function noteElsewhere(
+/**
+ * Notes that somebody has acted in a game, and where they have no live message what they were shown last, by its stamp.
+ * @returns their live message; null when there is none.
+ */
+export async function noteActed(
   { profiles }: Pick<Deps, 'profiles'>,
   { gameId, userId }: Whose,
   { stamp }: LiveMark,
-): Promise<void> {
-  await profiles.savePost(gameId, elsewhere, { channelId: '', messageId: '', stamp }, userId);
+): ReturnType<Deps['profiles']['post']> {
+  return profiles.touch(gameId, cockpit, userId, { purpose: elsewhere, stamp });
 }
 
 /** The stamp of what a person was shown last of a game, in their live message or, where they have none, elsewhere; null when not known. */

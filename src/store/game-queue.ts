@@ -1,5 +1,4 @@
 // Lets those who want to change one game wait for each other in the program, so that waiting holds no connection to the database.
-import { setTimeout as wait } from 'node:timers/promises';
 
 /**
  * A line for each game. The game's row stays what keeps changes apart, among programs too: a line only spares the database those
@@ -32,10 +31,14 @@ export class GameQueue {
     return this.#last.size;
   }
 
-  async #endOf(done: Promise<unknown>): Promise<void> {
-    const enough = new AbortController();
-    const tooLong = wait(this.longestMs, undefined, { signal: enough.signal, ref: false }).catch(() => undefined);
-    await Promise.race([done.catch(() => undefined), tooLong]);
-    enough.abort();
+  #endOf(done: Promise<unknown>): Promise<void> {
+    return new Promise((resolve) => {
+      const tooLong = setTimeout(resolve, this.longestMs).unref();
+      const end = (): void => {
+        clearTimeout(tooLong);
+        resolve();
+      };
+      done.then(end, end);
+    });
   }
 }

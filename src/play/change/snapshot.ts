@@ -76,9 +76,14 @@ export function openIn(s: Snapshot): readonly OpenQuestion[] {
   return s.row.status === 'running' || s.row.status === 'paused' ? openOf(s.position) : [];
 }
 
+/** Options as they were read from what is stored, which is never changed in place. */
+const readOptions = new WeakMap<GameRow['options'], object>();
+
 /** The options of the game, as its rules read them. */
-export function optionsOf(s: Snapshot): object {
-  return standingOptions(s.rules).parse(s.row.options);
+export function optionsOf({ rules, row: { options } }: Pick<Snapshot, 'rules' | 'row'>): object {
+  const known = readOptions.get(options) ?? standingOptions(rules).parse(options);
+  readOptions.set(options, known);
+  return known;
 }
 
 /** A seat of the game. Throws Refused when there is none of this name. */

@@ -1,4 +1,15 @@
 // The running program: store, table, painter, bot and clock joined; on the local Discord when there is no token.
+/*
+ * How this room works. `main.ts` reads the settings (`config.ts`) and calls `startProgram`, which opens everything from the bottom up:
+ * the store, the row that names this process (`processes.ts`), the games with an owner's own files (`own-files.ts`), all words
+ * (`wording.ts`), painter and thinker, the play layer, and last the bot and the clock.
+ * Without a token it starts the local Discord first, with a clock that can be moved (`movable-clock.ts`), and the bot logs in there.
+ * Whatever is opened adds its end to `closing`; `stop` runs that list backwards, and so does a start that fails half-way.
+ * The roles of a process decide what it gets: connections (`gateway`), presses over HTTP (`press`), due work (`worker`), messages (`sender`).
+ * `changed` and `poke` are the one shortcut: after each press the clock looks at once instead of at its next tick.
+ * `profiles.ts` keeps what is known of people and servers, `health.ts` and `watchdog.ts` tell an operator how the program does.
+ * Only what joins rooms stands here: no rule of play, and no message of Discord's.
+ */
 import { join } from 'node:path';
 import { ChannelType } from 'discord-api-types/v10';
 import { startClock } from '../clock/clock.js';

@@ -1,4 +1,14 @@
 // The operators' command line: one command per call, in the language of the terminal.
+/*
+ * How this room works. `npx fieldpost <command>` runs this file once: it reads the command, does it, prints, and ends with code 0 or 1.
+ * Each command is a function below. Those that need the database open the store with the program's own settings and close it again; an
+ * embedded one belongs to one program at a time, so that they refuse while the bot runs on it.
+ * `export`, `import`, `migrate`, `backup` and `restore` are calls of `store`. `replay` runs every running game against the rules as they are now
+ * and lists those that differ (`replay.ts`). `verify-dice` proves the dice of an exported game (`recorded.ts` finds its phases).
+ * `scenario` and `adjudicate` play files without any database (`scenarios.ts`), and `register` sends the commands to Discord.
+ * What goes wrong by the operator's doing is a `Stop` with a sentence; all else is told as a failure.
+ * Sentences lie in `words.ts`, in both languages, and the terminal's language chooses.
+ */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';

@@ -1,4 +1,17 @@
 // Starts the bot: finds out who it is, registers its commands when they have changed, connects, takes presses and direct messages.
+/*
+ * How this room works. Three things come in and one goes out. Interactions arrive from `gateway/`, over a connection or over HTTP, and
+ * `route.ts` handles each: it acknowledges at once, reads the ids in the `custom_id` (`custom-id.ts`) and finds a command in `commands/`
+ * or the act of a button in `presses/`. That act gets a `Call` (who, where, which deps), asks `play`, and returns a `Screen` (`screen.ts`):
+ * text, menus, buttons and pictures as plain data, which `route.ts` sends as the answer.
+ * `ask/` turns any question into such a screen, and presses, menus and typed text back into an answer, without knowing a game.
+ * Direct messages go through `dm.ts` to the same reader; what each person has on their desk is one live message (`sending/cockpit.ts`).
+ * What goes out on its own accord are rows of the outbox: the clock hands each to `deliver`, and `delivery/` builds the message.
+ * `tables/` holds the screens of sign-up, settings and the host, `shown/` what several screens show, `film/` the page of an ended game.
+ * `sending/` makes the requests, which share one count of what Discord allows (`wire.ts`); one that meets a rate limit while it delivers
+ * fails at once (`client.ts`), so that its target alone waits.
+ * This file joins all that, and on `stop` takes nothing new and waits until nothing is in hand.
+ */
 import { setTimeout as wait } from 'node:timers/promises';
 import { Events, Routes, type Client, type Interaction } from 'discord.js';
 import type { Delivered, Delivery } from '../clock/delivering.js';

@@ -1,4 +1,16 @@
 // Puts the play layer together: each public act is one transaction on a locked game, each look takes no lock.
+/*
+ * How this room works. `Play` (`play.ts`) is the one door; `parts/` fills it with acts and looks, and this file adds what has a door of its own.
+ * An act is one transaction: `turn/access.ts` locks the game's row, `change/` reads the game into a `Session`, the act refuses
+ * (`Refused`, with texts) or changes rows and the session, and `change/commit.ts` closes it by the list in `closing.ts`: vacancies, votes,
+ * deadlines, and everything that must be said as rows of the outbox. Nothing is sent from here.
+ * A look takes no lock: one statement reads a `Snapshot`, and the position in it is the checkpoint and its answers run through the
+ * script (`change/positions.ts`), kept in memory by their ids.
+ * An answer goes through `turn/answering.ts`: checked, stored, and `turn/advance.ts` runs on to the next question that waits for somebody,
+ * with computer players, forced answers and instructions on its way.
+ * Time is rows as well: `time/` says when something falls due, `due/` claims and runs it.
+ * Who may know what is decided in `people/`, and no text is put into words here: `play` hands out keys with arguments.
+ */
 import { nextDueAt } from '../store/dues.js';
 import { playAgain } from '../table/played-again.js';
 import { takeOver } from '../table/taken-over.js';

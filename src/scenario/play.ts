@@ -1,4 +1,14 @@
 // Plays a scenario through the very table that players play on, and says what did not come out as expected.
+/*
+ * How this room works. `format.ts` reads a scenario file with zod: a game and its options, a position or the game's own set-up, dice that
+ * are to fall, and steps. This file builds the position, through the game's notation where it has one, and makes a checkpoint of it.
+ * Then it plays: each answering step finds the open question of its seat, reads typed text with the reader it was given or takes the
+ * value as it stands, lets `check` judge it, and appends it; a deadline step gives every fallback. After each step the phase is
+ * replayed through `table/replay.ts`, the same code that runs live games, so that a scenario proves what players get.
+ * `forced-dice.ts` deals the falls a file prescribes and the seed's own after them.
+ * What was expected is laid over what is (`compare.ts`): only the fields a file names are compared, so that a file says what matters.
+ * What differs is a fault, one line each, for the tests and the command line; only a file that cannot be played at all throws.
+ */
 import { check, forcedAnswer } from '../table/answer.js';
 import { SeededDice } from '../table/dice.js';
 import type { AnyGame, Outcome, Reading } from '../table/game.js';

@@ -1,4 +1,16 @@
 // Opens the database, embedded or server, brings it up to date and checks it: the one door through which it is reached.
+/*
+ * How this room works. An `Engine` (`engine.ts`) is a database that can be reached: embedded in a folder (`embedded.ts`, PGlite with guards
+ * of its own), in memory for tests, or a server (`server.ts`). `openDatabase` brings it to the newest migration (`migrate.ts`), checks it
+ * (`self-check.ts`), frees what dead processes held, and hands out a `Store`.
+ * Above the engine everything is equal. There is one file of queries a table (`games.ts`, `answers.ts`, `outbox.ts` …), functions that take
+ * `Db`: the client or a transaction of it. JSON columns are read and written through the schemas in `json.ts` alone.
+ * `inGame` is how a game is changed: those who want the same one wait in the program (`game-queue.ts`), then one transaction locks its
+ * row (`transactions.ts`). `snapshot.ts` reads all of a game in one statement, without a lock.
+ * Work that processes share is claimed with a lease (`leases.ts`): due rows, deliveries, direct messages, shards.
+ * `transfer.ts` takes a game out as one document and puts it in, `personal-data.ts` all of one person; `backups.ts` copies the folder.
+ * No rule of play stands here: rows go in and out, and a row's meaning is known to `play`.
+ */
 import { randomUUID } from 'node:crypto';
 import { migrate, migrationsDir, readMigrations } from './migrate.js';
 import { openEmbedded, openMemory } from './embedded.js';

@@ -1,4 +1,15 @@
 // The language rules are written in: scripts that ask seats questions and go on with their answers.
+/*
+ * How this room works. It is what a game is made of, and it imports no other room. A phase is a generator in the language of this file: it yields
+ * questions (`question.ts`), is resumed with answers, changes the position and tells `Text`s (`text.ts`).
+ * `replay.ts` runs one from its checkpoint through the answers given since, to the questions that are open, and is used wherever a game
+ * is looked at, changed, tried or proved. `answer.ts` checks each answer, form first, then the game's own review.
+ * Several branches side by side are `together`; `window.ts` builds reaction windows on them, `zones.ts` piles of cards on the position.
+ * `dice.ts` draws from a seed that was promised before, so that a replay falls alike.
+ * `game.ts` is the contract with a game; `seats.ts`, `instruction.ts`, `names.ts`, `repairs.ts` and `rulebook.ts` are parts of it with code that
+ * all games share. `scene.ts` is a picture as data. `computers.ts`, `simulate.ts` and `random-player.ts` play without people.
+ * Everything is pure: no clock, no files, no chance but the dice, and positions are plain JSON.
+ */
 import type { Dice } from './dice.js';
 import type { AnswerTo, Form, Question, SeatId } from './question.js';
 import type { Text } from './text.js';

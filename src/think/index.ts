@@ -1,4 +1,14 @@
 // Computer players think on a thread of their own, long figures are worked out on another, and files are read and played again on a third, so that nobody's press waits for them.
+/*
+ * How this room works. Rules are pure, so what takes long can run elsewhere: a job is plain data (`Job` in `worker.ts`), and so is what comes back.
+ * There are three threads, each a pool of one that starts with its first job and ends when it has been idle: computer players, figures of
+ * pages such as the odds of a battle, and files that people bring. One slow kind keeps none of the others waiting.
+ * `worker.ts` is the program of each thread. It imports the registry, finds the game by its id and calls the function in `table` that
+ * does the same work for tests on the main thread.
+ * A heap limit ends a thread whose search goes astray, and files have a minute. The caller then gets an error: `play` thinks on
+ * the main thread instead, and tells a person that their file could not be read.
+ * Threads get no environment: no token, no address of the database.
+ */
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';

@@ -1,4 +1,15 @@
 // Puts texts into words: the catalogues of the platform and of every game, in English and Korean.
+/*
+ * How this room works. Rules and the platform make `Text`s (`table/text.ts`): a key, arguments, and which catalogue; this file alone makes sentences.
+ * A catalogue is a TypeScript constant in English and one in Korean: the platform's own lie in `app/en` and `app/ko`, cut by concept, and each
+ * game brings its own. `createWording` gives all of them to one i18next instance, one namespace for each, and `say` looks a key up in
+ * the text's namespace and then in `app`.
+ * Arguments are filled first: texts inside texts, lists joined as the language joins them, numbers for plurals.
+ * Two formatters do the rest: `josa(은/는)` picks the Korean particle by the sound of the word before it (`particles.ts`), and
+ * `literal` shows a person's own words without any Markdown in them (`literal.ts`).
+ * Sentences without arguments are kept for good, those with arguments as long as there is room.
+ * A missing key is an error and never an empty line; the compiler checks keys and arguments where texts are made.
+ */
 import i18next, { type i18n } from 'i18next';
 import type { Arg, Catalogue, Text } from '../table/text.js';
 import { literal } from './literal.js';

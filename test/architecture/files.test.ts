@@ -1,6 +1,6 @@
 // Every file says in its first line what it is for, and stays small enough to be read at one sitting.
 import { describe, expect, it } from 'vitest';
-import { files, read } from './source.js';
+import { files, listed, planTable, read } from './source.js';
 
 const mostLines = 400;
 
@@ -18,5 +18,29 @@ describe('a file', () => {
   it(`has at most ${mostLines} lines, data and words apart`, () => {
     const wrong = files.filter((path) => !isList(path) && read(`src/${path}`).split('\n').length - 1 > mostLines);
     expect(wrong).toEqual([]);
+  });
+});
+
+describe('the first file of each room', () => {
+  const first = planTable('### Where to begin').flatMap(([names = '']) => listed(names));
+  /** Rooms of which somebody has to be told how they work; `main.ts` is one file, and `generated` is nobody's to change. */
+  const rooms = new Set(files.map((path) => path.split('/')[0] ?? '').filter((room) => !room.endsWith('.ts')));
+
+  it('is named in the plan', () => {
+    expect(new Set(first.map((path) => path.split('/')[1]))).toEqual(rooms);
+    expect(first.filter((path) => !files.includes(path.replace(/^src\//, '')))).toEqual([]);
+  });
+
+  it.each(first)('%s says in about ten lines how the room works', (path) => {
+    const [, intro = ''] = /^\/\/ .*\n\/\*\n( \* How this room works\. [^]*?)\n \*\/\n/.exec(read(path)) ?? [];
+    const lines = intro.split('\n');
+    expect(lines.length).toBeGreaterThanOrEqual(8);
+    expect(lines.length).toBeLessThanOrEqual(12);
+    // What is named there exists: files of the room, and folders.
+    const room = path.split('/').slice(0, 2).join('/');
+    const named = [...intro.matchAll(/`([\w/-]+\.ts|[\w-]+\/)`/g)].map(([, name = '']) => name);
+    const lies = (name: string): boolean =>
+      files.some((file) => [room, 'src'].some((from) => `src/${file}`.startsWith(`${from}/${name}`)));
+    expect(named.filter((name) => !lies(name))).toEqual([]);
   });
 });

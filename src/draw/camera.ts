@@ -1,4 +1,15 @@
 // Which part of a map a picture shows, and where: the whole of it or a close-up, clipped, with an inset that tells where one looks.
+/*
+ * How this room works. A board is a `Scene` (`table/scene.ts`): layers of shapes as plain data, in the coordinates of a picture. Games build it
+ * with the files here. This one says which part of a map is shown: `place` takes a point of the map to the picture, and `ground` and `upon`
+ * make layers that lie on the map or above it.
+ * `ground.ts` draws sea, land and borders of a baked map, `frame.ts` the title strip above and the legend below.
+ * `tokens.ts`, `arrows.ts`, `tracks.ts`, `cards.ts` and `ensigns.ts` give the pieces, each a function from facts to shapes, made of the outlines in
+ * `paths.ts` and the arithmetic in `geometry.ts`.
+ * `theme.ts` holds the colours that all boards share, light and dark; `lettering.ts` puts words in one language or in both.
+ * Nothing here measures letters, paints, or knows a game: a scene leaves its words as `Text`s, and what shows it puts them into words and
+ * lays them out. So the same scene is a picture for one reader in English and for another in Korean.
+ */
 import type { BoardMap } from '../table/board-map.js';
 import type { Box, Layer, Shape, XY } from '../table/scene.js';
 import { boundsOf, contains, grown, middleOf } from './geometry.js';

@@ -1,15 +1,4 @@
 // Lays a scene out before it is painted, so that painters measure nothing and a page can draw the very same picture.
-/*
- * How this room works. A board is a `Scene` (`table/scene.ts`): layers of shapes as plain data, in the coordinates of a picture. Games build it with
- * the other files here: `camera.ts` says which part of a map is shown and scales what lies on it, `ground.ts` draws sea, land and borders
- * of a baked map, `hexes.ts` a grid, `frame.ts` the title strip and the legend; `tokens.ts`, `stacks.ts`, `arrows.ts`, `tracks.ts`, `cards.ts`
- * and `dice.ts` give the pieces, each a function from facts to shapes. `theme.ts` holds the common colours, light and dark, and
- * `lettering.ts` words in one language or both.
- * Nothing there measures or paints. This file is the step between: `worded` puts texts into words, and `layOut` breaks lines, shrinks
- * letters and finds baselines with a `Measure` it is given, and names hatchings as patterns.
- * What comes out needs only strokes and fills at given places. `render` paints that, and another painter could paint it equally.
- * No file here knows a game.
- */
 import type {
   BorderShape,
   BoxShape,

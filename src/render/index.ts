@@ -3,7 +3,7 @@
  * How this room works. `png` puts the texts of a scene into words, hashes it and looks in the cache (`cache.ts`): equal scenes are
  * painted once. Otherwise the pool (`pool.ts`) queues it and hands it to a process of its own (`paint-worker.ts` here, `worker.ts` there),
  * which starts when there is something to paint and ends when it has been idle; one that dies costs one picture.
- * In that process the painter (`painter.ts`) lays the scene out with `draw/layout.ts`, paints it layer by layer (`paint.ts`, `path.ts`) and
+ * In that process the painter (`painter.ts`) lays the scene out, paints it layer by layer (`paint.ts`, `path.ts`) and
  * keeps painted layers that stay equal, as the ground of a map does. Words and counters that come again are stamped (`stamps.ts`).
  * `png.ts` writes the file with a palette. `asset.ts` reads baked maps and `outlines.ts` their borders, once each.
  * `backend.ts` loads node-canvas or @napi-rs/canvas behind the small interface in `canvas.ts`; where the first fails the other draws.

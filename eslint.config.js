@@ -1,7 +1,13 @@
 // Lint rules: type-aware, strict; floating promises and non-exhaustive switches are what hurts a bot and a rules engine most.
 import eslint from '@eslint/js';
+import process from 'node:process';
 import regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
+
+/** Where types come from: the whole project, or no more of it than what is linted imports, as scripts/lib/lint.mjs has written it down. */
+const project = process.env.LINT_PROJECT;
+const types =
+  project === undefined ? { projectService: { allowDefaultProject: ['*.js', '*.mjs'] } } : { project: [project] };
 
 export default tseslint.config(
   { ignores: ['dist', 'data', 'src/generated', 'prisma/client', 'coverage', '.cache'] },
@@ -10,7 +16,7 @@ export default tseslint.config(
   {
     languageOptions: {
       parserOptions: {
-        projectService: { allowDefaultProject: ['*.js', '*.mjs'] },
+        ...types,
         tsconfigRootDir: import.meta.dirname,
       },
     },

@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureGenerated, ensurePackages, root, run } from './lib/install.mjs';
+import { lintRuns } from './lib/lint.mjs';
 import { testsNear } from './lib/reach.mjs';
 
 await ensurePackages();
@@ -30,10 +31,10 @@ if (changed.length === 0) {
 }
 const failures = [];
 
+/** One check; what it has to say comes at its end, because others run beside it. */
 async function check(title, args, env = {}) {
-  console.log(`\n── ${title}`);
   const started = Date.now();
-  const code = await run(process.execPath, args, { env });
+  const code = await run(process.execPath, args, { env: { FORCE_COLOR: '0', ...env }, quiet: true });
   console.log(`   ${title}: ${code === 0 ? 'fine' : 'FAILED'} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
   if (code !== 0) failures.push(title);
 }
@@ -49,24 +50,32 @@ const page = changed.some((path) => path.startsWith('src/local/page/browser/'));
 const linted = changed.filter((path) => /\.(ts|js|mjs)$/.test(path));
 const { tests, games, further } = testsNear(root, changed);
 
-if (linted.some((path) => path.endsWith('.ts'))) {
-  await check('Types', [bin('typescript', 'bin', 'tsc'), '--noEmit']);
-  if (page)
-    await check('Types of the page', [bin('typescript', 'bin', 'tsc'), '--noEmit', '-p', 'src/local/page/browser']);
+/** What needs no test runner. */
+async function style() {
+  if (linted.some((path) => path.endsWith('.ts'))) {
+    await check('Types', [bin('typescript', 'bin', 'tsc'), '--noEmit']);
+    if (page)
+      await check('Types of the page', [bin('typescript', 'bin', 'tsc'), '--noEmit', '-p', 'src/local/page/browser']);
+  }
+  for (const { args, env } of lintRuns(root, linted)) await check('Lint', args, env);
+  await check('Format', [
+    bin('prettier', 'bin', 'prettier.cjs'),
+    '--check',
+    '--log-level',
+    'warn',
+    '--ignore-unknown',
+    ...changed,
+  ]);
 }
-if (linted.length > 0)
-  await check('Lint', [bin('eslint', 'bin', 'eslint.js'), '--cache', '--cache-location', '.cache/eslint', ...linted]);
-await check('Format', [
-  bin('prettier', 'bin', 'prettier.cjs'),
-  '--check',
-  '--log-level',
-  'warn',
-  '--ignore-unknown',
-  ...changed,
-]);
-if (tests.length > 0) await check(`Tests nearby: ${tests.length}`, [bin('vitest', 'vitest.mjs'), 'run', ...tests]);
-for (const game of games)
-  await check(`Tests for every game: ${game}`, [bin('vitest', 'vitest.mjs'), 'run', 'test/contract', '-t', game]);
+
+async function nearby() {
+  if (tests.length > 0) await check(`Tests nearby: ${tests.length}`, [bin('vitest', 'vitest.mjs'), 'run', ...tests]);
+  for (const game of games)
+    await check(`Tests for every game: ${game}`, [bin('vitest', 'vitest.mjs'), 'run', 'test/contract', '-t', game]);
+}
+
+// Side by side: types and style keep one core busy, and most tests that are near the other one.
+await Promise.all([style(), nearby()]);
 if (further > 0)
   console.log(`\n${further} further test files can be reached by this change; "npm test" runs all of them.`);
 console.log(failures.length === 0 ? '\nFine.' : `\nFailed: ${failures.join(', ')}`);

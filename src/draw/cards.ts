@@ -1,6 +1,6 @@
 // Cards: a face with a coloured band that tells its kind, title and text; hands that wrap into rows or lie as a fan; piles.
-import type { Box, Colour, GroupShape, Hatch, Look, Run, Scene, Shape, XY } from '../table/scene.js';
-import { figure, line } from './lettering.js';
+import type { Box, Colour, GroupShape, Hatch, Look, Run, Scene, Shape } from '../table/scene.js';
+import { line } from './lettering.js';
 import { partlyRounded } from './paths.js';
 import type { Theme } from './theme.js';
 
@@ -142,12 +142,6 @@ export function handGrid(
   };
 }
 
-/** Cards of a size in one row of a given width, overlapping as far as they must. */
-export function handRow(count: number, { x, y, w }: Omit<Box, 'h'>, [cardWidth, cardHeight]: XY, gap: number): Box[] {
-  const step = count < 2 ? 0 : Math.min(cardWidth + gap, (w - cardWidth) / (count - 1));
-  return Array.from({ length: count }, (_, index) => ({ x: x + index * step, y, w: cardWidth, h: cardHeight }));
-}
-
 /** Width of a card that is drawn by itself. */
 export const aloneWidth = 760;
 const ALONE_MARGIN = 20;
@@ -171,42 +165,5 @@ export function cardAlone(
     background,
     ns,
     layers: [{ id: 'cards', shapes: [shapesIn(box)] }],
-  };
-}
-
-/** A pile of cards with its number; an empty one is a dashed frame. */
-export function cardPile(
-  id: string,
-  { x, y, w, h }: Box,
-  count: number,
-  { fill, ink, theme }: { readonly fill: Colour; readonly ink: Colour; readonly theme: Theme },
-): GroupShape {
-  const layers = Math.min(3, count);
-  const sheet = (index: number): Shape => ({
-    kind: 'box',
-    id: `card:${index}`,
-    box: { x: x + index * 4, y: y - index * 4, w, h },
-    radius: w * 0.12,
-    fill: { colour: fill },
-    strokes: [{ colour: theme.ring, width: 3 }],
-  });
-  const empty: Shape = {
-    kind: 'box',
-    id: 'empty',
-    box: { x, y, w, h },
-    radius: w * 0.12,
-    strokes: [{ colour: theme.stripSoft, width: 3, dash: [9, 7], cap: 'butt' }],
-  };
-  return {
-    kind: 'group',
-    id,
-    at: [0, 0],
-    shapes: [
-      ...(layers === 0 ? [empty] : Array.from({ length: layers }, (_, index) => sheet(layers - 1 - index))),
-      line('count', [x + w / 2, y + h / 2], figure(count, w * 0.5, layers === 0 ? theme.stripSoft : ink), {
-        align: 'centre',
-        maxWidth: w * 0.9,
-      }),
-    ],
   };
 }

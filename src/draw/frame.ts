@@ -5,7 +5,7 @@ import { bold, type Languages, line, plain, second } from './lettering.js';
 import type { Theme } from './theme.js';
 
 /** Room at the left and right end of a title strip, over its height. */
-export const TITLE_EDGE = 0.33;
+const TITLE_EDGE = 0.33;
 /** Sizes of words in a title strip, over its height. */
 export const TITLE_SIZES = { heading: 0.52, beside: 0.35 } as const;
 

@@ -57,7 +57,7 @@ export function bodyShape(
 }
 
 /** The room a token takes. */
-export function bodySize(body: Body): XY {
+function bodySize(body: Body): XY {
   return body.kind === 'round' ? [body.rx * 2, body.ry * 2] : [body.w, body.h];
 }
 

@@ -1,5 +1,5 @@
-// Tracks and bars: numbered spaces with markers, rounds as dots, a score between two sides, pips owed and done, shares of a whole.
-import type { Box, Colour, Run, Shape, Stroke, XY } from '../table/scene.js';
+// Tracks and bars: numbered spaces with markers, rounds as dots, a score between two sides, pips owed and done.
+import type { Box, Colour, Shape, Stroke, XY } from '../table/scene.js';
 import { boxAround } from './geometry.js';
 import { figure, line } from './lettering.js';
 import { starPath } from './paths.js';
@@ -204,38 +204,6 @@ export function roundTrack(
         : []),
     ];
   }).flat();
-}
-
-/** A part of a whole. */
-export interface Share {
-  readonly id: string;
-  /** Between 0 and 1. */
-  readonly share: number;
-  readonly fill: Colour;
-  readonly text: Run;
-}
-
-/** Parts of a whole as a bar, each with its words where they fit. */
-export function shareBar(id: string, box: Box, parts: readonly Share[], theme: Theme): Shape[] {
-  let x = box.x;
-  const shapes = parts.flatMap((part): Shape[] => {
-    const w = part.share * box.w;
-    const left = x;
-    x += w;
-    if (w <= 0) return [];
-    const words = line(`${id}:${part.id}:text`, [left + w / 2, box.y + box.h / 2], part.text, {
-      align: 'centre',
-      maxWidth: w - 8,
-    });
-    return [
-      { kind: 'box', id: `${id}:${part.id}`, box: { ...box, x: left, w }, fill: { colour: part.fill } },
-      ...(w > part.text.size * 3 ? [words] : []),
-    ];
-  });
-  return [
-    ...shapes,
-    { kind: 'box', id: `${id}:rim`, box, radius: box.h * 0.1, strokes: [{ colour: theme.stripInk, width: 3 }] },
-  ];
 }
 
 /** A number in a square, with a word above it: how many cards lie in a pile. */

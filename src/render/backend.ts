@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import type { Measure } from '../draw/layout.js';
+import type { Measure } from './layout.js';
 import type { Canvas } from './canvas.js';
 import { assetUrl, FONTS } from './files.js';
 import { createLru } from './lru.js';

@@ -9,7 +9,7 @@
  * `backend.ts` loads node-canvas or @napi-rs/canvas behind the small interface in `canvas.ts`; where the first fails the other draws.
  * Whatever is kept is bounded (`lru.ts`), because hosts have little memory.
  */
-import { worded } from '../draw/layout.js';
+import { worded } from './layout.js';
 import type { Scene } from '../table/scene.js';
 import type { Text } from '../table/text.js';
 import { backendsToTry, type BackendName, wantedBackend } from './backend.js';

@@ -1,5 +1,5 @@
 // Paints the shapes of a laid-out scene on a canvas.
-import type { LaidOutFill, LaidOutLayer, LaidOutScene, LaidOutShape, LaidOutText } from '../draw/layout.js';
+import type { LaidOutFill, LaidOutLayer, LaidOutScene, LaidOutShape, LaidOutText } from './layout.js';
 import type { Box, Hatch, Stroke, XY } from '../table/scene.js';
 import { fontOf } from './backend.js';
 import type { Context } from './canvas.js';

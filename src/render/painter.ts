@@ -1,6 +1,6 @@
 // From a scene to a PNG file: lays it out, paints it, and keeps the layers that stay equal from picture to picture.
 import { createHash } from 'node:crypto';
-import { layOut, type LaidOutLayer, type LaidOutScene } from '../draw/layout.js';
+import { layOut, type LaidOutLayer, type LaidOutScene } from './layout.js';
 import type { Box, Scene } from '../table/scene.js';
 import { createMeasure, type DrawingBackend } from './backend.js';
 import type { Canvas, Context } from './canvas.js';

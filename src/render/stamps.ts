@@ -1,5 +1,5 @@
 // Small things that come again in picture after picture — words, counters, signs — painted once and stamped from then on.
-import type { LaidOutGroup, LaidOutShape, LaidOutText } from '../draw/layout.js';
+import type { LaidOutGroup, LaidOutShape, LaidOutText } from './layout.js';
 import type { Box, Stroke, XY } from '../table/scene.js';
 import type { DrawingBackend } from './backend.js';
 import type { Canvas, Context } from './canvas.js';

@@ -271,7 +271,7 @@ export interface Game<State extends object, Options extends object, View extends
     readonly seat: SeatId;
     readonly dice: Dice;
   }): Answer;
-  /** Both catalogues; `rule.<id>.head` and `rule.<id>.text` are the rules to look up (`src/table/rulebook.ts`). */
+  /** Both catalogues; `rule.<id>.head` and `rule.<id>.text` are the rules to look up. */
   readonly words: { readonly en: Catalogue; readonly ko: Catalogue };
   /** For the secrecy test: a position that looks the same to the seat, with all that is hidden from it replaced by something else. */
   conceal(state: State, seat: SeatId | null, dice: Dice): State;

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { appWording } from '../../src/app/wording.js';
 import { games } from '../../src/games/registry.js';
-import { rulebook } from '../../src/table/rulebook.js';
+import { rulebook } from '../../src/discord/commands/rulebook.js';
 import { foldName } from '../../src/table/names.js';
 import { languages } from '../../src/words/words.js';
 

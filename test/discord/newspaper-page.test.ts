@@ -1,7 +1,7 @@
 // The newspaper page: nothing on it runs over its edge or into its neighbour, however long the words.
 import { expect, it } from 'vitest';
 import { newspaperPage } from '../../src/discord/shown/newspaper-page.js';
-import { layOut, type Words } from '../../src/draw/layout.js';
+import { layOut, type Words } from '../../src/render/layout.js';
 import type { Scene } from '../../src/table/scene.js';
 import type { Text } from '../../src/table/text.js';
 

@@ -1,7 +1,6 @@
-// Cards, hands and dice: everything fits its room, however much there is.
+// Cards and hands: everything fits its room, however much there is.
 import { describe, expect, it } from 'vitest';
-import { cardFace, cardPile, handGrid, handRow } from '../../src/draw/cards.js';
-import { diceRow, die } from '../../src/draw/dice.js';
+import { cardFace, handGrid } from '../../src/draw/cards.js';
 import { figure } from '../../src/draw/lettering.js';
 import { baseThemes } from '../../src/draw/theme.js';
 
@@ -76,42 +75,5 @@ describe('a hand', () => {
       [460, 220],
     ]);
     expect(bottom).toBe(700);
-  });
-
-  it('in one row overlaps as far as it must, and no further', () => {
-    const room = { x: 0, y: 0, w: 500 };
-    expect(handRow(3, room, [100, 150], 10).map(({ x }) => x)).toEqual([0, 110, 220]);
-    const crowded = handRow(11, room, [100, 150], 10);
-    expect(crowded.at(-1)?.x).toBe(400);
-    expect(handRow(1, room, [100, 150], 10)).toHaveLength(1);
-  });
-});
-
-it('an empty pile is a frame with a nought', () => {
-  const look = { fill: '#123456', ink: '#FFFFFF', theme };
-  const ids = (count: number): string[] =>
-    cardPile('deck', { x: 0, y: 0, w: 80, h: 110 }, count, look).shapes.map(({ id }) => id);
-  expect(ids(0)).toEqual(['empty', 'count']);
-  expect(ids(17)).toEqual(['card:2', 'card:1', 'card:0', 'count']);
-});
-
-describe('dice', () => {
-  it.each([1, 2, 3, 4, 5, 6])('show %i pips', (face) => {
-    const { shapes } = die('die', [0, 0], face, { size: 40, theme });
-    expect(shapes.filter(({ id }) => id.startsWith('pip')).length).toBe(face);
-  });
-
-  it('wrap within a width, and hits stand out', () => {
-    const rolls = [1, 2, 3, 4, 5, 6, 1].map((face) => ({ face, hit: face === 1 }));
-    const { shapes, height } = diceRow('roll', { x: 0, y: 0, w: 150 }, rolls, { size: 40, theme });
-    const places = shapes.map((shape) => (shape.kind === 'group' ? shape.at : [0, 0]));
-    expect(Math.max(...places.map(([x = 0]) => x + 40))).toBeLessThanOrEqual(150);
-    expect(new Set(places.map(String)).size).toBe(7);
-    expect(height).toBeCloseTo(Math.max(...places.map(([, y = 0]) => y)) + 40);
-    const faces = shapes.map((shape) => {
-      const face = shape.kind === 'group' ? shape.shapes[0] : undefined;
-      return face?.kind === 'box' ? face.fill?.colour : undefined;
-    });
-    expect(faces.map((colour) => colour === theme.alarm)).toEqual([true, false, false, false, false, false, true]);
   });
 });

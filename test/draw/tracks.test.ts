@@ -1,16 +1,11 @@
 // Tracks and bars: markers stand where the numbers say, whatever they are.
 import { describe, expect, it } from 'vitest';
-import { figure } from '../../src/draw/lettering.js';
 import { baseThemes } from '../../src/draw/theme.js';
-import { cellsOf, markersIn, pips, roundTrack, scoreBar, shareBar, spaceTrack } from '../../src/draw/tracks.js';
+import { cellsOf, markersIn, pips, roundTrack, scoreBar, spaceTrack } from '../../src/draw/tracks.js';
 import type { Box, Shape } from '../../src/table/scene.js';
 
 const theme = baseThemes.light;
 const room: Box = { x: 100, y: 10, w: 400, h: 40 };
-const boxOf = (shape: Shape | undefined): Box => {
-  if (shape?.kind !== 'box') throw new Error('no box');
-  return shape.box;
-};
 
 describe('a score', () => {
   const bar = (score: number): Shape[] =>
@@ -69,24 +64,4 @@ it('rounds are dots in rows, the present one with its number', () => {
   expect(dots).toHaveLength(20);
   expect(new Set(dots.map(({ at }) => at[1])).size).toBe(2);
   expect(shapes.find(({ id }) => id === 'round:here')).toMatchObject({ runs: [{ text: '9' }] });
-});
-
-it('shares fill their bar, and words stand only where they fit', () => {
-  const parts = [
-    ['win', 0.75],
-    ['draw', 0.23],
-    ['lose', 0.02],
-  ] as const;
-  const shapes = shareBar(
-    'odds',
-    room,
-    parts.map(([id, share]) => ({ id, share, fill: '#444444', text: figure(id, 20, '#FFFFFF') })),
-    theme,
-  );
-  const boxes = parts.map(([id]) => boxOf(shapes.find((shape) => shape.id === `odds:${id}`)));
-  expect(boxes.reduce((sum, { w }) => sum + w, 0)).toBeCloseTo(400);
-  expect(shapes.filter(({ id }) => id.endsWith(':text')).map(({ id }) => id)).toEqual([
-    'odds:win:text',
-    'odds:draw:text',
-  ]);
 });

@@ -5,7 +5,7 @@ import type { Text } from '../../table/text.js';
 import { gameLabel, gameOf, gameVoice, InputError, type Call } from '../call.js';
 import { accents, screen, textBlock, type Screen } from '../screen.js';
 import { t } from '../voice.js';
-import { rulebook } from '../../table/rulebook.js';
+import { rulebook } from './rulebook.js';
 import { slash, type Command } from './describe.js';
 
 export const help: Command = {

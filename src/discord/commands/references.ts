@@ -9,7 +9,7 @@ import { t } from '../voice.js';
 import { slash, textOption, type Command, type Offer } from './describe.js';
 import { gameOffers, gameWhileTyping } from './offers.js';
 import { foldName } from '../../table/names.js';
-import { rulebook } from '../../table/rulebook.js';
+import { rulebook } from './rulebook.js';
 import { limits } from '../limits.js';
 
 interface Entry {

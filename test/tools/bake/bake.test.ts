@@ -1,6 +1,6 @@
 // The bake of world maps and maps of hexes, on small sources: what a coming game's board will stand on.
 import { describe, expect, it } from 'vitest';
-import { centreOf, hexNeighbours } from '../../../src/draw/hexes.js';
+import { centreOf, hexNeighbours } from '../../../src/games/downfall/board/hexes.js';
 import type { BoardAsset } from '../../../src/render/asset.js';
 import type { FitRequest } from '../../../tools/bake/anchors.js';
 import { bakeBoard } from '../../../tools/bake/bake.js';

@@ -1,5 +1,5 @@
 // The battle that is fought, or is next, as players set it out: two ranks of units under the number they hit on.
-import { battleBoard, type BattleSide, type Combatant } from '../../../draw/battle-board.js';
+import { battleBoard, type BattleSide, type Combatant } from './battle-board.js';
 import type { OwnerColours } from '../../../draw/theme.js';
 import { languagesOf } from '../../../draw/lettering.js';
 import type { Panel } from '../../../table/game.js';

@@ -1,5 +1,5 @@
 // Lines along and across the sides of hexes: rivers, straits, closed sides, national borders, railways.
-import { centreOf, hexCorners, hexNeighbours } from '../../../draw/hexes.js';
+import { centreOf, hexCorners, hexNeighbours } from './hexes.js';
 import { polyline } from '../../../draw/paths.js';
 import type { HexGrid } from '../../../table/board-map.js';
 import type { XY } from '../../../table/scene.js';

@@ -1,6 +1,6 @@
 // What every part of one picture needs: the camera, the hexes it shows, colours, languages, and the scale of strips.
 import { type Camera, cameraOn, wholeOf } from '../../../draw/camera.js';
-import { centreOf } from '../../../draw/hexes.js';
+import { centreOf } from './hexes.js';
 import { contains } from '../../../draw/geometry.js';
 import { type Languages, languagesOf } from '../../../draw/lettering.js';
 import type { OwnerColours } from '../../../draw/theme.js';

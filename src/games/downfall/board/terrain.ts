@@ -1,5 +1,5 @@
 // Signs of terrain around the rim of a hex, where counters leave them to be seen.
-import { centreOf } from '../../../draw/hexes.js';
+import { centreOf } from './hexes.js';
 import { polyline } from '../../../draw/paths.js';
 import type { HexGrid } from '../../../table/board-map.js';
 import type { Shape, XY } from '../../../table/scene.js';

@@ -11,7 +11,7 @@ import { setup } from '../../../../src/games/axis-and-allies-1942/setup.js';
 import { view, type AaView } from '../../../../src/games/axis-and-allies-1942/view.js';
 import { en } from '../../../../src/games/axis-and-allies-1942/words/en.js';
 import { ko } from '../../../../src/games/axis-and-allies-1942/words/ko.js';
-import { worded } from '../../../../src/draw/layout.js';
+import { worded } from '../../../../src/render/layout.js';
 import { loadBoardMaps } from '../../../../src/render/asset.js';
 import { mapNamed } from '../../../../src/table/board-map.js';
 import type { Box, Look, Scene } from '../../../../src/table/scene.js';

@@ -11,7 +11,7 @@ import { en } from '../../../../src/games/diplomacy/words/en.js';
 import { ko } from '../../../../src/games/diplomacy/words/ko.js';
 import { loadBoardMaps } from '../../../../src/render/asset.js';
 import { mapNamed } from '../../../../src/table/board-map.js';
-import { worded } from '../../../../src/draw/layout.js';
+import { worded } from '../../../../src/render/layout.js';
 import type { OrdersAnswer } from '../../../../src/table/question.js';
 import type { Look, Scene, Shape } from '../../../../src/table/scene.js';
 import { createWording } from '../../../../src/words/words.js';

@@ -1,6 +1,6 @@
 // The baked map of Downfall: ground under every hex, the neighbours of the rules, colours everybody tells apart.
 import { describe, expect, it } from 'vitest';
-import { centreOf, hexNeighbours } from '../../../../src/draw/hexes.js';
+import { centreOf, hexNeighbours } from '../../../../src/games/downfall/board/hexes.js';
 import { factionColours } from '../../../../src/games/downfall/board/theme.js';
 import { ours } from '../../../../src/games/downfall/data/own-files.js';
 import { seaHexes } from '../../../../src/games/downfall/data/seas.js';

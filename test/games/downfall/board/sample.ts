@@ -1,5 +1,5 @@
 // Positions and pictures that the tests of the board of Downfall share.
-import { worded } from '../../../../src/draw/layout.js';
+import { worded } from '../../../../src/render/layout.js';
 import { board } from '../../../../src/games/downfall/board/picture.js';
 import type { UnitId } from '../../../../src/games/downfall/data/units.js';
 import { optionsSchema } from '../../../../src/games/downfall/options.js';

@@ -9,7 +9,7 @@ import { nations, sides } from '../../../../src/games/quartermaster-general/data
 import { spaceIds, spaces } from '../../../../src/games/quartermaster-general/data/spaces.js';
 import { en } from '../../../../src/games/quartermaster-general/words/en.js';
 import { ko } from '../../../../src/games/quartermaster-general/words/ko.js';
-import { worded } from '../../../../src/draw/layout.js';
+import { worded } from '../../../../src/render/layout.js';
 import { loadAsset, loadBoardMaps } from '../../../../src/render/asset.js';
 import { assetUrl } from '../../../../src/render/files.js';
 import type { Look } from '../../../../src/table/scene.js';

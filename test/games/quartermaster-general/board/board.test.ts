@@ -13,7 +13,7 @@ import { view, type QmgView } from '../../../../src/games/quartermaster-general/
 import { en } from '../../../../src/games/quartermaster-general/words/en.js';
 import { ko } from '../../../../src/games/quartermaster-general/words/ko.js';
 import { boxAround } from '../../../../src/draw/geometry.js';
-import { worded } from '../../../../src/draw/layout.js';
+import { worded } from '../../../../src/render/layout.js';
 import { loadBoardMaps } from '../../../../src/render/asset.js';
 import { mapNamed } from '../../../../src/table/board-map.js';
 import type { Box, Look, Scene, Shape } from '../../../../src/table/scene.js';

@@ -4,7 +4,7 @@ import { cardIds } from '../../../../src/games/quartermaster-general/data/cards.
 import { cardShapes } from '../../../../src/games/quartermaster-general/panels/card-picture.js';
 import { en } from '../../../../src/games/quartermaster-general/words/en.js';
 import { ko } from '../../../../src/games/quartermaster-general/words/ko.js';
-import { layOut, type LaidOutShape, type Words, worded } from '../../../../src/draw/layout.js';
+import { layOut, type LaidOutShape, type Words, worded } from '../../../../src/render/layout.js';
 import type { Look } from '../../../../src/table/scene.js';
 import { createWording } from '../../../../src/words/words.js';
 import { textWidth } from '../../../../tools/bake/text-width.js';

@@ -8,7 +8,7 @@ import { references } from '../../../../src/games/quartermaster-general/panels/r
 import { view } from '../../../../src/games/quartermaster-general/view.js';
 import { en } from '../../../../src/games/quartermaster-general/words/en.js';
 import { ko } from '../../../../src/games/quartermaster-general/words/ko.js';
-import { worded } from '../../../../src/draw/layout.js';
+import { worded } from '../../../../src/render/layout.js';
 import type { Panel } from '../../../../src/table/game.js';
 import type { Look, Scene } from '../../../../src/table/scene.js';
 import type { Text } from '../../../../src/table/text.js';

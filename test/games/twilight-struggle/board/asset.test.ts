@@ -11,7 +11,7 @@ import { twilightStruggle } from '../../../../src/games/twilight-struggle/index.
 import { loadAsset, loadBoardMaps } from '../../../../src/render/asset.js';
 import { assetUrl } from '../../../../src/render/files.js';
 import { mapNamed } from '../../../../src/table/board-map.js';
-import { worded } from '../../../../src/draw/layout.js';
+import { worded } from '../../../../src/render/layout.js';
 import type { Look } from '../../../../src/table/scene.js';
 import { createWording } from '../../../../src/words/words.js';
 import { arcOwners } from '../../../../tools/bake/topology.js';

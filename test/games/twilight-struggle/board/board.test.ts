@@ -11,7 +11,7 @@ import { effectIds } from '../../../../src/games/twilight-struggle/state.js';
 import type { TwilightView } from '../../../../src/games/twilight-struggle/view.js';
 import { twilightStruggle } from '../../../../src/games/twilight-struggle/index.js';
 import { loadBoardMaps } from '../../../../src/render/asset.js';
-import { worded } from '../../../../src/draw/layout.js';
+import { worded } from '../../../../src/render/layout.js';
 import type { Box, Look, Scene, Shape } from '../../../../src/table/scene.js';
 import { createWording } from '../../../../src/words/words.js';
 import { crowded, start } from './sample.js';

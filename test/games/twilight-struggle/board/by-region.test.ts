@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { board } from '../../../../src/games/twilight-struggle/board/picture.js';
 import { civilWarSpace, countryIds } from '../../../../src/games/twilight-struggle/data/countries.js';
 import { twilightStruggle } from '../../../../src/games/twilight-struggle/index.js';
-import { worded } from '../../../../src/draw/layout.js';
+import { worded } from '../../../../src/render/layout.js';
 import type { Look, Scene } from '../../../../src/table/scene.js';
 import { createWording } from '../../../../src/words/words.js';
 import { shapesOf } from '../../../support/shapes-of.js';

@@ -1,6 +1,6 @@
 // Pages beside the board and the card reference: right, private where they must be, and sayable in both languages.
 import { describe, expect, it } from 'vitest';
-import { worded } from '../../../../src/draw/layout.js';
+import { worded } from '../../../../src/render/layout.js';
 import type { Look, Scene } from '../../../../src/table/scene.js';
 import type { Panel } from '../../../../src/table/game.js';
 import type { Text } from '../../../../src/table/text.js';

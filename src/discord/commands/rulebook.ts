@@ -1,5 +1,5 @@
 // The rules of a game to look up: entries in a game's catalogue under `rule.<id>.head` and `rule.<id>.text`, in the order they stand there.
-import type { AnyGame, Reference } from './game.js';
+import type { AnyGame, Reference } from '../../table/game.js';
 
 const head = /^rule\.(.+)\.head$/;
 

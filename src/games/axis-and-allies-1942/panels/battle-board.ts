@@ -1,8 +1,8 @@
 // A battle board: two ranks of units under the number they hit on, as players set them out, with hits and losses.
-import type { Box, GroupShape, Shape, XY } from '../table/scene.js';
-import type { Text } from '../table/text.js';
-import { bold, figure, line, type Languages } from './lettering.js';
-import type { OwnerColours, Theme } from './theme.js';
+import type { Box, GroupShape, Shape, XY } from '../../../table/scene.js';
+import type { Text } from '../../../table/text.js';
+import { bold, figure, line, type Languages } from '../../../draw/lettering.js';
+import type { OwnerColours, Theme } from '../../../draw/theme.js';
 
 /** Units of one kind of a side. */
 export interface Combatant {
@@ -33,7 +33,7 @@ export interface BattleLook {
   readonly numbers: readonly number[];
 }
 
-/** What a column holds: the units of a side that hit on its number. */
+/** What a column holds: the units of a side that hit on its number. @internal */
 export function columnsOf(side: BattleSide, numbers: readonly number[]): readonly (readonly Combatant[])[] {
   return numbers.map((number) => side.units.filter((unit) => unit.hitsOn === number && unit.count > 0));
 }

@@ -1,6 +1,6 @@
 // The laid-out scene: what painters and pages draw without measuring anything.
 import { describe, expect, it } from 'vitest';
-import { layOut, type LaidOutScene, type Measure, type Words, worded } from '../../src/draw/layout.js';
+import { layOut, type LaidOutScene, type Measure, type Words, worded } from '../../src/render/layout.js';
 import type { Run, Scene, Shape, TextShape } from '../../src/table/scene.js';
 
 /** Every letter is half as wide as it is high, a bold one a tenth wider. */

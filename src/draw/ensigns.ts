@@ -1,4 +1,5 @@
 // Ensigns: square flags of countries and armies, in bands, crosses, discs and stars of our own drawing; shown where a seat speaks.
+import type { SeatId } from '../table/question.js';
 import type { Colour, EllipseShape, Scene, Shape, XY } from '../table/scene.js';
 import { polyline, starPath } from './paths.js';
 
@@ -126,7 +127,7 @@ const ensigns = {
 export type Ensign = keyof typeof ensigns;
 
 /** An ensign as a small picture. */
-export function ensignScene(name: Ensign): Scene {
+function ensignScene(name: Ensign): Scene {
   return {
     width: side,
     height: side,
@@ -134,5 +135,13 @@ export function ensignScene(name: Ensign): Scene {
     background: colours.white,
     layers: [{ id: `ensign ${name}`, shapes: ensigns[name], still: true }],
     ns: 'app',
+  };
+}
+
+/** What shows a seat's ensign where it speaks: a small picture, or null for a seat that is nobody's country. */
+export function ensignsOf(seats: Readonly<Partial<Record<SeatId, Ensign>>>): (seat: SeatId) => Scene | null {
+  return (seat) => {
+    const name = seats[seat];
+    return name === undefined ? null : ensignScene(name);
   };
 }

@@ -120,8 +120,42 @@ export interface OwnerColours {
   readonly hatch?: Hatch;
 }
 
+/** A hatch whose colour is the theme's. */
+export type HatchLines = Omit<Hatch, 'colour'>;
+
 /** Lines of hatching over the land of an owner, in the colour-blind palette. */
 export const hatchInk: Readonly<Record<Look['theme'], Colour>> = {
   light: 'rgba(0,0,0,0.17)',
   dark: 'rgba(255,255,255,0.15)',
 };
+
+/** The colours of all owners of a game. */
+export interface OwnerPalettes<Owner extends string, Colours extends OwnerColours> {
+  readonly standard: Readonly<Record<Owner, Colours>>;
+  readonly colourblind: Readonly<Record<Owner, Colours>>;
+  /** Tints on the dark theme. */
+  readonly darkTints: Readonly<Record<Look['palette'], Readonly<Record<Owner, Colour>>>>;
+  /** What tells owners apart in the colour-blind palette beside their colours. */
+  readonly hatches?: Readonly<Partial<Record<Owner, HatchLines>>>;
+}
+
+/** The colours of every owner as a look wants them. */
+export function ownerColours<Owner extends string, Colours extends OwnerColours>(
+  { palette, theme }: Pick<Look, 'palette' | 'theme'>,
+  { darkTints, hatches, ...palettes }: OwnerPalettes<Owner, Colours>,
+): Readonly<Record<Owner, Colours>> {
+  const colours: Record<Owner, Colours> = { ...palettes[palette] };
+  for (const owner of keysOf(colours)) {
+    const hatch = palette === 'colourblind' ? hatches?.[owner] : undefined;
+    colours[owner] = {
+      ...colours[owner],
+      ...(theme === 'dark' ? { tint: darkTints[palette][owner] } : {}),
+      ...(hatch === undefined ? {} : { hatch: { ...hatch, colour: hatchInk[theme] } }),
+    };
+  }
+  return colours;
+}
+
+function keysOf<Key extends string>(record: Readonly<Record<Key, unknown>>): readonly Key[] {
+  return Object.keys(record) as Key[];
+}

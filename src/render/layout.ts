@@ -28,7 +28,7 @@ export interface LaidOutFill {
 
 type Filled<S> = S extends unknown ? Omit<S, 'fill'> & { readonly fill?: LaidOutFill } : never;
 
-/** Words in their final size, from the left end of their baseline. */
+/** Words in their final size, from the left end of their baseline. @internal */
 export interface Words {
   readonly text: string;
   readonly x: number;

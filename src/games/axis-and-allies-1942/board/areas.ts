@@ -1,4 +1,5 @@
 // Close-ups: which spaces each shows, and the one that fits what has changed.
+import { closeUps } from '../../../draw/close-ups.js';
 import { spaces, type Space } from '../data/spaces.js';
 
 const words = (list: string): readonly string[] => list.split(' ');
@@ -23,22 +24,9 @@ const lists = {
 
 export type AreaId = keyof typeof lists;
 
-/** Every close-up, in the order it is offered. */
-export const areaIds: readonly AreaId[] = ['europe', 'pacific', 'asia', 'africa', 'americas'];
+export const { ids: areaIds, isArea, showingMost: areaShowing } = closeUps<AreaId>(lists);
 
 /** The spaces of a close-up. */
 export function spacesOf(area: AreaId): readonly Space[] {
   return spaces.filter((id) => lists[area].includes(id));
-}
-
-/** Whether a word names a close-up. */
-export function isArea(word: string | undefined): word is AreaId {
-  return word !== undefined && Object.hasOwn(lists, word);
-}
-
-/** The close-up that shows most of what changed; undefined when no space did. */
-export function areaShowing(changed: readonly string[]): AreaId | undefined {
-  const shows = (area: AreaId): number => changed.filter((id) => lists[area].includes(id)).length;
-  const [best] = areaIds.toSorted((a, b) => shows(b) - shows(a));
-  return best !== undefined && shows(best) > 0 ? best : undefined;
 }

@@ -1,18 +1,10 @@
 // The ensign of each seat, shown where it speaks.
-import { type Ensign, ensignScene } from '../../../draw/ensigns.js';
-import type { SeatId } from '../../../table/question.js';
-import type { Scene } from '../../../table/scene.js';
+import { ensignsOf } from '../../../draw/ensigns.js';
 
-const ensigns: Readonly<Partial<Record<SeatId, Ensign>>> = {
+export const ensign = ensignsOf({
   ussr: 'soviet-union',
   germany: 'germany',
   uk: 'britain',
   japan: 'japan',
   usa: 'united-states',
-};
-
-/** A seat's ensign; null for a seat that is nobody's country. */
-export function ensign(seat: SeatId): Scene | null {
-  const name = ensigns[seat];
-  return name === undefined ? null : ensignScene(name);
-}
+});

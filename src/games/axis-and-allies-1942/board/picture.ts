@@ -10,7 +10,8 @@ import { groundLayers } from './ground.js';
 import { withGrownRooms } from './growth.js';
 import { mayDraw, moveLayers } from './moves.js';
 import { nameLayer } from './names.js';
-import { setStage, WIDTH } from './stage.js';
+import { WIDTH } from '../../../draw/stage.js';
+import { setStage } from './stage.js';
 import { stripHeight, stripLayer, titleLayer } from './strips.js';
 import { unitLayer } from './units.js';
 

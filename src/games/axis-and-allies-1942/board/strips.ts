@@ -11,7 +11,8 @@ import type { AaView } from '../view.js';
 import { battleSign } from './battles.js';
 import { glyphAmid } from './glyphs.js';
 import { cityStar } from './names.js';
-import { type Stage, WIDTH } from './stage.js';
+import { WIDTH } from '../../../draw/stage.js';
+import type { Stage } from './stage.js';
 import { score, title } from './text-board.js';
 import { complexSign, unitToken } from './units.js';
 

@@ -1,6 +1,12 @@
 // Colours of the board of Axis & Allies 1942: what it adds to the common theme, and the powers in both palettes.
-import { baseThemes, hatchInk, type OwnerColours, type Theme as BaseTheme } from '../../../draw/theme.js';
-import type { Colour, Hatch, Look } from '../../../table/scene.js';
+import {
+  baseThemes,
+  type HatchLines,
+  type OwnerColours,
+  ownerColours,
+  type Theme as BaseTheme,
+} from '../../../draw/theme.js';
+import type { Colour, Look } from '../../../table/scene.js';
 import type { Power } from '../data/powers.js';
 
 export interface Theme extends BaseTheme {
@@ -55,7 +61,7 @@ const colourblind: Palette = {
   usa: { tint: '#9CCDE8', strong: '#2288BF', ink: '#06151F' },
 };
 
-const hatches: Readonly<Record<Power, Omit<Hatch, 'colour'>>> = {
+const hatches: Readonly<Record<Power, HatchLines>> = {
   ussr: { spacing: 14, width: 4, angle: 90 },
   germany: { spacing: 14, width: 4, angle: 45 },
   uk: { spacing: 14, width: 4, angle: -45 },
@@ -64,18 +70,11 @@ const hatches: Readonly<Record<Power, Omit<Hatch, 'colour'>>> = {
 };
 
 /** The colours of the powers as a look wants them. */
-export function powerColours({ palette, theme }: Pick<Look, 'palette' | 'theme'>): Palette {
-  const base = palette === 'standard' ? standard : colourblind;
-  const coloured = (power: Power): OwnerColours => ({
-    ...base[power],
-    ...(theme === 'dark' ? { tint: darkTints[power] } : {}),
-    ...(palette === 'colourblind' ? { hatch: { ...hatches[power], colour: hatchInk[theme] } } : {}),
+export function powerColours(look: Pick<Look, 'palette' | 'theme'>): Palette {
+  return ownerColours(look, {
+    standard,
+    colourblind,
+    darkTints: { standard: darkTints, colourblind: darkTints },
+    hatches,
   });
-  return {
-    ussr: coloured('ussr'),
-    germany: coloured('germany'),
-    uk: coloured('uk'),
-    japan: coloured('japan'),
-    usa: coloured('usa'),
-  };
 }

@@ -1,11 +1,12 @@
 // Close-ups: which provinces each shows, and the one that fits a set of provinces best.
+import { closeUps } from '../../../draw/close-ups.js';
 import type { ProvinceId } from '../data/geography.js';
 
 export const areas = {
   'british-isles': ['cly', 'edi', 'lvp', 'yor', 'wal', 'lon', 'iri', 'eng', 'nth', 'hol', 'bel', 'pic', 'bre'],
+  'low-countries': ['nth', 'hel', 'hol', 'bel', 'ruh', 'kie', 'den', 'ska', 'ber', 'mun', 'bur', 'pic', 'eng', 'lon'],
   france: ['bre', 'pic', 'par', 'bur', 'gas', 'mar', 'eng', 'bel', 'ruh', 'mun', 'pie', 'lyo'],
   iberia: ['por', 'spa', 'gas', 'mar', 'lyo', 'wes', 'naf', 'tun', 'mao'],
-  'low-countries': ['nth', 'hel', 'hol', 'bel', 'ruh', 'kie', 'den', 'ska', 'ber', 'mun', 'bur', 'pic', 'eng', 'lon'],
   scandinavia: ['nwy', 'swe', 'fin', 'den', 'ska', 'bot', 'bal', 'nth', 'lvn'],
   'central-europe': ['kie', 'ber', 'pru', 'sil', 'mun', 'boh', 'tyr', 'vie', 'bud', 'gal', 'war', 'ven', 'tri'],
   italy: ['pie', 'ven', 'tus', 'rom', 'apu', 'nap', 'tyr', 'adr', 'tys', 'ion', 'tri', 'lyo', 'tun'],
@@ -16,24 +17,7 @@ export const areas = {
 
 export type AreaId = keyof typeof areas;
 
-/** Every close-up, in the order it is offered. */
-export const areaIds: readonly AreaId[] = [
-  'british-isles',
-  'low-countries',
-  'france',
-  'iberia',
-  'scandinavia',
-  'central-europe',
-  'italy',
-  'balkans',
-  'turkey',
-  'russia',
-];
-
-/** Whether a word names a close-up. */
-export function isArea(word: string | undefined): word is AreaId {
-  return word !== undefined && Object.hasOwn(areas, word);
-}
+export const { ids: areaIds, isArea } = closeUps<AreaId>(areas);
 
 /** The smallest close-up that shows all of these provinces; undefined when none does. */
 export function areaShowing(provinces: readonly string[]): AreaId | undefined {

@@ -7,7 +7,8 @@ import { type BoardInput, draftOrders, type Variant, variantOf } from './input.j
 import { drawOrders, drawRetreatChoices, type OrderDrawing } from './orders.js';
 import type { DrawnOrder } from './routes.js';
 import { labelBox, labelLayer, spaceLayers } from './spaces.js';
-import { setStage, type Stage, WIDTH } from './stage.js';
+import { WIDTH } from '../../../draw/stage.js';
+import { setStage, type Stage } from './stage.js';
 import { stripLayers } from './strips.js';
 import { chip, type ChipStyle, unitBox } from './units.js';
 import { canReach, provinceIds, provinceOf } from '../data/geography.js';

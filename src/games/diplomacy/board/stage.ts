@@ -2,6 +2,7 @@
 import { type Camera, cameraOn, closeUpOf, wholeOf } from '../../../draw/camera.js';
 import { boxAround } from '../../../draw/geometry.js';
 import { type Languages, languagesOf } from '../../../draw/lettering.js';
+import { placeOn, WIDTH } from '../../../draw/stage.js';
 import type { BoardMap, Place } from '../../../table/board-map.js';
 import type { Box, LabelMode, Look, XY } from '../../../table/scene.js';
 import type { Location, Power, ProvinceId } from '../data/geography.js';
@@ -10,7 +11,6 @@ import type { BoardInput } from './input.js';
 import { nearArea, provincesNear } from './near.js';
 import { powerColours, themes, type PowerColours, type Theme } from './theme.js';
 
-export const WIDTH = 2400;
 export const TITLE = 104;
 export const LEGEND = 208;
 
@@ -70,11 +70,7 @@ export function setStage(look: Look, input: BoardInput, map: BoardMap): Stage {
   const mode: LabelMode = look.lang;
   const corner = { x: 0, y: TITLE, w: WIDTH };
   const camera = cameraOn(shownOf(look, input, map), corner, look.area === nearArea ? 'whole' : 'softened');
-  const placeOf = (location: string): Place => {
-    const found = map.places[mode]?.[location];
-    if (!found) throw new Error(`The map has no place for ${location}`);
-    return found;
-  };
+  const placeOf = (location: string): Place => placeOn(map, look, location);
   const slotsOf = (location: string): readonly [XY, XY] => {
     const [unit, spare] = placeOf(location).slots;
     if (!unit || !spare) throw new Error(`The map has no slots for ${location}`);

@@ -9,7 +9,8 @@ import type { Text } from '../../../table/text.js';
 import { freeCentre } from './free-centre.js';
 import { seasonText } from '../reports/names.js';
 import type { BoardInput, Variant } from './input.js';
-import { LEGEND, TITLE, WIDTH, type Stage } from './stage.js';
+import { WIDTH } from '../../../draw/stage.js';
+import { LEGEND, TITLE, type Stage } from './stage.js';
 import { chip } from './units.js';
 
 const EDGE = 34;

@@ -1,6 +1,12 @@
 // Colours of the Diplomacy board: what it adds to the common theme, and the powers in the standard and the colour-blind palette.
-import { baseThemes, hatchInk, type OwnerColours, type Theme as BaseTheme } from '../../../draw/theme.js';
-import type { Colour, Hatch, Look } from '../../../table/scene.js';
+import {
+  baseThemes,
+  type HatchLines,
+  type OwnerColours,
+  ownerColours,
+  type Theme as BaseTheme,
+} from '../../../draw/theme.js';
+import type { Colour, Look } from '../../../table/scene.js';
 import type { Power } from '../data/geography.js';
 
 export interface PowerColours extends OwnerColours {
@@ -42,7 +48,7 @@ const darkTints: Readonly<Record<Power, Colour>> = {
   turkey: '#B58F1E',
 };
 
-const hatches: Readonly<Partial<Record<Power, Omit<Hatch, 'colour'>>>> = {
+const hatches: Readonly<Partial<Record<Power, HatchLines>>> = {
   austria: { spacing: 20, width: 4, angle: 45 },
   england: { spacing: 20, width: 4, angle: -45 },
   germany: { spacing: 16, width: 3.5, angle: 0 },
@@ -62,24 +68,12 @@ const colourblind: Palette = {
   turkey: { tint: '#F2E54E', strong: '#F0E442', ink: '#332F00', line: '#D8C800' },
 };
 
-/** The colours of every power as a look wants them. */
-export function powerColours({ palette, theme }: Pick<Look, 'palette' | 'theme'>): Palette {
-  const base = palette === 'colourblind' ? colourblind : standard;
-  const shade = (power: Power): PowerColours => {
-    const hatch = palette === 'colourblind' ? hatches[power] : undefined;
-    return {
-      ...base[power],
-      ...(theme === 'dark' ? { tint: darkTints[power] } : {}),
-      ...(hatch ? { hatch: { ...hatch, colour: hatchInk[theme] } } : {}),
-    };
-  };
-  return {
-    austria: shade('austria'),
-    england: shade('england'),
-    france: shade('france'),
-    germany: shade('germany'),
-    italy: shade('italy'),
-    russia: shade('russia'),
-    turkey: shade('turkey'),
-  };
+/** The colours of the powers as a look wants them. */
+export function powerColours(look: Pick<Look, 'palette' | 'theme'>): Palette {
+  return ownerColours(look, {
+    standard,
+    colourblind,
+    darkTints: { standard: darkTints, colourblind: darkTints },
+    hatches,
+  });
 }

@@ -2,7 +2,7 @@
 import { type Camera, cameraOn, wholeOf } from '../../../draw/camera.js';
 import { centreOf } from './hexes.js';
 import { contains } from '../../../draw/geometry.js';
-import { type Languages, languagesOf } from '../../../draw/lettering.js';
+import { type Setting, settingOf, WIDTH } from '../../../draw/stage.js';
 import type { OwnerColours } from '../../../draw/theme.js';
 import type { BoardMap, HexGrid } from '../../../table/board-map.js';
 import type { Look, XY } from '../../../table/scene.js';
@@ -15,14 +15,10 @@ import { factionColours, type Theme, themes } from './theme.js';
 
 /** Strips are laid out in this width, and enlarged with the picture. */
 export const STRIP_WIDTH = 1100;
-/** The width of a picture of the whole map. */
-const WHOLE_WIDTH = 2400;
 
-export interface Stage extends Languages {
-  readonly look: Look;
+export interface Stage extends Setting<Theme> {
   readonly map: BoardMap;
   readonly grid: HexGrid;
-  readonly theme: Theme;
   readonly factions: Readonly<Record<Faction, OwnerColours>>;
   readonly camera: Camera;
   /** A close-up or a theatre; the whole map when undefined. */
@@ -34,7 +30,6 @@ export interface Stage extends Languages {
   readonly shown: { readonly land: ReadonlySet<string>; readonly sea: ReadonlySet<string> };
   /** The sides where two nations meet. */
   readonly borders: readonly string[];
-  readonly changed: ReadonlySet<string>;
   /** The width of a hex in map pixels: what all that stands on the map is measured by. */
   readonly unit: number;
   /** The middle of a hex, in map pixels. */
@@ -49,17 +44,15 @@ export function setStage(facts: Facts, look: Look, map: BoardMap, top: number): 
   if (grid === undefined) throw new Error('The map of Downfall has no hexes');
   const part = look.area === undefined ? undefined : boxOfArea(grid, look.area);
   const area = part === undefined ? undefined : look.area;
-  const width = area === undefined ? WHOLE_WIDTH : STRIP_WIDTH;
+  const width = area === undefined ? WIDTH : STRIP_WIDTH;
   const k = width / STRIP_WIDTH;
   const camera = cameraOn(part ?? wholeOf(map), { x: 0, y: Math.round(top * k), w: width });
   const at = (hex: string): XY => centreOf(grid, hex) ?? [0, 0];
   const near = (hex: string): boolean => contains(camera.from, at(hex), grid.radius);
   return {
-    ...languagesOf(look.lang),
-    look,
+    ...settingOf(look, themes),
     map,
     grid,
-    theme: themes[look.theme],
     factions: factionColours(look),
     camera,
     area,
@@ -70,7 +63,6 @@ export function setStage(facts: Facts, look: Look, map: BoardMap, top: number): 
       sea: new Set([...seaHexes.keys()].filter(near)),
     },
     borders: nationalBorders(facts, grid),
-    changed: new Set(look.focus),
     unit: grid.radius * Math.sqrt(3),
     at,
     point: (row, column) => [

@@ -1,6 +1,13 @@
 // Colours of the board of Downfall: factions, who controls ground, terrain, nationalities, and what lines mean.
-import { baseThemes, hatchInk, type OwnerColours, type Theme as BaseTheme } from '../../../draw/theme.js';
-import type { Colour, Fill, Hatch, Look } from '../../../table/scene.js';
+import {
+  baseThemes,
+  hatchInk,
+  type HatchLines,
+  type OwnerColours,
+  ownerColours,
+  type Theme as BaseTheme,
+} from '../../../draw/theme.js';
+import type { Colour, Fill, Look } from '../../../table/scene.js';
 import type { Terrain } from '../data/hexes.js';
 import type { Nationality } from '../data/nationalities.js';
 import type { Weather } from '../data/tracks.js';
@@ -105,16 +112,11 @@ const darkTints: Readonly<Record<Look['palette'], Readonly<Record<Faction, Colou
 };
 
 /** The colours of the factions as a look wants them. */
-export function factionColours({ palette, theme }: Pick<Look, 'palette' | 'theme'>): Palette {
-  const base = palette === 'standard' ? standard : colourblind;
-  const coloured = (faction: Faction): OwnerColours => ({
-    ...base[faction],
-    ...(theme === 'dark' ? { tint: darkTints[palette][faction] } : {}),
-  });
-  return { western: coloured('western'), soviet: coloured('soviet'), okh: coloured('okh'), okw: coloured('okw') };
+export function factionColours(look: Pick<Look, 'palette' | 'theme'>): Palette {
+  return ownerColours(look, { standard, colourblind, darkTints });
 }
 
-const hatches: Readonly<Record<Holder, Omit<Hatch, 'colour'>>> = {
+const hatches: Readonly<Record<Holder, HatchLines>> = {
   western: { spacing: 10, width: 2.4, angle: 0 },
   soviet: { spacing: 10, width: 2.4, angle: 90 },
   axis: { spacing: 10, width: 2.4, angle: 45 },

@@ -1,7 +1,6 @@
-// The hand as a picture: two cards beside each other, so that a phone shows them large enough.
-import { handGrid } from '../../../draw/cards.js';
-import { titleStrip } from '../../../draw/frame.js';
-import { bold, languagesOf, line, plain, second } from '../../../draw/lettering.js';
+// The hand as a picture.
+import { emptyHand, HAND_TITLE, handCards, handCardWidth, handScene } from '../../../draw/hand.js';
+import { bold, languagesOf, plain, second } from '../../../draw/lettering.js';
 import type { Look, Scene } from '../../../table/scene.js';
 import { factionColours, themes } from '../board/theme.js';
 import type { CardId } from '../data/cards.js';
@@ -11,11 +10,9 @@ import { factionName, say } from '../reports/names.js';
 import type { DownfallView } from '../view.js';
 import { cardHeight, cardShapes } from './card-picture.js';
 
-const WIDTH = 1240;
-const TITLE = 84;
 const CARD = 300;
-const GRID = { width: WIDTH, edge: 20, gap: 18, columns: 2, top: TITLE } as const;
-const CARD_WIDTH = (WIDTH - 2 * GRID.edge - GRID.gap) / GRID.columns;
+const GAP = 18;
+const CARD_WIDTH = handCardWidth(GAP);
 
 const ranks: readonly string[] = ['situational', 'hq', 'combat'];
 
@@ -47,32 +44,21 @@ export function handPicture(view: DownfallView, faction: Faction, look: Look): S
     (a, b) => ranks.indexOf(facts.cards[a].type) - ranks.indexOf(facts.cards[b].type) || a.localeCompare(b),
   );
   const heights = cards.map((id) => cardHeight(id, CARD_WIDTH, CARD));
-  const { boxes, bottom } = handGrid(cards.length, { ...GRID, card: heights.length === 0 ? CARD : heights });
+  const { shapes, bottom } = handCards({
+    cards,
+    height: heights.length === 0 ? CARD : heights,
+    gap: GAP,
+    top: HAND_TITLE,
+    draw: (id, box) => cardShapes(facts, id, box, look, isOpenNow(view, faction, id)),
+  });
   const heading = say('panel.hand.title', { faction: factionName(faction) });
   const empty = plain(languages, say('panel.hand.empty'), 34, theme.stripSoft);
-  return {
-    width: WIDTH,
-    height: bottom,
-    pixels: Math.min(look.width, WIDTH),
-    background: theme.strip,
+  return handScene(look, {
     ns: 'downfall',
-    layers: [
-      titleStrip({
-        width: WIDTH,
-        height: TITLE,
-        theme: { ...theme, title: strong },
-        runs: [bold(languages, heading, 42, ink), ...second(languages, heading, 28, ink)],
-      }),
-      {
-        id: 'cards',
-        shapes:
-          cards.length === 0
-            ? [line('empty', [WIDTH / 2, TITLE + 20 + CARD / 2], empty, { align: 'centre' })]
-            : boxes.flatMap((box, n) => {
-                const id = cards[n];
-                return id === undefined ? [] : [cardShapes(facts, id, box, look, isOpenNow(view, faction, id))];
-              }),
-      },
-    ],
-  };
+    theme,
+    fill: strong,
+    height: bottom,
+    runs: [bold(languages, heading, 42, ink), ...second(languages, heading, 28, ink)],
+    shapes: cards.length === 0 ? [emptyHand('empty', HAND_TITLE + 20 + CARD / 2, empty)] : shapes,
+  });
 }

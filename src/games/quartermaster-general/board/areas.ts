@@ -1,5 +1,6 @@
 // Close-ups: which spaces each shows, and the one that fits what has changed.
-import { spaceIds, type SpaceId } from '../data/spaces.js';
+import { closeUps } from '../../../draw/close-ups.js';
+import type { SpaceId } from '../data/spaces.js';
 
 export const areas = {
   europe: [
@@ -83,18 +84,10 @@ export const edgesOf: Readonly<Partial<Record<AreaId, readonly SpaceId[]>>> = {
   atlantic: ['pacific-northwest', 'western-united-states', 'east-pacific'],
 };
 
-/** Every close-up, in the order it is offered. */
-export const areaIds: readonly AreaId[] = ['europe', 'pacific', 'asia', 'atlantic'];
-
-/** Whether a word names a close-up. */
-export function isArea(word: string | undefined): word is AreaId {
-  return word !== undefined && Object.hasOwn(areas, word);
-}
+const { ids, isArea, showingMost } = closeUps<AreaId>(areas);
+export { ids as areaIds, isArea };
 
 /** The close-up that shows most of what changed; undefined when no space did. */
 export function areaShowing(changed: readonly string[]): AreaId | undefined {
-  const touched = spaceIds.filter((id) => changed.includes(id));
-  const shows = (area: AreaId): number => touched.filter((id) => areas[area].some((one) => one === id)).length;
-  const [best] = areaIds.toSorted((a, b) => shows(b) - shows(a));
-  return best !== undefined && shows(best) > 0 ? best : undefined;
+  return showingMost([...new Set(changed)]);
 }

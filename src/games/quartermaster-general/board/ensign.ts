@@ -1,9 +1,7 @@
 // The ensign of each seat, shown where it speaks.
-import { type Ensign, ensignScene } from '../../../draw/ensigns.js';
-import type { SeatId } from '../../../table/question.js';
-import type { Scene } from '../../../table/scene.js';
+import { ensignsOf } from '../../../draw/ensigns.js';
 
-const ensigns: Readonly<Partial<Record<SeatId, Ensign>>> = {
+export const ensign = ensignsOf({
   germany: 'germany',
   'united-kingdom': 'britain',
   japan: 'japan',
@@ -12,10 +10,4 @@ const ensigns: Readonly<Partial<Record<SeatId, Ensign>>> = {
   'united-states': 'united-states',
   france: 'france',
   china: 'china',
-};
-
-/** A seat's ensign; null for a seat that is nobody's country. */
-export function ensign(seat: SeatId): Scene | null {
-  const name = ensigns[seat];
-  return name === undefined ? null : ensignScene(name);
-}
+});

@@ -9,7 +9,8 @@ import { groundLayers } from './ground.js';
 import { nameLayer } from './names.js';
 import { pieceLayer } from './pieces.js';
 import { signLayer } from './signs.js';
-import { setStage, WIDTH } from './stage.js';
+import { WIDTH } from '../../../draw/stage.js';
+import { setStage } from './stage.js';
 import { stripHeight, stripLayer, titleLayer } from './strips.js';
 
 export { areaShowing } from './areas.js';

@@ -13,7 +13,8 @@ import { starShapes } from './names.js';
 import { airBadge } from './air-forces.js';
 import { pieceToken, swords } from './pieces.js';
 import { straitSign } from './signs.js';
-import { type Stage, WIDTH } from './stage.js';
+import { WIDTH } from '../../../draw/stage.js';
+import type { Stage } from './stage.js';
 import { title } from './text-board.js';
 
 const EDGE = 34;

@@ -1,6 +1,12 @@
 // Colours of the Quartermaster General board: what it adds to the common theme, the nations and the sides in both palettes.
-import { baseThemes, hatchInk, type OwnerColours, type Theme as BaseTheme } from '../../../draw/theme.js';
-import type { Colour, Hatch, Look } from '../../../table/scene.js';
+import {
+  baseThemes,
+  type HatchLines,
+  type OwnerColours,
+  ownerColours,
+  type Theme as BaseTheme,
+} from '../../../draw/theme.js';
+import type { Colour, Look } from '../../../table/scene.js';
 import type { CardType } from '../data/card-terms.js';
 import type { Flag, Side } from '../data/nations.js';
 
@@ -78,7 +84,7 @@ const colourblind: Palette = {
   china: { tint: '#CDB79A', strong: '#7B5A2C', ink: '#FFFFFF' },
 };
 
-const hatches: Readonly<Record<Flag, Omit<Hatch, 'colour'>>> = {
+const hatches: Readonly<Record<Flag, HatchLines>> = {
   germany: { spacing: 14, width: 4, angle: 45 },
   'united-kingdom': { spacing: 14, width: 4, angle: -45 },
   japan: { spacing: 14, width: 4, angle: 0 },
@@ -90,23 +96,13 @@ const hatches: Readonly<Record<Flag, Omit<Hatch, 'colour'>>> = {
 };
 
 /** The colours of the nations as a look wants them. */
-export function nationColours({ palette, theme }: Pick<Look, 'palette' | 'theme'>): Palette {
-  const base = palette === 'standard' ? standard : colourblind;
-  const coloured = (nation: Flag): OwnerColours => ({
-    ...base[nation],
-    ...(theme === 'dark' ? { tint: darkTints[nation] } : {}),
-    ...(palette === 'colourblind' ? { hatch: { ...hatches[nation], colour: hatchInk[theme] } } : {}),
+export function nationColours(look: Pick<Look, 'palette' | 'theme'>): Palette {
+  return ownerColours(look, {
+    standard,
+    colourblind,
+    darkTints: { standard: darkTints, colourblind: darkTints },
+    hatches,
   });
-  return {
-    germany: coloured('germany'),
-    'united-kingdom': coloured('united-kingdom'),
-    japan: coloured('japan'),
-    'soviet-union': coloured('soviet-union'),
-    italy: coloured('italy'),
-    'united-states': coloured('united-states'),
-    france: coloured('france'),
-    china: coloured('china'),
-  };
 }
 
 /** The colours of the kinds of cards; all bear white. */

@@ -1,9 +1,8 @@
-// The hand and the face-down Response cards of a nation as a picture, two cards beside each other so that a phone shows them large enough.
-import { handGrid } from '../../../draw/cards.js';
-import { titleStrip } from '../../../draw/frame.js';
+// The hand and the face-down Response cards of a nation as a picture.
+import { emptyHand, HAND_TITLE, HAND_WIDTH, handCards, handScene } from '../../../draw/hand.js';
 import { bold, type Languages, languagesOf, line, plain } from '../../../draw/lettering.js';
 import { letterToken } from '../../../draw/tokens.js';
-import type { Layer, Look, Scene, Shape } from '../../../table/scene.js';
+import type { Box, Look, Scene, Shape } from '../../../table/scene.js';
 import type { Text } from '../../../table/text.js';
 import { nationColours, themes } from '../board/theme.js';
 import { cardTypes } from '../data/card-terms.js';
@@ -15,8 +14,6 @@ import { reserve } from '../rules/board.js';
 import type { QmgView } from '../view.js';
 import { cardShapes } from './card-picture.js';
 
-const WIDTH = 1240;
-const TITLE = 84;
 const STRIP = 72;
 const CARD = 288;
 const FOOT = 76;
@@ -32,20 +29,12 @@ interface Drawn {
   readonly bottom: number;
 }
 
-/** Cards in two columns from a height on; a word where there are none. */
-function grid(cards: readonly CardId[], name: string, top: number, look: Look, none: Text): Drawn {
-  const theme = themes[look.theme];
-  const { boxes, bottom } = handGrid(cards.length, { width: WIDTH, edge: 20, gap: 16, columns: 2, card: CARD, top });
-  const shapes = boxes.flatMap((box, index) => {
-    const id = cards[index];
-    return id === undefined ? [] : [cardShapes(id, box, look, `${name}:${index}`)];
-  });
-  if (cards.length > 0) return { shapes, bottom };
-  const empty = plain(languagesOf(look.lang), none, 34, theme.stripSoft);
-  return {
-    shapes: [line(`${name}:empty`, [WIDTH / 2, top + 58], empty, { align: 'centre' })],
-    bottom: top + 116,
-  };
+/** Cards from a height on; a word where there are none. */
+function cardsFrom(top: number, cards: readonly CardId[], name: string, look: Look, none: Text): Drawn {
+  const draw = (id: CardId, box: Box, index: number): Shape => cardShapes(id, box, look, `${name}:${index}`);
+  if (cards.length > 0) return handCards({ cards, height: CARD, gap: 16, top, draw });
+  const empty = plain(languagesOf(look.lang), none, 34, themes[look.theme].stripSoft);
+  return { shapes: [emptyHand(`${name}:empty`, top + 58, empty)], bottom: top + 116 };
 }
 
 function strip(view: QmgView, top: number, look: Look, languages: Languages): readonly Shape[] {
@@ -54,7 +43,7 @@ function strip(view: QmgView, top: number, look: Look, languages: Languages): re
     {
       kind: 'box',
       id: 'responses:strip',
-      box: { x: 0, y: top, w: WIDTH, h: STRIP },
+      box: { x: 0, y: top, w: HAND_WIDTH, h: STRIP },
       fill: { colour: theme.title },
     },
     line(
@@ -64,18 +53,28 @@ function strip(view: QmgView, top: number, look: Look, languages: Languages): re
         bold(languages, say('picture.responses', { count: view.responses.length }), 36, theme.titleInk),
         plain(languages, say('picture.onlyCount'), 26, theme.titleSoft),
       ],
-      { gap: 22, maxWidth: WIDTH - 56 },
+      { gap: 22, maxWidth: HAND_WIDTH - 56 },
     ),
   ];
 }
 
-function titleOf(view: QmgView, nation: Nation, look: Look, languages: Languages): Layer {
+/** The picture of a nation's hand, of its face-down Response cards, and how much it has left. */
+export function handPicture(view: QmgView, nation: Nation, look: Look): Scene {
   const theme = themes[look.theme];
+  const languages = languagesOf(look.lang);
   const colours = nationColours(look)[nation];
-  return titleStrip({
-    width: WIDTH,
-    height: TITLE,
-    theme: { ...theme, title: colours.strong },
+  const hand = cardsFrom(HAND_TITLE, inOrder(view.hand), 'hand', look, say('picture.empty'));
+  const laid = cardsFrom(hand.bottom + STRIP, inOrder(view.responses), 'response', look, say('picture.noResponses'));
+  const { deck, discard } = view.counts[nation];
+  const args = { deck, discard, army: reserve(view, nation, 'army'), navy: reserve(view, nation, 'navy') };
+  const left = view.options.totalWar
+    ? say('picture.leftAir', { ...args, air: airReserve(view, nation) })
+    : say('picture.left', args);
+  return handScene(look, {
+    ns: 'quartermaster-general',
+    theme,
+    fill: colours.strong,
+    height: laid.bottom + FOOT,
     runs: [
       bold(languages, say('picture.hand', { nation: nationName(nation), count: view.hand.length }), 42, colours.ink),
       plain(languages, say('gauge.round', { round: view.round }), 30, colours.ink),
@@ -85,39 +84,13 @@ function titleOf(view: QmgView, nation: Nation, look: Look, languages: Languages
         colour: colours.ink,
         width: 3,
       }),
-  });
-}
-
-/** The picture of a nation's hand, of its face-down Response cards, and how much it has left. */
-export function handPicture(view: QmgView, nation: Nation, look: Look): Scene {
-  const theme = themes[look.theme];
-  const languages = languagesOf(look.lang);
-  const hand = grid(inOrder(view.hand), 'hand', TITLE, look, say('picture.empty'));
-  const laid = grid(inOrder(view.responses), 'response', hand.bottom + STRIP, look, say('picture.noResponses'));
-  const { deck, discard } = view.counts[nation];
-  const args = { deck, discard, army: reserve(view, nation, 'army'), navy: reserve(view, nation, 'navy') };
-  const left = view.options.totalWar
-    ? say('picture.leftAir', { ...args, air: airReserve(view, nation) })
-    : say('picture.left', args);
-  return {
-    width: WIDTH,
-    height: laid.bottom + FOOT,
-    pixels: Math.min(look.width, WIDTH),
-    background: theme.strip,
-    ns: 'quartermaster-general',
-    layers: [
-      titleOf(view, nation, look, languages),
-      {
-        id: 'cards',
-        shapes: [
-          ...hand.shapes,
-          ...strip(view, hand.bottom, look, languages),
-          ...laid.shapes,
-          line('left', [28, laid.bottom + FOOT / 2 - 8], plain(languages, left, 32, theme.stripInk), {
-            maxWidth: WIDTH - 56,
-          }),
-        ],
-      },
+    shapes: [
+      ...hand.shapes,
+      ...strip(view, hand.bottom, look, languages),
+      ...laid.shapes,
+      line('left', [28, laid.bottom + FOOT / 2 - 8], plain(languages, left, 32, theme.stripInk), {
+        maxWidth: HAND_WIDTH - 56,
+      }),
     ],
-  };
+  });
 }

@@ -1,7 +1,6 @@
-// The hand as a picture: two cards beside each other, so that a phone shows them large enough.
-import { handGrid } from '../../../draw/cards.js';
-import { titleStrip } from '../../../draw/frame.js';
-import { bold, languagesOf, line, plain } from '../../../draw/lettering.js';
+// The hand as a picture.
+import { emptyHand, HAND_TITLE, handCards, handScene } from '../../../draw/hand.js';
+import { bold, languagesOf, plain } from '../../../draw/lettering.js';
 import type { Look, Scene } from '../../../table/scene.js';
 import { sideColours, themes } from '../board/theme.js';
 import { card, type CardId } from '../data/cards.js';
@@ -10,8 +9,6 @@ import { say, sideName } from '../reports/names.js';
 import type { TwilightView } from '../view.js';
 import { cardShapes } from './card-picture.js';
 
-const WIDTH = 1240;
-const TITLE = 84;
 const CARD = 268;
 
 /** Scoring cards first, then own, neutral and opposing events, the strong ones first. */
@@ -32,40 +29,20 @@ export function handPicture(view: TwilightView, side: Side, look: Look): Scene {
   const cards = ordered(view.hand, side);
   const whole: readonly CardId[] = view.china.holder === side ? [...cards, 'the_china_card'] : cards;
   const all = whole.filter((id) => id !== view.chosen);
-  const { boxes, bottom } = handGrid(all.length, {
-    width: WIDTH,
-    edge: 20,
+  const { shapes, bottom } = handCards({
+    cards: all,
+    height: CARD,
     gap: 18,
-    columns: 2,
-    card: CARD,
-    top: TITLE,
+    top: HAND_TITLE,
+    draw: (id, box) => cardShapes(id, box, look, id !== 'the_china_card' || view.china.faceUp),
   });
   const empty = plain(languages, say('picture.empty'), 34, theme.stripSoft);
-  return {
-    width: WIDTH,
-    height: bottom,
-    pixels: Math.min(look.width, WIDTH),
-    background: theme.strip,
+  return handScene(look, {
     ns: 'twilight-struggle',
-    layers: [
-      titleStrip({
-        width: WIDTH,
-        height: TITLE,
-        theme: { ...theme, title: strong },
-        runs: [bold(languages, say('picture.hand', { side: sideName(side), turn: view.turn }), 42, ink)],
-      }),
-      {
-        id: 'cards',
-        shapes:
-          all.length === 0
-            ? [line('empty', [WIDTH / 2, TITLE + 20 + CARD / 2], empty, { align: 'centre' })]
-            : boxes.flatMap((box, n) => {
-                const id = all[n];
-                return id === undefined
-                  ? []
-                  : [cardShapes(id, box, look, id !== 'the_china_card' || view.china.faceUp)];
-              }),
-      },
-    ],
-  };
+    theme,
+    fill: strong,
+    height: bottom,
+    runs: [bold(languages, say('picture.hand', { side: sideName(side), turn: view.turn }), 42, ink)],
+    shapes: all.length === 0 ? [emptyHand('empty', HAND_TITLE + 20 + CARD / 2, empty)] : shapes,
+  });
 }

@@ -7,7 +7,7 @@ import type { Holding, Side } from './holding.js';
 import type { BoardMaps } from './board-map.js';
 import type { Luck } from './luck.js';
 import type { Notation } from './notation.js';
-import type { Repairs } from './repairs.js';
+import type { Repair } from './repairs.js';
 import type { Colour, Look, Scene } from './scene.js';
 import type { Script, Table } from './script.js';
 import type { Catalogue, Text } from './text.js';
@@ -262,7 +262,7 @@ export interface Game<State extends object, Options extends object, View extends
   /** How positions and orders are written in scenario files, where the stored form is too long. */
   readonly notation?: Notation<State>;
   /** What of a position its host may put right by name; by paths alone where left out. */
-  readonly repairs?: Repairs<State>;
+  repairs?(state: State): readonly Repair<State>[];
   readonly instructions?: InstructionRules<State, View>;
   /** The computer player: a legal answer, from what the seat knows. */
   computer(context: {

@@ -1,4 +1,5 @@
 // What can be put right in a position by name: which parts there are, what stands there, and what could stand there.
+import { copyOf } from './copy.js';
 import type { Text } from './text.js';
 
 /** A number within bounds. */
@@ -18,11 +19,43 @@ export interface RepairPart {
   readonly values: readonly { readonly id: string; readonly name: Text }[] | Figures;
 }
 
-/** What a game lets its host put right by name; whether the rules allow what comes of it is for its invariants to say. */
-export interface Repairs<State> {
-  parts(state: State): readonly RepairPart[];
-  /** A new position, with another of the part's values. */
-  put(state: State, part: string, value: string): State;
+/** A part with how another of its values is put there. */
+export interface Repair<State> extends RepairPart {
+  /** A new position; whether the rules allow it is for the game's invariants to say. */
+  put(value: string): State;
+}
+
+/** A part that stands at a path of the position, as a number or as the id of one of its values. */
+export function partAt<State extends object>(
+  state: State,
+  path: readonly [string, ...string[]],
+  { id = path.join(':'), ...part }: Omit<RepairPart, 'id' | 'value'> & { readonly id?: string },
+): Repair<State> {
+  const [found] = placeAt(state, path);
+  return {
+    ...part,
+    id,
+    value: String(found),
+    put: (value) => {
+      const copy = copyOf(state);
+      const [was, put] = placeAt(copy, path);
+      put(typeof was === 'number' ? Number(value) : value);
+      return copy;
+    },
+  };
+}
+
+/** What stands at a path, and how something else is put there. */
+function placeAt(state: object, path: readonly string[]): readonly [unknown, (value: unknown) => void] {
+  let place: unknown = state;
+  let put: (value: unknown) => void = () => undefined;
+  for (const step of path) {
+    if (typeof place !== 'object' || place === null) throw new Error(`nothing stands at ${path.join('.')}`);
+    const within = place as Record<string, unknown>;
+    place = within[step];
+    put = (value) => (within[step] = value);
+  }
+  return [place, put];
 }
 
 /** Whether a part can have a value. */

@@ -14,11 +14,11 @@ const table = testTable();
 const every = 11;
 
 describe('parts by name', () => {
-  it.each([...games.values()].filter(({ repairs }) => repairs !== undefined).map((game) => [game.id, game] as const))(
+  it.each([...games.values()].filter((game) => game.repairs !== undefined).map((game) => [game.id, game] as const))(
     'of %s say what stands there, and take their other values',
     (_, game: AnyGame) => {
       const { state } = game.setup(game.options.parse({}), new SeededDice('repairs'));
-      const parts = game.repairs?.parts(state) ?? [];
+      const parts = game.repairs?.(state) ?? [];
       expect(new Set(parts.map(({ id }) => id)).size).toBe(parts.length);
       for (const part of parts) expect([part.id, allows(part, part.value)]).toEqual([part.id, true]);
       for (const [n, part] of parts.entries()) {
@@ -28,9 +28,9 @@ describe('parts by name', () => {
             ? [String(part.values.min), String(part.values.min + 1)]
             : part.values.slice(0, 4).map(({ id }) => id);
         for (const value of others) {
-          const put = game.repairs?.put(state, part.id, value) ?? {};
+          const put = part.put(value);
           expect(game.state.safeParse(put).success).toBe(true);
-          const now = game.repairs?.parts(put).find(({ id }) => id === part.id);
+          const now = game.repairs?.(put).find(({ id }) => id === part.id);
           if (now !== undefined) expect([part.id, now.value]).toEqual([part.id, value]);
         }
       }

@@ -2,7 +2,7 @@
 import { anyJson } from '../../store/json.js';
 import { concealedFrom } from '../../table/concealed.js';
 import { isPossible } from '../../table/possible.js';
-import { allows, type RepairPart } from '../../table/repairs.js';
+import { allows, type Repair as Part, type RepairPart } from '../../table/repairs.js';
 import { sayer, type Text } from '../../table/text.js';
 import type { repairing as words } from '../../words/app/en/repairing.js';
 import { inWordsOf, refused, say } from '../change/refuse.js';
@@ -55,9 +55,9 @@ export function repairParts(s: Snapshot, userId: string): readonly RepairPart[] 
   return partsOf(s);
 }
 
-function partsOf(s: Snapshot): readonly RepairPart[] {
+function partsOf(s: Snapshot): readonly Part<object>[] {
   const ours = (text: Text): Text => inWordsOf(s.row.kind, text);
-  const parts = s.rules.repairs?.parts(positionOf(s).checkpoint.state) ?? [];
+  const parts = s.rules.repairs?.(positionOf(s).checkpoint.state) ?? [];
   return parts.map((part) => ({
     ...part,
     heading: ours(part.heading),
@@ -83,9 +83,9 @@ function named(
 ): Pick<HostAct, 'edits' | 'changes'> {
   const { state } = positionOf(s).checkpoint;
   const part = partsOf(s).find((one) => one.id === id);
-  if (part === undefined || s.rules.repairs === undefined) throw refused(say('refuse.repairPath', { path: id }));
+  if (part === undefined) throw refused(say('refuse.repairPath', { path: id }));
   if (!allows(part, value)) throw refused(sayRepair('refuse.repairValue', { part: part.name }));
-  const edits = value === part.value ? [] : differences(state, s.rules.repairs.put(state, id, value));
+  const edits = value === part.value ? [] : differences(state, part.put(value));
   return { edits, changes: [changeOf(part, value)] };
 }
 

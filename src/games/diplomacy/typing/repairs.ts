@@ -1,5 +1,5 @@
 // What a host may put right by name: units, where they stand, who owns a centre, the year and the season.
-import type { RepairPart, Repairs } from '../../../table/repairs.js';
+import { partAt, type Repair } from '../../../table/repairs.js';
 import type { Text } from '../../../table/text.js';
 import { canStand, centres, locations, powers, provinceIds, provinceOf } from '../data/geography.js';
 import type { ProvinceId, Unit } from '../data/geography.js';
@@ -30,94 +30,74 @@ function valueOf(unit: Unit): { readonly id: string; readonly name: Text } {
   return { id: idOf(unit), name: ownedUnitText(unit) };
 }
 
-function unitParts({ units }: DiplomacyState): readonly RepairPart[] {
-  return provinceIds.map((id): RepairPart => {
-    const there = units.find(({ at }) => provinceOf(at) === id);
+function unitParts(state: DiplomacyState): readonly Repair<DiplomacyState>[] {
+  return provinceIds.map((id) => {
+    const there = state.units.find(({ at }) => provinceOf(at) === id);
+    const others = state.units.filter((unit) => unit !== there);
     return {
       id: `unit:${id}`,
       heading: say('repair.units'),
       name: say('repair.unit', { place: say(`province.${id}`) }),
       value: there === undefined ? none : idOf(there),
       values: [{ id: none, name: say('repair.none') }, ...unitsFor(id).map(valueOf)],
+      put: (value) => ({ ...state, units: [...others, ...unitsFor(id).filter((one) => idOf(one) === value)] }),
     };
   });
 }
 
-function moveParts({ units }: DiplomacyState): readonly RepairPart[] {
-  const taken = new Set(units.map(({ at }) => provinceOf(at)));
-  return units.map((unit): RepairPart => ({
-    id: `move:${provinceOf(unit.at)}`,
-    heading: say('repair.moves'),
-    name: say('repair.move', { unit: fullUnitText(unit) }),
-    value: unit.at,
-    values: locations
-      .filter((at) => canStand(unit.type, at) && (provinceOf(at) === provinceOf(unit.at) || !taken.has(provinceOf(at))))
-      .map((at) => ({ id: at, name: spotText(at) })),
-  }));
+function moveParts(state: DiplomacyState): readonly Repair<DiplomacyState>[] {
+  const taken = new Set(state.units.map(({ at }) => provinceOf(at)));
+  return state.units.map((unit) => {
+    const here = provinceOf(unit.at);
+    const open = locations.filter(
+      (at) => canStand(unit.type, at) && (provinceOf(at) === here || !taken.has(provinceOf(at))),
+    );
+    return {
+      id: `move:${here}`,
+      heading: say('repair.moves'),
+      name: say('repair.move', { unit: fullUnitText(unit) }),
+      value: unit.at,
+      values: open.map((at) => ({ id: at, name: spotText(at) })),
+      put: (value) => {
+        const to = open.find((at) => at === value) ?? unit.at;
+        return { ...state, units: state.units.map((one) => (one === unit ? { ...unit, at: to } : one)) };
+      },
+    };
+  });
 }
 
-function centreParts({ owners }: DiplomacyState): readonly RepairPart[] {
-  return centres.map((id): RepairPart => ({
-    id: `centre:${id}`,
-    heading: say('repair.centres'),
-    name: say('repair.centre', { place: say(`province.${id}`) }),
-    value: owners[id] ?? none,
-    values: [
-      { id: none, name: say('repair.nobody') },
-      ...powers.map((power) => ({ id: power, name: powerText(power) })),
-    ],
-  }));
+function centreParts(state: DiplomacyState): readonly Repair<DiplomacyState>[] {
+  return centres.map((id) => {
+    const { [id]: owner = none, ...others } = state.owners;
+    return {
+      id: `centre:${id}`,
+      heading: say('repair.centres'),
+      name: say('repair.centre', { place: say(`province.${id}`) }),
+      value: owner,
+      values: [
+        { id: none, name: say('repair.nobody') },
+        ...powers.map((power) => ({ id: power, name: powerText(power) })),
+      ],
+      put: (value) => {
+        const power = powers.find((one) => one === value);
+        return { ...state, owners: power === undefined ? others : { ...others, [id]: power } };
+      },
+    };
+  });
 }
 
-function parts(state: DiplomacyState): readonly RepairPart[] {
+/** Diplomacy's positions are public as a whole. */
+export function repairs(state: DiplomacyState): readonly Repair<DiplomacyState>[] {
+  const heading = say('repair.time');
   return [
     ...unitParts(state),
     ...moveParts(state),
     ...centreParts(state),
-    {
-      id: 'season',
-      heading: say('repair.time'),
+    partAt(state, ['season'], {
+      heading,
       name: say('repair.season'),
-      value: state.season,
       values: seasons.map((season) => ({ id: season, name: seasonText(season, state.options) })),
-    },
-    {
-      id: 'year',
-      heading: say('repair.time'),
-      name: say('repair.year'),
-      value: String(state.year),
-      values: { min: firstYear, max: lastYear },
-    },
+    }),
+    partAt(state, ['year'], { heading, name: say('repair.year'), values: { min: firstYear, max: lastYear } }),
   ];
 }
-
-function put(state: DiplomacyState, part: string, value: string): DiplomacyState {
-  const [kind, place = ''] = part.split(':');
-  const id = provinceIds.find((one) => one === place);
-  switch (kind) {
-    case 'season':
-      return { ...state, season: seasons.find((one) => one === value) ?? state.season };
-    case 'year':
-      return { ...state, year: Number(value) };
-    case 'unit': {
-      const others = state.units.filter(({ at }) => provinceOf(at) !== id);
-      const unit = id === undefined ? undefined : unitsFor(id).find((one) => idOf(one) === value);
-      return { ...state, units: unit === undefined ? others : [...others, unit] };
-    }
-    case 'move': {
-      const to = locations.find((at) => at === value);
-      const moved = (unit: Unit): Unit => (provinceOf(unit.at) === id && to !== undefined ? { ...unit, at: to } : unit);
-      return { ...state, units: state.units.map(moved) };
-    }
-    case 'centre': {
-      const owner = powers.find((power) => power === value);
-      const others = Object.fromEntries(Object.entries(state.owners).filter(([centre]) => centre !== id));
-      return { ...state, owners: id === undefined || owner === undefined ? others : { ...others, [id]: owner } };
-    }
-    default:
-      return state;
-  }
-}
-
-/** Diplomacy's positions are public as a whole. */
-export const repairs: Repairs<DiplomacyState> = { parts, put };

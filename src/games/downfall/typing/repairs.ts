@@ -1,5 +1,5 @@
 // What a host may put right by name: victory points, and of units on the map their steps and the hex they stand in.
-import type { RepairPart, Repairs } from '../../../table/repairs.js';
+import { partAt, type Repair } from '../../../table/repairs.js';
 import type { Facts } from '../data/facts.js';
 import { factsOf } from '../data/own-files.js';
 import type { UnitId } from '../data/units.js';
@@ -26,53 +26,37 @@ function around(facts: Facts, at: Place): readonly Place[] {
   );
 }
 
-function unitParts(state: DownfallState, id: UnitId): readonly RepairPart[] {
+function unitParts(state: DownfallState, id: UnitId): readonly Repair<DownfallState>[] {
   const facts = factsOf(state);
-  const { status, at, steps } = state.units[id];
+  const { status, at } = state.units[id];
   if (status !== 'map' || at === null) return [];
   const faction = factionName(facts.units[id].faction);
   const heading = say('repair.units', { faction });
   return [
-    {
+    partAt(state, ['units', id, 'steps'], {
       id: `steps:${id}`,
       heading,
       name: say('repair.steps', { unit: unitName(facts, id), faction }),
-      value: String(steps),
       values: { min: 1, max: facts.units[id].most },
-    },
-    {
+    }),
+    partAt(state, ['units', id, 'at'], {
       id: `place:${id}`,
       heading,
       name: say('repair.place', { unit: unitName(facts, id), faction }),
-      value: at,
       values: around(facts, at).map((place) => ({ id: place, name: placeName(facts, place) })),
-    },
+    }),
   ];
-}
-
-function parts(state: DownfallState): readonly RepairPart[] {
-  const { points } = factsOf(state).conditions;
-  return [
-    {
-      id: 'vp',
-      heading: say('repair.points'),
-      name: say('repair.vp'),
-      value: String(state.vp),
-      values: { min: 1 - points, max: points - 1 },
-    },
-    ...factsOf(state).unitIds.flatMap((id) => unitParts(state, id)),
-  ];
-}
-
-function put(state: DownfallState, part: string, value: string): DownfallState {
-  const [kind, named = ''] = part.split(':');
-  if (kind === 'vp') return { ...state, vp: Number(value) };
-  const id = factsOf(state).unitIds.find((one) => one === named);
-  if (id === undefined) return state;
-  const unit = state.units[id];
-  const changed = kind === 'steps' ? { ...unit, steps: Number(value) } : { ...unit, at: value };
-  return { ...state, units: { ...state.units, [id]: changed } };
 }
 
 /** Cards and what lies face down are left alone: who could put them right would have seen them. */
-export const repairs: Repairs<DownfallState> = { parts, put };
+export function repairs(state: DownfallState): readonly Repair<DownfallState>[] {
+  const { conditions, unitIds } = factsOf(state);
+  return [
+    partAt(state, ['vp'], {
+      heading: say('repair.points'),
+      name: say('repair.vp'),
+      values: { min: 1 - conditions.points, max: conditions.points - 1 },
+    }),
+    ...unitIds.flatMap((id) => unitParts(state, id)),
+  ];
+}

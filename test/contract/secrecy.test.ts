@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { SeededDice } from '../../src/table/dice.js';
 import type { AnyGame } from '../../src/table/game.js';
+import { nothingHidden } from '../../src/table/proof.js';
 import type { Question, SeatId } from '../../src/table/question.js';
 import { replay, type OpenQuestion, type Replay } from '../../src/table/replay.js';
 import {
@@ -85,6 +86,11 @@ function checkMoment(moment: Moment, seat: SeatId | null, dice: SeededDice): voi
   expect(reportsFor(other, seat), `what ${who} is told`).toEqual(reportsFor(replayed, seat));
 }
 
+/** A view without what says whose it is. */
+function unsigned(view: object, seats: readonly (SeatId | null)[]): object {
+  return Object.fromEntries(Object.entries(view).filter(([, part]) => !seats.includes(part as SeatId | null)));
+}
+
 describe.each(contractGames.map((game) => [game.id, game] as const))('the secrets of %s', (_id, game) => {
   it.each(optionSets(game, 1).map((options, n) => [n, options] as const))(
     'hold at every step (options %i)',
@@ -98,6 +104,10 @@ describe.each(contractGames.map((game) => [game.id, game] as const))('the secret
         chooser: atRandom,
         maxQuestions: 1_500,
         look: (moment) => {
+          if (game.conceal === nothingHidden) {
+            const views = seats.map((seat) => unsigned(game.view(moment.replayed.state, seat), seats));
+            for (const view of views) expect(view, 'what is seen where nothing is hidden').toEqual(views[0]);
+          }
           for (let k = 0; k < 2; k++) checkMoment(moment, seats[(moments + k) % seats.length] ?? null, dice);
           moments += 1;
         },

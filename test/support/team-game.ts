@@ -1,8 +1,7 @@
 // A small game of six seats in two sides, each with a card of its own, for tests of who may hold, win and vote.
 import { z } from 'zod';
-import type { AnyGame, Game, Outcome } from '../../src/table/game.js';
+import { type AnyGame, defineGame, type Outcome } from '../../src/table/game.js';
 import type { Choose, Question } from '../../src/table/question.js';
-import { randomAnswer } from '../../src/table/random-player.js';
 import type { Script, Table } from '../../src/table/script.js';
 
 const seats = ['oak', 'elm', 'ash', 'sun', 'moon', 'star'] as const;
@@ -54,15 +53,13 @@ function* round(t: Table<Team>): Script<string | Outcome> {
   return t.state.round > 3 ? { kind: 'draw', winners: seats, text: { key: 'over' } } : 'round';
 }
 
-const game: Game<Team, Options, TeamView> = {
+const game = defineGame<Team, Options, TeamView>({
   id: 'teams',
-  version: 1,
-  maps: [],
   options: optionsSchema,
   conflicts: ({ holding, alone }) => (holding === 'side' && alone ? [{ key: 'conflict.alone' }] : []),
   state: z.object({ round: z.int(), cards: z.record(z.string(), z.int()) }),
   paces: { turn: 24 },
-  seats: () => seats,
+  seats,
   sides: ({ alone }) => (alone ? seats.map((seat) => ({ id: seat, seats: [seat] })) : sides),
   holding: ({ holding }) =>
     holding === 'sets'
@@ -83,7 +80,6 @@ const game: Game<Team, Options, TeamView> = {
   phase: (_id, t) => round(t),
   view: (state, seat) => ({ round: state.round, card: seat === null ? null : (state.cards[seat] ?? null) }),
   title: (view) => ({ key: 'title', args: { round: view.round } }),
-  survivors: () => seats,
   board: (_view, look) => ({
     width: 100,
     height: 100,
@@ -92,7 +88,6 @@ const game: Game<Team, Options, TeamView> = {
     layers: [],
     ns: 'teams',
   }),
-  looks: () => ({ variants: [{ id: 'position', role: 'position', title: { key: 'look.position' } }], areas: [] }),
   describe: (view) => [{ key: 'card', args: { n: view.card ?? 0 } }],
   panels: (view, seat) => [
     { id: 'scores', title: { key: 'panel.scores' }, private: false, lines: [] },
@@ -108,7 +103,6 @@ const game: Game<Team, Options, TeamView> = {
           } as const,
         ]),
   ],
-  computer: ({ question: asked, dice }) => randomAnswer(asked, dice),
   words: {
     en: {
       'game.title': 'Teams',
@@ -188,7 +182,7 @@ const game: Game<Team, Options, TeamView> = {
   invariants: (state) => {
     if (state.round > 4) throw new Error('a round too many');
   },
-};
+});
 
 /** Six seats in two sides. */
 export const teamGame: AnyGame = game;

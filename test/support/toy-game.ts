@@ -1,9 +1,8 @@
 // A small game for tests of what is the same for every game: sealed bids, a secret reaction, questions in a row, dice, a hidden card.
 import { z } from 'zod';
-import type { AnyGame, Game, Outcome } from '../../src/table/game.js';
+import { type AnyGame, defineGame, type Outcome } from '../../src/table/game.js';
 import type { Choose, Orders, Pace, Question, Sheet, Spread } from '../../src/table/question.js';
 import { answersByKey } from '../../src/table/instruction.js';
-import { randomAnswer } from '../../src/table/random-player.js';
 import type { Script, Table } from '../../src/table/script.js';
 import type { Text } from '../../src/table/text.js';
 
@@ -155,10 +154,8 @@ function* rolling(t: Table<Toy>): Script<string | Outcome> {
   return 'bidding';
 }
 
-const game: Game<Toy, Options, ToyView> = {
+const game = defineGame<Toy, Options, ToyView>({
   id: 'toy',
-  version: 1,
-  maps: [],
   options: optionsSchema,
   state: z.object({
     round: z.int(),
@@ -170,7 +167,7 @@ const game: Game<Toy, Options, ToyView> = {
     out: z.array(z.string()),
   }),
   paces: { turn: 24, orders: 48, reaction: 12, losses: 6 },
-  seats: () => seats,
+  seats,
   policy: () => ({ ballots: 'table', draw: 'named', concession: true, absence: 'playsOn' }),
   setup: (options, dice) => {
     const deck = dice.shuffle(['ace', 'two', 'three'], 'deal');
@@ -244,7 +241,6 @@ const game: Game<Toy, Options, ToyView> = {
       return value === undefined ? undefined : { kind: 'answer', value, keys: [] };
     },
   },
-  computer: ({ question, dice }) => randomAnswer(question, dice),
   words: {
     en: {
       title: 'Round {{round}}',
@@ -345,7 +341,7 @@ const game: Game<Toy, Options, ToyView> = {
   invariants: (state) => {
     if (state.round > state.rounds + 1) throw new Error('a round too many');
   },
-};
+});
 
 /** The toy game. */
 export const toyGame: AnyGame = game;

@@ -1,8 +1,7 @@
 // A small game for tests of reaction windows: two sides, a hidden hand card each, and an attack that the others may answer.
 import { z } from 'zod';
-import type { AnyGame, Game, Outcome } from '../../src/table/game.js';
+import { type AnyGame, defineGame, type Outcome } from '../../src/table/game.js';
 import type { Choose, Question, SeatId } from '../../src/table/question.js';
-import { randomAnswer } from '../../src/table/random-player.js';
 import type { Script, Table } from '../../src/table/script.js';
 import type { Text } from '../../src/table/text.js';
 import { openWindow } from '../../src/table/window.js';
@@ -101,10 +100,8 @@ function* peek(t: Table<Duel>): Script<string> {
   return 'attack';
 }
 
-const game: Game<Duel, Options, DuelView> = {
+const game = defineGame<Duel, Options, DuelView>({
   id: 'duel',
-  version: 1,
-  maps: [],
   options: optionsSchema,
   state: z.object({
     round: z.int(),
@@ -114,13 +111,12 @@ const game: Game<Duel, Options, DuelView> = {
     played: z.array(z.string()),
   }),
   paces: { turn: 24, reaction: 8 },
-  seats: () => seats,
+  seats,
   holding: () => ({ kind: 'side' }),
   sides: () => [
     { id: 'west', seats: west },
     { id: 'east', seats: east },
   ],
-  policy: () => ({ ballots: 'table', draw: 'survivors', concession: true, absence: 'playsOn' }),
   setup: ({ rounds }, dice) => {
     const deck = dice.shuffle(['shield', 'sword', 'stone', 'straw'], 'deal');
     return {
@@ -146,7 +142,6 @@ const game: Game<Duel, Options, DuelView> = {
   },
   view: ({ cards, ...seen }, seat) => ({ ...seen, seat, card: seat === null ? null : (cards[seat] ?? null) }),
   title: ({ round }) => text('title', { round }),
-  survivors: () => seats,
   board: (_view, look) => ({
     width: 100,
     height: 100,
@@ -187,7 +182,6 @@ const game: Game<Duel, Options, DuelView> = {
       return { kind: 'answer', value: found.mode === 'use' ? use : [], keys: [found.key] };
     },
   },
-  computer: ({ question, dice }) => randomAnswer(question, dice),
   words: {
     en: {
       title: 'Round {{round}}',
@@ -268,7 +262,7 @@ const game: Game<Duel, Options, DuelView> = {
   invariants: (state) => {
     if (state.round > state.rounds + 1) throw new Error('a round too many');
   },
-};
+});
 
 /** The duel. */
 export const windowGame: AnyGame = game;

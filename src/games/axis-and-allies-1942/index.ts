@@ -1,12 +1,11 @@
 // Axis & Allies 1942, its rooms put together.
 import { spaces } from './data/spaces.js';
 import { spaceName } from './reports/names.js';
-import type { Game } from '../../table/game.js';
+import { defineGame } from '../../table/game.js';
 import { areaShowing, board, looks } from './board/picture.js';
 import { describe, score, title } from './board/text-board.js';
 import { ensign } from './board/ensign.js';
 import { computerAnswer } from './computer/player.js';
-import { conceal } from './conceal.js';
 import { powers, powersOf, sides } from './data/powers.js';
 import { invariants } from './invariants.js';
 import { conflicts, optionsSchema, type AaOptions } from './options.js';
@@ -28,14 +27,13 @@ import { repairs } from './typing/repairs.js';
 import { en } from './words/en.js';
 import { ko } from './words/ko.js';
 
-export const axisAndAllies1942: Game<AaState, AaOptions, AaView> = {
+export const axisAndAllies1942 = defineGame<AaState, AaOptions, AaView>({
   id: 'axis-and-allies-1942',
-  version: 1,
   options: optionsSchema,
   state: stateSchema,
   paces: { orders: 48, turn: 24, reaction: 12 },
   conflicts,
-  seats: () => powers,
+  seats: powers,
   sides: () => sides.map((id) => ({ id, seats: powersOf(id) })),
   holding: () => ({ kind: 'side' }),
   policy: () => policy,
@@ -45,7 +43,6 @@ export const axisAndAllies1942: Game<AaState, AaOptions, AaView> = {
   title,
   score,
   luck,
-  survivors: () => powers,
   places: () => spaces.map(spaceName),
   maps: ['axis-and-allies-1942'],
   board,
@@ -64,6 +61,5 @@ export const axisAndAllies1942: Game<AaState, AaOptions, AaView> = {
   computer: computerAnswer,
   repairs,
   words: { en, ko },
-  conceal,
   invariants,
-};
+});

@@ -1,5 +1,5 @@
 // Diplomacy as the table plays it: the rooms put together.
-import type { Game, Outcome } from '../../table/game.js';
+import { defineGame, type Outcome } from '../../table/game.js';
 import type { Script, Table } from '../../table/script.js';
 import { areaIds, areaShowing } from './board/areas.js';
 import { isAfterMoves, variants } from './board/input.js';
@@ -46,10 +46,9 @@ function phase(id: string, table: Table<DiplomacyState>): Script<string | Outcom
   }
 }
 
-/** Diplomacy for two to seven. */
-export const diplomacy: Game<DiplomacyState, DiplomacyOptions, DiplomacyView> = {
+/** Diplomacy for two to seven. All of a position is public; orders under way are sealed outside it. */
+export const diplomacy = defineGame<DiplomacyState, DiplomacyOptions, DiplomacyView>({
   id: 'diplomacy',
-  version: 1,
   options,
   state: stateSchema,
   paces: { orders: 48, retreats: 24, builds: 24 },
@@ -98,7 +97,5 @@ export const diplomacy: Game<DiplomacyState, DiplomacyOptions, DiplomacyView> = 
   computer: computerAnswer,
   repairs,
   words: { en, ko },
-  // All of a position is public; orders under way are sealed outside it.
-  conceal: (position) => structuredClone(position),
   invariants,
-};
+});

@@ -1,6 +1,6 @@
 // Downfall, its rooms put together.
 import { SeededDice } from '../../table/dice.js';
-import type { Game } from '../../table/game.js';
+import { defineGame, type Game } from '../../table/game.js';
 import { gauges } from './board/gauges.js';
 import { areaShowing } from './board/areas.js';
 import { board, looks } from './board/picture.js';
@@ -43,14 +43,14 @@ function downfallOn(files: string | null): Game<DownfallState, DownfallOptions, 
   // What was agreed on before the files came may be a scenario that they are not for.
   const filesFor = ({ scenario }: DownfallOptions): string | null =>
     scenariosOf(files).includes(scenario) ? files : null;
-  return {
+  return defineGame<DownfallState, DownfallOptions, DownfallView>({
     id: 'downfall',
     version: 2,
     options: optionsFor(scenariosOf(files)),
     standing: optionsSchema,
     state: stateSchema,
     paces: { turn: 48, orders: 48, builds: 24, reaction: 12, losses: 12 },
-    seats: () => factions,
+    seats: factions,
     sides: () => [
       { id: 'western', seats: sets[0] },
       { id: 'soviet', seats: sets[1] },
@@ -67,7 +67,6 @@ function downfallOn(files: string | null): Game<DownfallState, DownfallOptions, 
     score,
     gauges,
     luck,
-    survivors: () => factions,
     maps: ['downfall'],
     board,
     ensign,
@@ -88,7 +87,7 @@ function downfallOn(files: string | null): Game<DownfallState, DownfallOptions, 
     words: { en, ko },
     conceal,
     invariants,
-  };
+  });
 }
 
 /** Every scenario of the set must begin somewhere possible before a table is started on the files. */

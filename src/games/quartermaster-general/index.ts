@@ -1,7 +1,7 @@
 // Quartermaster General WW2, its rooms put together.
 import { spaceIds } from './data/spaces.js';
 import { spaceName } from './reports/names.js';
-import type { Game } from '../../table/game.js';
+import { defineGame } from '../../table/game.js';
 import { gauges } from './board/gauges.js';
 import { areaShowing, board, looks } from './board/picture.js';
 import { describe, score, title, turn } from './board/text-board.js';
@@ -27,14 +27,13 @@ import { repairs } from './typing/repairs.js';
 import { en } from './words/en.js';
 import { ko } from './words/ko.js';
 
-export const quartermasterGeneral: Game<QmgState, QmgOptions, QmgView> = {
+export const quartermasterGeneral = defineGame<QmgState, QmgOptions, QmgView>({
   id: 'quartermaster-general',
-  version: 1,
   options: optionsSchema,
   state: stateSchema,
   paces: { setup: 48, turn: 24, reaction: 8 },
   patience: 1.5,
-  seats: () => nations,
+  seats: nations,
   sides: () => sides.map((id) => ({ id, seats: nationsOf(id) })),
   holding: () => ({ kind: 'side' }),
   policy: () => policy,
@@ -45,7 +44,6 @@ export const quartermasterGeneral: Game<QmgState, QmgOptions, QmgView> = {
   turn,
   score,
   gauges,
-  survivors: () => nations,
   places: () => spaceIds.map(spaceName),
   maps: ['quartermaster-general'],
   board,
@@ -64,4 +62,4 @@ export const quartermasterGeneral: Game<QmgState, QmgOptions, QmgView> = {
   words: { en, ko },
   conceal,
   invariants,
-};
+});

@@ -1,7 +1,7 @@
 // Twilight Struggle, its rooms put together.
 import { countryIds } from './data/countries.js';
 import { countryName } from './reports/names.js';
-import type { Game } from '../../table/game.js';
+import { defineGame } from '../../table/game.js';
 import { areaShowing, board, looks } from './board/picture.js';
 import { computerAnswer } from './computer/player.js';
 import { conceal } from './conceal.js';
@@ -25,9 +25,8 @@ import { repairs } from './typing/repairs.js';
 import { en } from './words/en.js';
 import { ko } from './words/ko.js';
 
-export const twilightStruggle: Game<TwilightState, TwilightOptions, TwilightView> = {
+export const twilightStruggle = defineGame<TwilightState, TwilightOptions, TwilightView>({
   id: 'twilight-struggle',
-  version: 1,
   options: optionsSchema,
   state: stateSchema,
   paces: { setup: 24, orders: 24, turn: 24, reaction: 12 },
@@ -59,4 +58,4 @@ export const twilightStruggle: Game<TwilightState, TwilightOptions, TwilightView
   words: { en, ko },
   conceal,
   invariants,
-};
+});

@@ -1,7 +1,6 @@
 // Nim, the smallest game there is: what the contributors' page builds, and what the contract tests hold to.
 import { z } from 'zod';
-import type { Game } from '../../../src/table/game.js';
-import { randomAnswer } from '../../../src/table/random-player.js';
+import { defineGame } from '../../../src/table/game.js';
 import { say, seats, turn, type NimState } from './phases.js';
 import { en, ko } from './words.js';
 
@@ -10,20 +9,16 @@ const options = z.object({ sticks: z.int().min(4).max(21).default(15) });
 /** Nim hides nothing: everybody sees the whole position. */
 type NimView = Readonly<NimState>;
 
-export const nim: Game<NimState, z.infer<typeof options>, NimView> = {
+export const nim = defineGame<NimState, z.infer<typeof options>, NimView>({
   id: 'nim',
-  version: 1,
   options,
   state: z.object({ left: z.int().min(0), turn: z.enum(seats) }),
   paces: { turn: 24 },
-  seats: () => seats,
-  policy: () => ({ ballots: 'table', draw: 'survivors', concession: true, absence: 'playsOn' }),
+  seats,
   setup: ({ sticks }) => ({ state: { left: sticks, turn: 'first' }, phase: 'turn' }),
   phase: (_id, t) => turn(t),
   view: ({ left, turn: whose }) => ({ left, turn: whose }),
   title: ({ left }) => say('title', { count: left }),
-  survivors: () => seats,
-  maps: [],
   board: ({ left }, { width, theme }) => ({
     width: 21,
     height: 6,
@@ -42,12 +37,8 @@ export const nim: Game<NimState, z.infer<typeof options>, NimView> = {
     ],
     ns: 'nim',
   }),
-  looks: () => ({ variants: [{ id: 'position', role: 'position', title: say('picture.position') }], areas: [] }),
-  describe: ({ left }) => [say('title', { count: left })],
-  computer: ({ question, dice }) => randomAnswer(question, dice),
   words: { en, ko },
-  conceal: (state) => state,
   invariants: ({ left }) => {
     if (left > 21) throw new Error('more sticks than there were');
   },
-};
+});

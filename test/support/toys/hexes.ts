@@ -1,10 +1,9 @@
 // A toy on hexes: four factions of two players, paths of hexes under a stacking limit, a hidden hand and decoys.
 import { z } from 'zod';
-import type { AnyGame, Game, Outcome } from '../../../src/table/game.js';
+import { type AnyGame, defineGame, type Outcome } from '../../../src/table/game.js';
 import type { Order, Orders, Question, Sheet } from '../../../src/table/question.js';
-import { randomAnswer } from '../../../src/table/random-player.js';
 import type { Script, Table } from '../../../src/table/script.js';
-import { choice, emptyBoard, positionOnly, text } from './kit.js';
+import { choice, emptyBoard, text } from './kit.js';
 
 const factions = ['western', 'okh', 'soviet', 'okw'] as const;
 type Faction = (typeof factions)[number];
@@ -164,14 +163,12 @@ const starts: Readonly<Record<Faction, readonly string[]>> = {
   okw: ['F3', 'F4'],
 };
 
-const game: Game<State, Options, View> = {
+const game = defineGame<State, Options, View>({
   id: 'hexes',
-  version: 1,
-  maps: [],
   options: optionsSchema,
   state: stateSchema,
   paces: { turn: 48, reaction: 12 },
-  seats: () => factions,
+  seats: factions,
   sides: () => [
     { id: 'first', seats: sets[0] },
     { id: 'second', seats: sets[1] },
@@ -207,15 +204,12 @@ const game: Game<State, Options, View> = {
     card: seat !== null && isFaction(seat) ? hand[seat] : null,
   }),
   title: ({ time }) => text('title', { time: Math.min(...Object.values(time)) }),
-  survivors: () => factions,
   board: (_view, look) => emptyBoard('hexes', look),
-  looks: () => positionOnly,
   describe: ({ units }) => units.map((unit) => text('unit', { id: unit.id, hex: unit.hex })),
   panels: ({ card }) =>
     card === null
       ? []
       : [{ id: 'hand', role: 'hand', private: true, title: text('panel.hand'), lines: [text(`card.${card}`)] }],
-  computer: ({ question, dice }) => randomAnswer(question, dice),
   words: {
     en: {
       'game.title': 'Hexes',
@@ -282,7 +276,7 @@ const game: Game<State, Options, View> = {
       if (state.units.filter((unit) => unit.hex === hex).length > stackLimit)
         throw new Error(`too many units in ${hex}`);
   },
-};
+});
 
 /** Factions on hexes, with a hidden hand and decoys. */
 export const hexesGame: AnyGame = game;

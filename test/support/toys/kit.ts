@@ -33,8 +33,3 @@ export function choice<Id extends string>(
 export function emptyBoard(ns: string, look: Look): Scene {
   return { width: 100, height: 100, pixels: look.width, background: '#FFFFFF', layers: [], ns };
 }
-
-export const positionOnly = {
-  variants: [{ id: 'position', role: 'position', title: text('look.position') }],
-  areas: [],
-} as const;

@@ -1,10 +1,9 @@
 // A toy of long lists: choices, orders and numbers over more things than a menu holds, with long descriptions.
 import { z } from 'zod';
-import type { AnyGame, Game, Outcome } from '../../../src/table/game.js';
+import { type AnyGame, defineGame, type Outcome } from '../../../src/table/game.js';
 import type { Option, Orders, Question, Spread } from '../../../src/table/question.js';
-import { randomAnswer } from '../../../src/table/random-player.js';
 import type { Script, Table } from '../../../src/table/script.js';
-import { choice, emptyBoard, positionOnly, text } from './kit.js';
+import { choice, emptyBoard, text } from './kit.js';
 
 const seats = ['first', 'second'] as const;
 const stateSchema = z.object({ answers: z.array(z.string()) });
@@ -60,24 +59,19 @@ function asked(key: string): Pick<Question, 'key' | 'seat' | 'text' | 'pace'> {
   return { key, seat: 'first', text: text(`ask.${key}`), pace: 'turn' };
 }
 
-const game: Game<State, Options, State> = {
+const game = defineGame<State, Options, State>({
   id: 'long-lists',
-  version: 1,
-  maps: [],
   options: optionsSchema,
   state: stateSchema,
   paces: { turn: 24 },
-  seats: () => seats,
+  seats,
   policy: () => ({ ballots: 'open', draw: 'none', concession: true, absence: 'playsOn' }),
   setup: () => ({ phase: 'whole', state: { answers: [] } }),
   phase: (_id, t) => whole(t),
   view: (state) => structuredClone(state),
   title: () => text('title'),
-  survivors: () => seats,
   board: (_view, look) => emptyBoard('long-lists', look),
-  looks: () => positionOnly,
   describe: ({ answers }) => answers.map((answer) => text('line', { answer })),
-  computer: ({ question, dice }) => randomAnswer(question, dice),
   words: {
     en: {
       'game.title': 'Long lists',
@@ -123,9 +117,7 @@ const game: Game<State, Options, State> = {
       over: '첫째가 이겼습니다.',
     },
   },
-  conceal: (state) => structuredClone(state),
-  invariants: () => undefined,
-};
+});
 
 /** Lists longer than a menu, in all three forms. */
 export const longLists: AnyGame = game;

@@ -1,12 +1,11 @@
 // A toy of six nations on two sides: hidden hands, cards laid face down, and windows in which the sides answer in turn.
 import { z } from 'zod';
-import type { AnyGame, Game, Outcome } from '../../../src/table/game.js';
+import { type AnyGame, defineGame, type Outcome } from '../../../src/table/game.js';
 import type { Instructed } from '../../../src/table/instruction.js';
 import type { Choose, Question } from '../../../src/table/question.js';
-import { randomAnswer } from '../../../src/table/random-player.js';
 import type { Script, Table } from '../../../src/table/script.js';
 import { openWindow } from '../../../src/table/window.js';
-import { choice, emptyBoard, positionOnly, text } from './kit.js';
+import { choice, emptyBoard, text } from './kit.js';
 
 const nations = ['germany', 'uk', 'japan', 'ussr', 'italy', 'usa'] as const;
 type Nation = (typeof nations)[number];
@@ -132,14 +131,12 @@ function instructed(question: Question, mode: 'use' | 'ask' | 'never'): Instruct
   }
 }
 
-const game: Game<State, Options, View> = {
+const game = defineGame<State, Options, View>({
   id: 'six-nations',
-  version: 1,
-  maps: [],
   options: optionsSchema,
   state: stateSchema,
   paces: { turn: 24, reaction: 8 },
-  seats: () => nations,
+  seats: nations,
   sides: () => sides,
   holding: () => ({ kind: 'side' }),
   policy: () => ({ ballots: 'open', draw: 'survivors', concession: true, absence: 'playsOn' }),
@@ -175,9 +172,7 @@ const game: Game<State, Options, View> = {
     mine: seat !== null && isNation(seat) ? [...state.down[seat]] : [],
   }),
   title: ({ turn: n }) => text('title', { nation: text(`seat.${nations[n % nations.length] ?? 'germany'}`) }),
-  survivors: () => nations,
   board: (_view, look) => emptyBoard('six-nations', look),
-  looks: () => positionOnly,
   describe: ({ score }) => [text('score', { axis: score.axis, allies: score.allies })],
   panels: (view, seat) =>
     seat === null
@@ -210,7 +205,6 @@ const game: Game<State, Options, View> = {
     },
     turn: (state) => ({ number: Math.floor(state.turn / nations.length), text: text('round') }),
   },
-  computer: ({ question, dice }) => randomAnswer(question, dice),
   words: {
     en: {
       'game.title': 'Six nations',
@@ -294,7 +288,7 @@ const game: Game<State, Options, View> = {
       if (count > 9) throw new Error(`${nation} has ${count} cards`);
     }
   },
-};
+});
 
 /** Six nations in two teams, with face-down responses. */
 export const sixNations: AnyGame = game;

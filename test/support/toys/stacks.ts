@@ -1,11 +1,10 @@
 // A toy of stacks: groups of units that are split by orders, a transport with room for two, battles with an order of loss.
 import { z } from 'zod';
-import type { AnyGame, Game, Outcome } from '../../../src/table/game.js';
+import { type AnyGame, defineGame, type Outcome } from '../../../src/table/game.js';
 import type { Choose, Order, Orders, OrdersAnswer, Question, Sheet } from '../../../src/table/question.js';
-import { randomAnswer } from '../../../src/table/random-player.js';
 import type { Script, Table } from '../../../src/table/script.js';
 import type { Text } from '../../../src/table/text.js';
-import { choice, emptyBoard, positionOnly, text } from './kit.js';
+import { choice, emptyBoard, text } from './kit.js';
 
 const powers = ['red', 'blue', 'teal'] as const;
 type Power = (typeof powers)[number];
@@ -206,14 +205,12 @@ const empty = (): Record<Power, Stack> => ({
   teal: { infantry: 0, tank: 0 },
 });
 
-const game: Game<State, Options, State> = {
+const game = defineGame<State, Options, State>({
   id: 'stacks',
-  version: 1,
-  maps: [],
   options: optionsSchema,
   state: stateSchema,
   paces: { turn: 48, losses: 12 },
-  seats: () => powers,
+  seats: powers,
   sides: () => sides,
   holding: () => ({ kind: 'side' }),
   policy: () => ({ ballots: 'open', draw: 'none', concession: true, absence: 'playsOn' }),
@@ -239,7 +236,6 @@ const game: Game<State, Options, State> = {
   title: (view) => text('title', { power: text(`seat.${phasing(view)}`) }),
   survivors: (state) => powers.filter((power) => spaces.some((space) => sizeOf(state.stacks[space][power]) > 0)),
   board: (_view, look) => emptyBoard('stacks', look),
-  looks: () => positionOnly,
   describe: (view) =>
     spaces.map((space) =>
       text('line', {
@@ -264,7 +260,6 @@ const game: Game<State, Options, State> = {
       return mine?.value == null ? undefined : { kind: 'answer', value: mine.value, keys: [mine.key] };
     },
   },
-  computer: ({ question, dice }) => randomAnswer(question, dice),
   words: {
     en: {
       'game.title': 'Stacks',
@@ -323,14 +318,13 @@ const game: Game<State, Options, State> = {
       'option.rounds': '라운드',
     },
   },
-  conceal: (state) => structuredClone(state),
   invariants: (state) => {
     for (const space of spaces)
       for (const power of powers)
         for (const unit of units)
           if (state.stacks[space][power][unit] < 0) throw new Error(`${power} lacks units in ${space}`);
   },
-};
+});
 
 /** Stacks, a transport, and battles with an order of loss. */
 export const stacksGame: AnyGame = game;

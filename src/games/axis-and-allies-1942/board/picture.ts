@@ -1,6 +1,6 @@
 // The picture of the board: the whole of it, or a close-up of a theatre.
 import { type BoardMaps, mapNamed } from '../../../table/board-map.js';
-import type { Game } from '../../../table/game.js';
+import type { Looks } from '../../../table/game.js';
 import type { Look, Scene } from '../../../table/scene.js';
 import { say } from '../reports/names.js';
 import type { AaView } from '../view.js';
@@ -42,7 +42,7 @@ export function board(view: AaView, look: Look, maps: BoardMaps): Scene {
 }
 
 /** One kind of picture, and a close-up for each theatre. */
-export function looks(view: AaView): ReturnType<Game<object, object, object>['looks']> {
+export function looks(view: AaView): Looks {
   return {
     variants: [
       { id: 'position', role: 'position', title: say('look.position') },

@@ -2,7 +2,7 @@
 import { locator } from '../../../draw/camera.js';
 import { contains } from '../../../draw/geometry.js';
 import { type BoardMaps, mapNamed } from '../../../table/board-map.js';
-import type { Game } from '../../../table/game.js';
+import type { Looks } from '../../../table/game.js';
 import type { Layer, Look, Scene, Shape } from '../../../table/scene.js';
 import { say } from '../reports/names.js';
 import { groundOf } from '../rules/ground.js';
@@ -104,7 +104,7 @@ export function board(view: DownfallView, look: Look, maps: BoardMaps): Scene {
 }
 
 /** The kinds of picture, and a close-up for each theatre. */
-export function looks(): ReturnType<Game<object, object, object>['looks']> {
+export function looks(): Looks {
   return {
     variants: [
       { id: 'position', role: 'position', title: say('look.position') },

@@ -1,6 +1,6 @@
 // The picture of a Quartermaster General position: the whole board, or a close-up of a theatre.
 import { type BoardMaps, mapNamed } from '../../../table/board-map.js';
-import type { Game } from '../../../table/game.js';
+import type { Looks } from '../../../table/game.js';
 import type { Look, Scene } from '../../../table/scene.js';
 import { say } from '../reports/names.js';
 import type { QmgView } from '../view.js';
@@ -39,7 +39,7 @@ export function board(view: QmgView, look: Look, maps: BoardMaps): Scene {
 }
 
 /** One kind of picture, and a close-up for each theatre. */
-export function looks(): ReturnType<Game<object, object, object>['looks']> {
+export function looks(): Looks {
   return {
     variants: [{ id: 'position', role: 'position', title: say('look.position') }],
     areas: areaIds.map((id) => ({ id, title: say(`area.${id}`) })),

@@ -1,5 +1,5 @@
 // The picture of a Twilight Struggle position: the whole board as a map or by region, or a close-up of a region.
-import type { Game } from '../../../table/game.js';
+import type { Looks } from '../../../table/game.js';
 import { type BoardMaps, mapNamed } from '../../../table/board-map.js';
 import type { Look, Scene } from '../../../table/scene.js';
 import { areaIds, isArea } from './areas.js';
@@ -28,7 +28,7 @@ export function board(seen: TwilightView, asked: Look, maps: BoardMaps): Scene {
 }
 
 /** The map, the same by region for small screens, and a close-up for each region. */
-export function looks(): ReturnType<Game<object, object, object>['looks']> {
+export function looks(): Looks {
   return {
     variants: [
       { id: 'position', role: 'position', title: say('look.position') },

@@ -60,6 +60,23 @@ describe('the rooms', () => {
     expect(upwards).toEqual([]);
   });
 
+  it('share in table and draw only what several need', () => {
+    const shared = files.filter((path) => /^(table|draw)\//.test(path));
+    const alone = shared.filter((path) => {
+      const users = imports.filter(({ to }) => to === path).map(({ from }) => from);
+      const rooms = new Set(
+        users.map((from) =>
+          from
+            .split('/')
+            .slice(0, from.startsWith('games/') ? 2 : 1)
+            .join('/'),
+        ),
+      );
+      return !rooms.has(roomOf(path)) && rooms.size < 2;
+    });
+    expect(alone).toEqual([]);
+  });
+
   it('keep input and output out of table, draw and games', () => {
     const wrong = imports.filter(({ from, to, isPackage }) => isPackage && pure[roomOf(from)]?.includes(to) === false);
     expect(wrong).toEqual([]);

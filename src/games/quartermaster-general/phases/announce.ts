@@ -1,7 +1,7 @@
 // The one place where something that happens is announced, and cards on the table may answer it, the sides taking turns (rulebook, Reactions).
+import { announceTo } from '../../../table/announce.js';
 import type { Choose, Question } from '../../../table/question.js';
 import type { Script } from '../../../table/script.js';
-import { openWindow } from '../../../table/window.js';
 import type { CardId } from '../data/cards.js';
 import { sideOf, type Nation, type Side } from '../data/nations.js';
 import { respondQuestion, windowQuestion } from '../questions/respond.js';
@@ -42,19 +42,21 @@ function* announce(d: Desk, trigger: Trigger): Script<void> {
     couldAnswer(couldUseTruk(state, hidden('japan').faceDown) ? withTruk(state) : state, hidden, side, trigger, done);
   const isActiveAlone = (nation: Nation): boolean =>
     nation === state.active && could(sideOf(nation)).every((one) => one === nation);
-  yield* openWindow(t, {
-    responders: () => sides.map(could),
-    openly: (seat) => seat === state.active,
-    question: (seat): Question<Choose<CardId>> => {
-      const nation = nationOf(seat);
-      return isActiveAlone(nation)
-        ? respondQuestion(state, nation, trigger, done)
-        : windowQuestion(state, nation, trigger, done);
-    },
-    *respond(seat, [id]) {
-      if (id === undefined) return;
-      done.add(id);
-      yield* useCard(d, nationOf(seat), id, trigger);
+  yield* announceTo(t, trigger, {
+    window: {
+      responders: () => sides.map(could),
+      openly: (seat) => seat === state.active,
+      question: (seat): Question<Choose<CardId>> => {
+        const nation = nationOf(seat);
+        return isActiveAlone(nation)
+          ? respondQuestion(state, nation, trigger, done)
+          : windowQuestion(state, nation, trigger, done);
+      },
+      *respond(seat, [id]) {
+        if (id === undefined) return;
+        done.add(id);
+        yield* useCard(d, nationOf(seat), id, trigger);
+      },
     },
   });
 }

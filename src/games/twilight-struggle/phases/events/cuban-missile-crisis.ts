@@ -9,6 +9,7 @@ import { opponent, type Side } from '../../data/terms.js';
 import type { PublicState, TwilightTable } from '../../state.js';
 import type { Script } from '../../../../table/script.js';
 import { setDefcon } from '../effects/tracks.js';
+import type { Act } from '../act.js';
 import type { Frame } from './event-script.js';
 
 const price = 2;
@@ -23,7 +24,7 @@ function crisisPrices(state: PublicState, side: Side): readonly CountryId[] {
 }
 
 /** Offers the restricted side to end the crisis; asks nothing when it is not restricted or cannot pay. */
-export function* offerCrisisEnd(t: TwilightTable, side: Side, moment: Moment): Script<void> {
+function* offerCrisisEnd(t: TwilightTable, side: Side, moment: Moment): Script<void> {
   if (t.state.missileCrisis !== side) return;
   const prices = crisisPrices(t.state, side);
   if (prices.length === 0) return;
@@ -46,11 +47,7 @@ export function* offerCrisisEnd(t: TwilightTable, side: Side, moment: Moment): S
 }
 
 /** Before a side names where it strikes: the other side may still pay in a country that could be struck. */
-export function* offerCrisisEndBeforeStrike(
-  t: TwilightTable,
-  striker: Side,
-  targets: readonly CountryId[],
-): Script<void> {
+function* offerCrisisEndBeforeStrike(t: TwilightTable, striker: Side, targets: readonly CountryId[]): Script<void> {
   const side = opponent(striker);
   if (t.state.missileCrisis !== side) return;
   if (crisisPrices(t.state, side).some((id) => targets.includes(id))) yield* offerCrisisEnd(t, side, 'threatened');
@@ -62,4 +59,12 @@ export function* missileCrisis(t: TwilightTable, { opponent: side }: Frame): Scr
   t.state.missileCrisis = side;
   t.tell(say('event.begins', { effect: say('effect.missileCrisis', { side: sideName(side) }) }));
   yield* offerCrisisEnd(t, side, 'begins');
+}
+
+/** The restricted side may pay its way out when its round begins, before a coup of its own, and before it could be struck where it pays. */
+export function* crisisListener(t: TwilightTable, act: Act): Script<void> {
+  if (act.do === 'beginRound') yield* offerCrisisEnd(t, act.side, 'round');
+  if (act.do !== 'strike') return;
+  if (act.by === 'coup') yield* offerCrisisEnd(t, act.side, 'coup');
+  yield* offerCrisisEndBeforeStrike(t, act.side, act.targets);
 }

@@ -1,6 +1,9 @@
 // What the events of the Early War cards do, step by step (cards 1 to 35 and 103); events with rules of their own are scripts.
+import { type Act, type ActListener, cardUsed } from '../../act.js';
+import { cardName, say } from '../../../reports/names.js';
+import { gainVp } from '../../effects/tracks.js';
+import type { TwilightTable } from '../../../state.js';
 import { eventAreas } from '../../../data/event-areas.js';
-import { say } from '../../../reports/names.js';
 import type { StepTable } from '../steps/step.js';
 
 export const earlyWar = {
@@ -132,5 +135,25 @@ export const earlyWar = {
     { do: 'defcon', by: 2 },
   ],
   formosan_resolution: [{ do: 'begin', effect: 'formosan' }],
+  // Cancels a headline or scores when it is declared; it never comes to an event of its own.
   defectors: [],
 } as const satisfies StepTable;
+
+/** It ends when the US uses The China Card. */
+function formosanResolution(t: TwilightTable, act: Act): undefined {
+  const { effects } = t.state;
+  if (!effects.formosan || act.side !== 'us' || act.do !== 'play' || act.card !== 'the_china_card') return;
+  effects.formosan = false;
+  t.tell(say('china.formosanEnds'));
+}
+
+/** Used by the USSR in its own action round it gives the US a point, also when Five Year Plan brings it out. */
+function defectors(t: TwilightTable, act: Act): undefined {
+  const { phasing, round } = t.state;
+  if (cardUsed(act) !== 'defectors' || act.side !== 'ussr' || phasing !== 'ussr' || round === 0) return;
+  t.tell(say('defectors.scores', { card: cardName('defectors') }));
+  gainVp(t, 'us', 1);
+}
+
+/** What the cards of this table wait for. */
+export const earlyWarListeners: readonly ActListener[] = [formosanResolution, defectors];

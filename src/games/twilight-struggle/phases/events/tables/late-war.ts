@@ -1,4 +1,4 @@
-// What the events of the Late War cards do, step by step (cards 82 to 103); events with rules of their own are scripts.
+// What the events of the Late War cards do, step by step (cards 82 to 102); events with rules of their own are scripts.
 import { eventAreas } from '../../../data/event-areas.js';
 import { controls, influenceOf } from '../../../rules/control.js';
 import type { StepTable } from '../steps/step.js';
@@ -74,7 +74,5 @@ export const lateWar = {
     },
   ],
   solidarity: [{ do: 'add', side: 'us', to: 'poland', points: 3 }],
-  // Cancels a headline or scores when it is declared; it never comes to an event of its own.
-  defectors: [],
   iran_iraq_war: [{ do: 'war', where: { only: ['iran', 'iraq'] }, winsOn: 4, milOps: 2, vp: 2 }],
 } as const satisfies StepTable;

@@ -1,9 +1,13 @@
 // What the events of the Mid War cards do, step by step (cards 36 to 81); events with rules of their own are scripts.
+import { card } from '../../../data/cards.js';
+import { type Act, type ActListener, cardUsed } from '../../act.js';
+import { cardName, say } from '../../../reports/names.js';
+import { gainVp } from '../../effects/tracks.js';
+import type { TwilightTable } from '../../../state.js';
 import { eventAreas } from '../../../data/event-areas.js';
 import { isIn, isBattleground } from '../../../data/geography.js';
 import { countryIds } from '../../../data/countries.js';
 import { opponent } from '../../../data/terms.js';
-import { say } from '../../../reports/names.js';
 import { controls } from '../../../rules/control.js';
 import type { StepTable } from '../steps/step.js';
 
@@ -175,3 +179,37 @@ export const midWar = {
   one_small_step: [{ do: 'space', side: 'player', boxes: 2, award: 'last' }],
   south_america_scoring: [{ do: 'score', area: 'south_america' }],
 } as const satisfies StepTable;
+
+/** What the next US action round opens with gives the USSR 3 VP, unless it is UN Intervention for its event. */
+function weWillBuryYou(t: TwilightTable, act: Act): undefined {
+  const { effects } = t.state;
+  if (!effects.weWillBuryYou || act.side !== 'us') return;
+  const opens = act.do === 'pass' || act.do === 'discard' || (act.do === 'play' && act.source === 'round');
+  if (!opens) return;
+  effects.weWillBuryYou = false;
+  const averted = act.do === 'play' && act.card === 'un_intervention' && act.as === 'cancel';
+  t.tell(say(averted ? 'bury.averted' : 'bury.comes', { card: cardName('we_will_bury_you') }));
+  if (!averted) gainVp(t, 'ussr', 3);
+}
+
+/** UN Intervention used for its event gives the USSR a point. */
+function u2Incident(t: TwilightTable, act: Act): undefined {
+  const { effects } = t.state;
+  if (!effects.u2 || act.do !== 'play' || act.card !== 'un_intervention' || act.as !== 'cancel') return;
+  effects.u2 = false;
+  t.tell(say('u2.scores', { card: cardName('u2_incident') }));
+  gainVp(t, 'ussr', 1);
+}
+
+/** A war card the US uses gives the USSR 2 VP; not one that Camp David Accords bar. */
+function flowerPower(t: TwilightTable, act: Act): undefined {
+  const { effects } = t.state;
+  const used = cardUsed(act);
+  if (!effects.flowerPower || act.side !== 'us' || used === undefined || card(used).war !== true) return;
+  if (used === 'arab_israeli_war' && effects.campDavid) return;
+  t.tell(say('flower.scores', { card: cardName('flower_power') }));
+  gainVp(t, 'ussr', 2);
+}
+
+/** What the cards of this table wait for. */
+export const midWarListeners: readonly ActListener[] = [weWillBuryYou, u2Incident, flowerPower];

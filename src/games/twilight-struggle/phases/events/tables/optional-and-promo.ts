@@ -1,4 +1,7 @@
 // What the events of the optional cards (104 to 110) and of the promotional ones do, step by step; the others are scripts.
+import { type Act, type ActListener, cardUsed } from '../../act.js';
+import { changeDefcon } from '../../effects/tracks.js';
+import type { TwilightTable } from '../../../state.js';
 import { eventAreas } from '../../../data/event-areas.js';
 import { controls } from '../../../rules/control.js';
 import { neighbours } from '../../../data/geography.js';
@@ -46,3 +49,11 @@ export const optionalAndPromo = {
   ],
   dont_wait_for_the_translation: [{ do: 'vp', side: 'us', points: ({ milOps }) => (milOps.us < milOps.ussr ? 2 : 0) }],
 } as const satisfies StepTable;
+
+/** It lowers DEFCON whatever it is used for. */
+function firstLightning(t: TwilightTable, act: Act): undefined {
+  if (cardUsed(act) === 'first_lightning') changeDefcon(t, -1);
+}
+
+/** What the cards of this table wait for. */
+export const optionalListeners: readonly ActListener[] = [firstLightning];

@@ -77,7 +77,7 @@ export async function foreseenPicture(
   reader: Voice,
   choices: Pick<PersonChoices, 'palette' | 'theme'>,
 ): Promise<Picture> {
-  const area = rules.closeUp?.(focus);
+  const area = rules.closeUp?.(focus, view);
   const variant = rules.looks(view).variants[0]?.id ?? 'position';
   const look = lookOf(reader.lang, choices, { variant, focus, ...(area === undefined ? {} : { area }) });
   const caption = `${reader.say(gameName(game.kind))} #${game.id}`;

@@ -104,6 +104,8 @@ export interface Play extends GatheringPlay, Community, TimePlay, HostPlay, InAd
   // Looking (userId null: what everybody may see; of several seats the one named, else the first that owes something)
   /** Looks that are put together: each game is read once, and stays as it was then. */
   atOnce(): Pick<Play, 'info' | 'desk' | 'words' | 'scene' | 'proposals'>;
+  /** What everybody may see of a game; null before it has begun. */
+  publicView(gameId: number): Promise<object | null>;
   words(gameId: number, userId: string | null, checkpoint?: number): Promise<readonly Text[]>;
   scene(
     gameId: number,

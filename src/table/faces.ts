@@ -93,7 +93,7 @@ export interface Faces<View extends object> {
   /** Kinds of picture this view offers (`position`, `results`, `orders`…) and close-ups by area. */
   looks(view: View): Looks;
   /** The area that shows what changed, for reports' focus ids; undefined means the whole board. */
-  closeUp?(focus: readonly string[]): string | undefined;
+  closeUp?(focus: readonly string[], view: View): string | undefined;
   /** The board in words, line by line: the text board and the picture's alternative text. */
   describe(view: View): readonly Text[];
   /**
@@ -108,7 +108,8 @@ export interface Faces<View extends object> {
   ): readonly Panel[];
   /** Works out what a page of its panels has asked for, on another thread where there is one: pure, from plain data to plain data. */
   reckon?(job: object): object;
-  references?(): readonly Reference[];
+  /** @param view of the game that is meant; null: one that would be set up now. */
+  references?(view: View | null): readonly Reference[];
   /** What is followed through a game, and the year or turn it is counted for. */
   gauges?(view: View): { readonly at: Text; readonly gauges: readonly Gauge[] };
   /** A seat's ensign: its flag, square and small, shown where it speaks; null for one that has none. */

@@ -47,10 +47,13 @@ export interface Supposed<View> {
 
 /** What is typed. */
 export interface Typing<State extends object, View extends object> {
-  /** The places of its board by name, so that what players write can be read with the names of the other language. */
-  places?(): readonly Text[];
+  /**
+   * The places of its board by name, so that what players write can be read with the names of the other language.
+   * @param view of the game that is meant; null: one that would be set up now.
+   */
+  places?(view: View | null): readonly Text[];
   /** Other names by which what has this id may be typed, parted by ` / `; of a question's key, what may stand before its answer. */
-  also?(id: string): Text | undefined;
+  also?(id: string, view: View): Text | undefined;
   /** Reads typed text as (part of) an answer where names alone do not do; the generic reader serves otherwise. */
   read?(
     typed: string,

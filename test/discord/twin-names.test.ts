@@ -11,7 +11,7 @@ const wording = appWording({});
 function named(kind: string, text: string): readonly string[] {
   const rules = games.get(kind);
   if (rules === undefined) throw new Error(`no game ${kind}`);
-  return twinNames(wording, rules, text).map(({ en }) => en);
+  return twinNames(wording, rules, null, text).map(({ en }) => en);
 }
 
 it('finds them in either language, with particles, in the order in which they stand', () => {

@@ -53,7 +53,7 @@ async function closeUp(
   const ended = since.some((one) => one.checkpoint < desk.game.checkpoint);
   const results = ended ? variants.find(({ role }) => role === 'results') : undefined;
   const isWhole = results !== undefined && results.near !== true;
-  const area = own ?? (isWhole ? undefined : desk.rules.closeUp?.(asked.length > 0 ? asked : changed));
+  const area = own ?? (isWhole ? undefined : desk.rules.closeUp?.(asked.length > 0 ? asked : changed, desk.view));
   const shown = results ?? (area === undefined ? variants.find(({ role }) => role === 'small') : variants[0]);
   if (shown === undefined) return [];
   const focus = changed.length > 0 ? changed : asked;
@@ -69,7 +69,7 @@ export function looksTheSame(before: Desk, after: Desk): boolean {
 function likeness(desk: Desk): unknown {
   const question = frontTask(desk, undefined)?.question;
   const cards = desk.panels.filter(({ role }) => role === 'hand').map(({ key, lines }) => [key, lines]);
-  return [desk.rules.closeUp?.(question?.places ?? []), showsHand(question) ? cards : null];
+  return [desk.rules.closeUp?.(question?.places ?? [], desk.view), showsHand(question) ? cards : null];
 }
 
 /** The hands of cards of a person's seats, when the game has one with a picture. */

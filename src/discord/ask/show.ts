@@ -164,10 +164,10 @@ export async function mapOnDesk(call: PressCall): Promise<Screen> {
 }
 
 /** The close-up that shows all orders in the making; none when no single one does. */
-function areaOfOrders({ rules }: Desk, task: Task | undefined): string | undefined {
+function areaOfOrders({ rules, view }: Desk, task: Task | undefined): string | undefined {
   if (task?.question.form.kind !== 'orders') return undefined;
   const sheet = asSheet(task.draft ?? task.saved);
-  const areas = new Set(sheet.map(({ subject, path }) => rules.closeUp?.([subject, ...path])));
+  const areas = new Set(sheet.map(({ subject, path }) => rules.closeUp?.([subject, ...path], view)));
   return areas.size === 1 ? [...areas][0] : undefined;
 }
 

@@ -43,7 +43,7 @@ function gameHelp(call: Call, { game, rules, panels }: Desk): Screen {
     ...(panels.some(({ role }) => role === 'hand') ? [t('help.hand')] : []),
     ...(panels.some(({ role }) => role === 'odds') ? [t('help.odds')] : []),
     ...(pages.length > 0 ? [t('help.panel', { pages })] : []),
-    ...((rules.references?.() ?? []).length > 0 ? [t('help.lookup')] : []),
+    ...((rules.references?.(null) ?? []).length > 0 ? [t('help.lookup')] : []),
     ...(rulebook(rules).length > 0 ? [t('help.rule')] : []),
   ];
   return page({ voice: gameVoice(call, game.kind) }, gameLabel(game), [

@@ -17,15 +17,16 @@ interface Entry {
   readonly reference: Reference;
 }
 
-/** What can be looked up of a game. */
-type Shelf = (rules: AnyGame) => readonly Reference[];
+/** What can be looked up of a game, seen so; null: of one that would be set up now. */
+type Shelf = (rules: AnyGame, view: object | null) => readonly Reference[];
 
 /** References of the game at hand, else of all games. */
 async function entriesFor(call: CommandCall, shelf: Shelf): Promise<Entry[]> {
   const game = await gameWhileTyping(call);
   const rules = game === null ? undefined : call.deps.play.games.get(game.kind);
   const games = rules === undefined ? [...call.deps.play.games.values()] : [rules];
-  return games.flatMap((one) => shelf(one).map((reference) => ({ rules: one, reference })));
+  const view = game === null ? null : await call.deps.play.publicView(game.id);
+  return games.flatMap((one) => shelf(one, view).map((reference) => ({ rules: one, reference })));
 }
 
 /** Both languages' names of a reference and whatever else it goes by, so that any of them finds it. */
@@ -97,8 +98,8 @@ function lookupCommand(stem: 'cmd.card' | 'cmd.lookup' | 'cmd.rule', shelf: Shel
   };
 }
 
-const cards: Shelf = (rules) => rules.references?.() ?? [];
+const cards: Shelf = (rules, view) => rules.references?.(view) ?? [];
 
 export const card = lookupCommand('cmd.card', cards);
-export const lookup = lookupCommand('cmd.lookup', (rules) => [...cards(rules), ...rulebook(rules)]);
+export const lookup = lookupCommand('cmd.lookup', (rules, view) => [...cards(rules, view), ...rulebook(rules)]);
 export const rule = lookupCommand('cmd.rule', rulebook);

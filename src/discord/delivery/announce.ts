@@ -200,7 +200,7 @@ async function boardPictures(
 function areaOf({ rules, view }: Desk, id: string, focus: readonly string[]): string | undefined {
   const variant = rules.looks(view).variants.find((one) => one.id === id);
   if (focus.length === 0 || (variant?.role === 'results' && variant.near !== true)) return undefined;
-  return rules.closeUp?.(focus);
+  return rules.closeUp?.(focus, view);
 }
 
 /** Who owes what until when; nothing where the game is past that, which another announcement tells. */

@@ -120,7 +120,7 @@ export function valueText(wording: Wording, rules: AnyGame, name: string, value:
   const key = `option.${name}.${String(value)}`;
   if (wording.has(key, rules.id)) return { key, ns: rules.id };
   if (typeof value === 'boolean') return value ? t('option.on') : t('option.off');
-  const named = typeof value === 'string' ? rules.references?.().find(({ id }) => id === value)?.name : undefined;
+  const named = typeof value === 'string' ? rules.references?.(null).find(({ id }) => id === value)?.name : undefined;
   return named === undefined ? t('option.value', { value }) : { ...named, ns: named.ns ?? rules.id };
 }
 

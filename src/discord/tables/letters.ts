@@ -136,7 +136,8 @@ export async function letterNames(call: PressCall): Promise<Screen> {
   const { game, letter } = found;
   const { say } = gameVoice(call, game.kind);
   const rules = call.deps.play.games.get(game.kind);
-  const twins = rules === undefined ? [] : twinNames(call.deps.wording, rules, letter.text);
+  const view = await call.deps.play.publicView(game.id);
+  const twins = rules === undefined ? [] : twinNames(call.deps.wording, rules, view, letter.text);
   const lines = twins.map(({ en, ko }) => `${ko} — ${en}`);
   const words = lines.length === 0 ? say(t('letter.namesNone')) : joinWithin(lines, logRoom, () => '…');
   return screen([textBlock(`**${say(letterHead(game, letter))}**\n${words}`)]);

@@ -18,9 +18,10 @@ function finder(name: string, isKorean: boolean): RegExp {
 /**
  * The places of a game that a text names in one of the languages, in the order in which they stand there. Of names that hold one another
  * the longer counts.
+ * @param view of the game; null before it has begun.
  */
-export function twinNames(wording: Wording, rules: AnyGame, text: string): readonly Twin[] {
-  const twins = (rules.places?.() ?? []).map((place): Twin => ({
+export function twinNames(wording: Wording, rules: AnyGame, view: object | null, text: string): readonly Twin[] {
+  const twins = (rules.places?.(view) ?? []).map((place): Twin => ({
     en: wording.say(place, 'en', rules.id),
     ko: wording.say(place, 'ko', rules.id),
   }));

@@ -8,6 +8,7 @@ import { describe, score, title } from './board/text-board.js';
 import { ensign } from './board/ensign.js';
 import { computerAnswer } from './computer/player.js';
 import { conceal } from './conceal.js';
+import type { Facts } from './data/facts.js';
 import { factsOf, ourFiles, OwnFilesFault, readOwnFiles, scenariosOf } from './data/own-files.js';
 import { factions } from './data/units.js';
 import { invariants } from './invariants.js';
@@ -39,7 +40,7 @@ const sets = [
 
 /** The game, with tables set up on an owner's own files, or on our data for null. A running game keeps to its own. */
 function downfallOn(files: string | null): Game<DownfallState, DownfallOptions, DownfallView> {
-  const facts = factsOf({ data: files });
+  const factsFor = (seen: DownfallView | null): Facts => factsOf(seen ?? { data: files });
   // What was agreed on before the files came may be a scenario that they are not for.
   const filesFor = ({ scenario }: DownfallOptions): string | null =>
     scenariosOf(files).includes(scenario) ? files : null;
@@ -71,14 +72,14 @@ function downfallOn(files: string | null): Game<DownfallState, DownfallOptions, 
     board,
     ensign,
     looks,
-    closeUp: (one) => areaShowing(facts, one),
+    closeUp: (one, seen) => areaShowing(factsOf(seen), one),
     describe,
     panels,
     reckon,
     suppose,
-    places: () => places(facts),
-    references: () => references(facts),
-    also: (one) => also(facts, one),
+    places: (seen) => places(factsFor(seen)),
+    references: (seen) => references(factsFor(seen)),
+    also: (one, seen) => also(factsOf(seen), one),
     read,
     unoffered,
     repairs,

@@ -112,7 +112,7 @@ export function supposed(
   const { variants } = s.rules.looks(found.view);
   const variant = variants.find(({ role }) => role === 'results')?.id ?? look.variant;
   const inWords = (text: Text): Text => inWordsOf(s.row.kind, text);
-  const area = found.look === undefined ? undefined : s.rules.closeUp?.(found.look.focus);
+  const area = found.look === undefined ? undefined : s.rules.closeUp?.(found.look.focus, found.view);
   const shown = { ...look, variant, ...found.look, ...(area === undefined ? {} : { area }) };
   return Promise.resolve({
     scene: s.rules.board(found.view, shown, maps),

@@ -6,10 +6,11 @@ import { deskOf } from '../turn/desk.js';
 import { infoOf } from '../turn/info.js';
 import { proposals } from '../votes/votes.js';
 
-export function looks(look: Look): Pick<Play, 'info' | 'desk' | 'words' | 'scene' | 'proposals'> {
+export function looks(look: Look): Pick<Play, 'info' | 'desk' | 'publicView' | 'words' | 'scene' | 'proposals'> {
   return {
     info: (gameId, viewer) => look(gameId, (s) => infoOf(s, viewer)),
     desk: (gameId, userId) => look(gameId, (s) => deskOf(s, userId)),
+    publicView: (gameId) => look(gameId, ({ position, rules }) => position && rules.view(position.replay.state, null)),
     words: (gameId, userId, checkpoint) => look(gameId, (s) => words(s, userId, checkpoint)),
     scene: (gameId, userId, view, maps, checkpoint, seat) =>
       look(gameId, (s) => scene(s, { userId, seat: seat ?? null }, view, maps, checkpoint)),

@@ -134,13 +134,14 @@ type Board = Announcement['board'];
 
 /** The picture that shows best what has happened: the results of a phase where the game has them, else a close-up of what changed. */
 function boardFor(s: Session, told: readonly StoredReport[], ended: boolean, checkpoint: number): Board {
-  const looks = s.rules.looks(s.rules.view(positionOf(s).replay.state, null));
+  const view = s.rules.view(positionOf(s).replay.state, null);
+  const looks = s.rules.looks(view);
   const variants = looks.variants.filter((variant) => variant.private !== true);
   const results = ended ? variants.find(({ role }) => role === 'results') : undefined;
   const variant = (results ?? variants[0])?.id;
   if (variant === undefined) return null;
   const focus = told.flatMap((one) => one.focus);
   const isWhole = results !== undefined && results.near !== true;
-  const area = isWhole || focus.length === 0 ? undefined : s.rules.closeUp?.(focus);
+  const area = isWhole || focus.length === 0 ? undefined : s.rules.closeUp?.(focus, view);
   return { variant, checkpoint, ...(area === undefined ? {} : { area }) };
 }

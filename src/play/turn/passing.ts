@@ -5,7 +5,7 @@ import type { Text } from '../../table/text.js';
 import { languages, type Wording } from '../../words/words.js';
 import { inWordsOf, refused, say } from '../change/refuse.js';
 import type { Session } from '../change/session.js';
-import { openIn, seatsOf, type Snapshot } from '../change/snapshot.js';
+import { openIn, positionOf, seatsOf, type Snapshot } from '../change/snapshot.js';
 import { answer } from './answering.js';
 import { deskOf } from './desk.js';
 import type { PassedOn } from './in-advance.js';
@@ -51,8 +51,9 @@ export function passTyped(s: Snapshot, userId: string, text: string, wording: Wo
   return openIn(s)
     .filter(({ window, question }) => window && seats.includes(question.seat))
     .flatMap(({ id, question }) => {
+      const view = s.rules.view(positionOf(s).replay.state, question.seat);
       const way = waysToPass(s, question.seat).find((option) => {
-        const also = s.rules.also?.(option.id);
+        const also = s.rules.also?.(option.id, view);
         return [option.text, ...(also === undefined ? [] : [also])]
           .flatMap(names)
           .some((one) => foldName(one) === wanted);

@@ -180,7 +180,7 @@ export function* readAt(
   if (own.length > 0) return own;
   const unoffered = (at?: OrderPlace) =>
     rules.unoffered?.({ question, view, ...(at === undefined ? {} : { at }) }) ?? [];
-  const also = (id: string): Text | undefined => rules.also?.(id);
+  const also = (id: string): Text | undefined => rules.also?.(id, view);
   const byNames = (part: string, before: Answer | null): Steps<readonly Reading[]> =>
     new Reader(wording, rules.id, { unoffered, also }, asSheet(before)).read(part, question);
   const lines = text.split(/[;\n]/u).filter((line) => line.trim() !== '');

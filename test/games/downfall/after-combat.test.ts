@@ -1,7 +1,7 @@
 // What follows a combat: who may advance past partisans, how far a retreat goes where all is full, and partisans that go along.
 import { describe, expect, it } from 'vitest';
 import { fightOf } from '../../../src/games/downfall/rules/chances.js';
-import { hexDistance, hexesAround } from '../../../src/games/downfall/rules/graph.js';
+import { hexDistance, hexesAround } from '../../../src/games/downfall/data/hexes.js';
 import { Ground } from '../../../src/games/downfall/rules/ground.js';
 import { retreats } from '../../../src/games/downfall/rules/retreat.js';
 import { ours } from '../../../src/games/downfall/data/own-files.js';

@@ -8,7 +8,7 @@ import { optionsSchema } from '../../../src/games/downfall/options.js';
 import { advances } from '../../../src/games/downfall/rules/advance.js';
 import { primaries, targets } from '../../../src/games/downfall/rules/attacks.js';
 import { fightOf } from '../../../src/games/downfall/rules/chances.js';
-import { hexDistance } from '../../../src/games/downfall/rules/graph.js';
+import { hexDistance } from '../../../src/games/downfall/data/hexes.js';
 import { Ground } from '../../../src/games/downfall/rules/ground.js';
 import { beginMarch, carryOut, copyFor, stepsAfter } from '../../../src/games/downfall/rules/march.js';
 import { reach, sailings } from '../../../src/games/downfall/rules/movement.js';

@@ -1,4 +1,5 @@
 // An owner's own files: read with faults that can be found, laid over our records, kept with the game, and nobody else's business.
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { downfall } from '../../../src/games/downfall/index.js';
 import { opsIds } from '../../../src/games/downfall/data/orders.js';
@@ -64,6 +65,11 @@ function firstQuestion(game: AnyGame, checkpoint: Checkpoint): Choose {
     at = progress.checkpoint;
   }
   throw new Error('nothing is asked');
+}
+
+/** A set as games keep it. */
+function packedAs(json: string): string {
+  return `whole:${brotliCompressSync(json, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).toString('base64')}`;
 }
 
 function begun(game: typeof downfall): Checkpoint {
@@ -140,9 +146,9 @@ describe('a game on such files', () => {
   });
 
   it('calls its cards and counters what the files call them', () => {
-    const cards = own.references?.() ?? [];
+    const cards = own.references?.(null) ?? [];
     expect(cards.find(({ id }) => id === 'S1')?.name).toEqual({ key: 'own.words', args: { words: 'Front staff' } });
-    expect(downfall.references?.().find(({ id }) => id === 'S1')?.name).toEqual({ key: 'card.S1' });
+    expect(downfall.references?.(null).find(({ id }) => id === 'S1')?.name).toEqual({ key: 'card.S1' });
   });
 
   it('shows names from a file in one line and without anything that reads as a link or a mention', () => {
@@ -162,6 +168,56 @@ describe('a game on such files', () => {
     const { state } = begun(own);
     expect(downfall.state.safeParse({ ...state, data: '{"name":"x","cards":{"A1":{}}}' }).success).toBe(false);
     expect(downfall.state.safeParse({ ...state, data: null }).success).toBe(true);
+  });
+
+  it('keeps the whole set it began with, packed: what stands in our tables later changes nothing in it', () => {
+    const [here, there] = [begun(own), begun(downfall)].map(({ state }) => JSON.stringify(state).length);
+    const kept = downfall.state.parse(begun(own).state).data ?? '';
+    const json = brotliDecompressSync(Buffer.from(kept.slice(kept.indexOf(':') + 1), 'base64')).toString('utf8');
+    const { files: whole } = JSON.parse(json) as { readonly files: Readonly<Record<string, object>> };
+    expect(
+      Object.keys(whole)
+        .map((name) => `${name}.json`)
+        .sort(),
+    ).toEqual([...ourFiles().keys()].sort());
+    expect(whole['units']).toEqual({ ...ours.units, 'okh-18': { ...ours.units['okh-18'], name: '18A' } });
+    expect(whole['conditions']).toEqual(ours.conditions);
+    expect((here ?? 0) - (there ?? 0)).toBeLessThan(25_000);
+    const stripped = packedAs(json.replace('"okh-18":', '"okh-x18":'));
+    expect(downfall.state.safeParse({ ...begun(own).state, data: stripped }).success).toBe(false);
+    const large = packedAs(JSON.stringify({ name: 'x'.repeat(5_000_000), files: {} }));
+    expect(downfall.state.safeParse({ ...begun(own).state, data: large }).success).toBe(false);
+  });
+
+  it('is read as it was given where an earlier version has kept no more', () => {
+    const data = JSON.stringify({ name: 'Printed', files: { units: { 'okh-18': { name: '18A' } } } });
+    const state = downfall.state.parse({ ...begun(own).state, data });
+    expect(factsOf(state).units['okh-18']).toEqual({ ...ours.units['okh-18'], name: '18A' });
+    expect(factsOf(state).orders).toEqual(ours.orders);
+  });
+
+  it('is looked up, read and shown by its own set, whatever is configured', () => {
+    const other = gameOn(new Map([['set.json', '{"name":"Other"}']]));
+    const beaches = { normandy: { ...ours.seas.beaches.brest, title: 'Normandy', sea: '3308', land: '3209' } };
+    const units = { 'okh-18': { name: '77A' }, 'okh-xx': { ...ours.units['okh-18'], name: 'XX' } };
+    const more = gameOn(
+      new Map([
+        ['seas.json', JSON.stringify({ beaches })],
+        ['units.json', JSON.stringify(units)],
+        ['cards.json', files.get('cards.json') ?? ''],
+      ]),
+    );
+    const view = more.view(more.state.parse(begun(more).state), null);
+    for (const game of [downfall, other, more]) {
+      expect(game.references?.(view).find(({ id }) => id === 'S1')?.name.args).toEqual({ words: 'Front staff' });
+      expect(game.places?.(view).map(({ args }) => args?.['words'])).toContain('Normandy');
+      expect(JSON.stringify(game.also?.('okh-18', view))).toContain('77');
+      expect(JSON.stringify(game.also?.('3308', view))).toContain('Normandy');
+      expect(game.closeUp?.(['okh-xx'], view)).toBeUndefined();
+    }
+    const ordinary = downfall.view(downfall.state.parse(begun(downfall).state), null);
+    expect(more.references?.(ordinary).find(({ id }) => id === 'S1')?.name).toEqual({ key: 'card.S1' });
+    expect(more.closeUp?.(['okh-xx'], ordinary)).toBe('tracks');
   });
 
   it('replays to the same position, step by step', () => {
@@ -235,13 +291,33 @@ describe('what an owner can enter', () => {
     const state = own.state.parse(begun(own).state);
     expect(Object.entries(state.units).find(([id]) => id === 'okw-lxxx')?.[1].status).toBe('pool');
     expect([...state.toCome, ...state.westernDeck, ...state.hand.western]).toContain('W99');
-    expect(own.references?.().find(({ id }) => id === 'E99')?.name).toMatchObject({ args: { words: 'Truce' } });
+    expect(own.references?.(null).find(({ id }) => id === 'E99')?.name).toMatchObject({ args: { words: 'Truce' } });
     own.invariants(state);
     expect(own.describe(own.view(state, null)).length).toBeGreaterThan(0);
     expect(downfall.state.safeParse({ ...state, data: null }).success).toBe(false);
     expect(faultsOf({ 'cards.json': { W99: { ...letter, words: undefined } } })).toEqual([
       expect.stringMatching(/^cards\.json, W99, words: /),
     ]);
+  });
+
+  it('is no beach but on the coast of its own sea, one to a hex, and no hexside but between neighbours', () => {
+    const normandy = { ...ours.seas.beaches.brest, title: 'Normandy', sea: '3308', land: '3209' };
+    const beach = (given: object): readonly string[] =>
+      faultsOf({ 'seas.json': { beaches: { normandy: { ...normandy, ...given } } } });
+    expect(beach({})).toEqual([]);
+    expect(beach({ sea: '9999' })).toEqual(['seas.json, beaches, normandy.sea: 9999 is no sea hex in play']);
+    expect(beach({ sea: '3209' })).toEqual(['seas.json, beaches, normandy.sea: 3209 is no sea hex in play']);
+    expect(beach({ area: 'baltic-sea' })).toEqual([
+      'seas.json, beaches, normandy.sea: 3308 lies in north-sea, not in baltic-sea',
+    ]);
+    expect(beach({ land: '3212' })).toEqual(['seas.json, beaches, normandy.land: 3212 does not touch 3308']);
+    expect(beach({ sea: '3309', land: '3209' })).toEqual([
+      'seas.json, beaches, normandy.sea: 3309 is the beach brest already',
+    ]);
+    for (const river of ['3209-3212', '3209-3309', '3210-3209', '9998-9999'])
+      expect(faultsOf({ 'hexsides.json': { river: [river] } })).toEqual([
+        expect.stringMatching(/^hexsides\.json, river, 0: not between two land hexes in play that touch/),
+      ]);
   });
 
   it('is one field of a record, or none where ours has one', () => {

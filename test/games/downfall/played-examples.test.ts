@@ -7,7 +7,7 @@ import { Ground } from '../../../src/games/downfall/rules/ground.js';
 import { reach } from '../../../src/games/downfall/rules/movement.js';
 import { oddsOf } from '../../../src/games/downfall/rules/odds.js';
 import { weatherOf } from '../../../src/games/downfall/rules/time.js';
-import { hexesAround } from '../../../src/games/downfall/rules/graph.js';
+import { hexesAround } from '../../../src/games/downfall/data/hexes.js';
 import type { DownfallState } from '../../../src/games/downfall/state.js';
 import type { Answer } from '../../../src/table/question.js';
 import { firstPosition, orderOf, perform, position } from './sample.js';

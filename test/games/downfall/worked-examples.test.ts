@@ -7,7 +7,7 @@ import { fightOf } from '../../../src/games/downfall/rules/chances.js';
 import { choicesOf, surcharge } from '../../../src/games/downfall/rules/display.js';
 import { supplyNow } from '../../../src/games/downfall/rules/supply-event.js';
 import { Ground } from '../../../src/games/downfall/rules/ground.js';
-import { hexesAround } from '../../../src/games/downfall/rules/graph.js';
+import { hexesAround } from '../../../src/games/downfall/data/hexes.js';
 import { hitsOf, oddsOf, outcomeOf } from '../../../src/games/downfall/rules/odds.js';
 import { mayMove, reach } from '../../../src/games/downfall/rules/movement.js';
 import { risings } from '../../../src/games/downfall/rules/partisans.js';

@@ -1,4 +1,5 @@
-// Files of an owner of the game in place of our records: laid over ours, read as ours are, and kept with each game as one text.
+// Files of an owner of the game in place of our records: laid over ours, read as ours are, and kept whole with each game as one text.
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { z } from 'zod';
 import { commitment } from '../../../table/dice.js';
 import { factsFrom, type Facts } from './facts.js';
@@ -20,10 +21,11 @@ export class OwnFilesFault extends Error {
   }
 }
 
-/** The most characters all files together may have: what is kept with every game. */
+/** The most characters a whole set may have: what is kept with every game, packed. */
 const mostCharacters = 400_000;
+const mostBytes = 3 * mostCharacters;
 
-/** What a game keeps of its owner's files: how they call their set, and every record as it was given. */
+/** A set: how its owner calls it, and its records. */
 const setSchema = z.strictObject({
   name: z.string().min(1).max(60).default('own'),
   /** The scenarios it is for; all when absent. */
@@ -33,6 +35,24 @@ const ownSchema = setSchema.extend({
   files: z.partialRecord(z.enum(fileNames), z.record(z.string(), z.unknown())),
 });
 type Own = z.infer<typeof ownSchema>;
+
+/** What a packed set begins with, which no JSON does. */
+const packedSign = 'whole:';
+
+/**
+ * A set as a game keeps it: whole, so that later tables of ours change nothing in it, and packed, because every position holds it.
+ * @returns a text that is a sixth as long.
+ */
+function packed(whole: string): string {
+  return packedSign + brotliCompressSync(whole).toString('base64');
+}
+
+/** The JSON in a text that games keep; sets of earlier versions are kept as they were given, and not whole. */
+function unpacked(text: string): string {
+  if (!text.startsWith(packedSign)) return text;
+  const bytes = Buffer.from(text.slice(packedSign.length), 'base64');
+  return brotliDecompressSync(bytes, { maxOutputLength: mostBytes }).toString('utf8');
+}
 
 /** Fields that say all there is of something: owners' own stand in their place whole, as lists do. */
 const whole: ReadonlySet<string> = new Set([
@@ -126,14 +146,14 @@ function readTables(raw: Raw): Facts {
 /** The facts that come with the program. */
 export const ours: Facts = readTables(tables);
 
-function factsOn({ files }: Own): Facts {
-  return readTables(laidOver(tables, files) as Raw);
+function wholeOf({ files }: Own): Raw {
+  return laidOver(tables, files) as Raw;
 }
 
 /**
  * Reads an owner's files.
  * @param files the files' texts by name, such as `cards.json`; `set.json` may say what the set is called.
- * @returns the text kept with games.
+ * @returns the text kept with games: the whole set, packed.
  * @throws OwnFilesFault that lists all that is wrong, each with file, record and field.
  */
 export function readOwnFiles(files: ReadonlyMap<string, string>): string {
@@ -154,21 +174,22 @@ export function readOwnFiles(files: ReadonlyMap<string, string>): string {
       faults.push(...(issues ?? [`${file}: not JSON: ${error instanceof Error ? error.message : String(error)}`]));
     }
   }
-  const kept = JSON.stringify({ name: 'own', ...own });
-  if (kept.length > mostCharacters) faults.push(`together more than ${mostCharacters} characters`);
   const read = ownSchema.safeParse(own);
   if (!read.success)
     faults.push(
       ...read.error.issues.map(({ path, ...issue }) => faultOf(String(path[1]), { ...issue, path: path.slice(2) })),
     );
-  else faults.push(...faultsOf(read.data));
+  const laid = read.success ? wholeOf(read.data) : null;
+  const whole = JSON.stringify({ ...read.data, files: laid });
+  if (whole.length > mostCharacters) faults.push(`with ours more than ${mostCharacters} characters`);
+  else if (laid !== null) faults.push(...faultsOf(laid));
   if (faults.length > 0) throw new OwnFilesFault(faults.sort());
-  return kept;
+  return packed(whole);
 }
 
-function faultsOf(own: Own): readonly string[] {
+function faultsOf(files: Raw): readonly string[] {
   try {
-    factsOn(own);
+    readTables(files);
     return [];
   } catch (error) {
     if (error instanceof OwnFilesFault) return error.faults;
@@ -203,9 +224,11 @@ function keptOf(text: string): Kept {
 }
 
 function readAgain(text: string): Kept {
-  const own = ownSchema.parse(JSON.parse(text));
+  const json = unpacked(text);
+  const own = ownSchema.parse(JSON.parse(json));
   const { name, scenarios = scenarioIds } = own;
-  const found = { facts: factsOn(own), scenarios, name, hash: commitment(text).slice(0, 8) };
+  const files = json === text ? wholeOf(own) : (own.files as Raw);
+  const found = { facts: readTables(files), scenarios, name, hash: commitment(json).slice(0, 8) };
   if (kept.size >= mostKept) kept.clear();
   kept.set(text, found);
   return found;

@@ -6,11 +6,11 @@ import { surrendering } from './conditions.js';
 import { highestColumn, lowestColumn } from './combat-table.js';
 import type { EventId } from './events.js';
 import { navalIds } from './fleets.js';
-import { terrains } from './hexes.js';
+import { hexDistance, terrains } from './hexes.js';
 import { nationalities } from './nationalities.js';
 import { nations } from './nations.js';
 import { generalKinds, markerIds, opsIds } from './orders.js';
-import { regions, seaAreas, type BeachName } from './seas.js';
+import { regions, seaAreas, seaHexes, type BeachName } from './seas.js';
 import { tables } from './tables.js';
 import { spacesPerLap } from './tracks.js';
 import { airIds, factions, partisanIds, type UnitId } from './units.js';
@@ -217,20 +217,37 @@ const place = z.strictObject({
   objective: isTrue.exactOptional(),
 });
 
-const side = z.string().regex(/^\d{4}-\d{4}$/);
+const side = z
+  .string()
+  .regex(/^\d{4}-\d{4}$/)
+  .refine(
+    (given) => {
+      const [low = '', high = ''] = given.split('-');
+      return low < high && hexIds.has(low) && hexIds.has(high) && hexDistance(low, high) === 1;
+    },
+    { error: 'not between two land hexes in play that touch, the lower number first' },
+  );
 const box = z.strictObject({ advantage: z.enum(['western', 'axis']), naval: few, units: count });
 const column = z.string().regex(/^(s0|\d)\/\dG?$/);
 const columns = highestColumn - lowestColumn + 1;
 const nationsByRoll = z.record(z.string().regex(/^([2-9]|1[0-2])$/), oneOf(nations).nullable());
-const seaHex = z.string().regex(/^\d{4}$/);
-const beach = z.strictObject({
-  title: z.string().min(1).max(40).exactOptional(),
-  sea: seaHex,
-  land: landHex,
-  area: seaArea,
-  cost: count,
-  weather: z.array(weather),
-});
+const beach = z
+  .strictObject({
+    title: z.string().min(1).max(40).exactOptional(),
+    sea: z.string(),
+    land: landHex,
+    area: seaArea,
+    cost: count,
+    weather: z.array(weather),
+  })
+  .superRefine(({ sea, land, area }, context) => {
+    const wrong = (field: 'sea' | 'land', message: string): void =>
+      context.addIssue({ code: 'custom', path: [field], message });
+    const lies = seaHexes.get(sea);
+    if (lies === undefined) wrong('sea', `${sea} is no sea hex in play`);
+    else if (lies !== area) wrong('sea', `${sea} lies in ${lies}, not in ${area}`);
+    else if (hexDistance(sea, land) !== 1) wrong('land', `${land} does not touch ${sea}`);
+  });
 const border = z.strictObject({
   a: seaArea,
   b: seaArea,
@@ -328,6 +345,16 @@ const titled = (all: Readonly<Record<string, { readonly title?: string }>>, cont
   }
 };
 
+/** A hex of the sea is a beach once: what lies there is found by its number. */
+const apart = (all: Readonly<Record<string, { readonly sea: string }>>, context: z.RefinementCtx): void => {
+  const known = new Map<string, string>();
+  for (const [id, { sea }] of Object.entries(all)) {
+    const other = known.get(sea);
+    if (other === undefined) known.set(sea, id);
+    else context.addIssue({ code: 'custom', path: [id, 'sea'], message: `${sea} is the beach ${other} already` });
+  }
+};
+
 /** The records of a file: ours, which all stay, and others whose ids have the same form. */
 function records<K extends string, S extends z.ZodType>(ids: readonly K[], form: RegExp, record: S) {
   return z.record(oneOf(ids.filter((id) => form.test(id))), record);
@@ -365,7 +392,9 @@ export function tableSchemas(ids: Ids) {
       sources: z.record(landHex, z.array(nationality)),
     }),
     seas: z.strictObject({
-      beaches: records(ids.beaches, /^[a-z-]{1,20}$/, beach).superRefine(titled),
+      beaches: records(ids.beaches, /^[a-z-]{1,20}$/, beach)
+        .superRefine(titled)
+        .superRefine(apart),
       borders: z.array(border),
     }),
     conditions,

@@ -7,7 +7,7 @@ import type { Faction, UnitId } from '../data/units.js';
 import { africanNations } from '../data/nations.js';
 import { factsOf } from '../data/own-files.js';
 import { categoryOf, ideologyOf, typeOf, type OpenState } from '../state.js';
-import { hexDistance } from './graph.js';
+import { hexDistance } from '../data/hexes.js';
 import { Ground, nationOf } from './ground.js';
 import { Supply } from './supply.js';
 import { objectivesOf, partisansOnMap } from './victory.js';

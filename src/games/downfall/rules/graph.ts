@@ -1,5 +1,6 @@
-// The map as a graph: hex geometry, and which land hexes touch by what kind of hexside.
+// The map as a graph: which land hexes touch by what kind of hexside.
 import { byFacts, type Facts } from '../data/facts.js';
+import { hexesAround } from '../data/hexes.js';
 import { regionFacts } from '../data/seas.js';
 import type { Place } from '../state.js';
 
@@ -10,46 +11,6 @@ export interface Edge {
   readonly to: Place;
   readonly rail: boolean;
   readonly water: Water | null;
-}
-
-const coordinates = new Map<string, readonly [q: number, r: number]>();
-
-/** Axial coordinates of a hex. */
-function axial(hex: string): readonly [q: number, r: number] {
-  const known = coordinates.get(hex) ?? reckon(hex);
-  coordinates.set(hex, known);
-  return known;
-}
-
-function reckon(hex: string): readonly [q: number, r: number] {
-  const r = Number(hex.slice(0, 2));
-  return [Number(hex.slice(2)) - Math.floor((r - (r % 2)) / 2), r];
-}
-
-/** Hexes in a straight line between two hexes. */
-export function hexDistance(a: string, b: string): number {
-  const [aq, ar] = axial(a);
-  const [bq, br] = axial(b);
-  return (Math.abs(aq - bq) + Math.abs(ar - br) + Math.abs(aq - bq + ar - br)) / 2;
-}
-
-const directions = [
-  [1, 0],
-  [0, 1],
-  [-1, 1],
-  [-1, 0],
-  [0, -1],
-  [1, -1],
-] as const;
-
-/** The six hexes around one, whether or not they are in play. */
-export function hexesAround(hex: string): readonly string[] {
-  const [q, r] = axial(hex);
-  return directions.map(([dq, dr]) => {
-    const row = r + dr;
-    const column = q + dq + Math.floor((row - (row % 2)) / 2);
-    return `${String(row).padStart(2, '0')}${String(column).padStart(2, '0')}`;
-  });
 }
 
 /** A hexside by the hexes it parts, whichever comes first. */

@@ -16,7 +16,7 @@ import {
   type Place,
   type Weather,
 } from '../state.js';
-import { hexesAround } from './graph.js';
+import { hexesAround } from '../data/hexes.js';
 import type { Ground } from './ground.js';
 import { airDistance } from './ranges.js';
 import { isAxisMinor } from './supply.js';

@@ -1,7 +1,7 @@
 // Ranges through the air: straight lines over anything, with the regions that lie beside hexes.
 import { regionFacts, regions, type Region } from '../data/seas.js';
 import type { Place } from '../state.js';
-import { hexDistance } from './graph.js';
+import { hexDistance } from '../data/hexes.js';
 
 function besideAir(region: Region): readonly Place[] {
   return region === 'middle-east' ? regionFacts[region].beside : regionFacts[region].airBeside;

@@ -1,7 +1,7 @@
 // Retreats: where defenders can go, each hex one step further from the attack; and where a partisan slips away to.
 import { partisanUnits, type PartisanId, type UnitId } from '../data/units.js';
 import { ideologyOf, type Combat, type OpenState, type Place } from '../state.js';
-import { hexDistance } from './graph.js';
+import { hexDistance } from '../data/hexes.js';
 import { Ground, nationOf } from './ground.js';
 import { afterLoss, defenderLosses, type Loss } from './losses.js';
 import { defendersOf, specialsOf } from './odds.js';

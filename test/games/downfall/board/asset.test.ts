@@ -4,7 +4,7 @@ import { centreOf, hexNeighbours } from '../../../../src/games/downfall/board/he
 import { factionColours } from '../../../../src/games/downfall/board/theme.js';
 import { ours } from '../../../../src/games/downfall/data/own-files.js';
 import { seaHexes } from '../../../../src/games/downfall/data/seas.js';
-import { hexesAround } from '../../../../src/games/downfall/rules/graph.js';
+import { hexesAround } from '../../../../src/games/downfall/data/hexes.js';
 import { loadAsset } from '../../../../src/render/asset.js';
 import { downfallProblems } from '../../../../tools/bake/boards/downfall/check.js';
 import { measureContacts } from '../../../../tools/bake/contacts.js';

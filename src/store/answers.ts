@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { Answer, AnsweredBy } from '../generated/prisma/client.js';
 import type { Db } from './client.js';
-import { readJson, rowsText, storedAnswer, type StoredAnswer } from './json.js';
+import { readJson, jsonText, storedAnswer, type StoredAnswer } from './json.js';
 
 export interface AnswerRow extends Readonly<Omit<Answer, 'value'>> {
   readonly value: StoredAnswer;
@@ -33,7 +33,7 @@ export async function addAnswers(
   const stored = await tx.$queryRaw`
     INSERT INTO "answer" ("gameId", "checkpoint", "index", "question", "seat", "value", "by", "final", "userId", "at")
     SELECT ${gameId}::int, ${checkpoint}::int, "index", "question", "seat", "value", "by", "final", "userId", ${now.toISOString()}::timestamptz
-      FROM json_to_recordset(${rowsText(rows)}::json)
+      FROM json_to_recordset(${jsonText(rows)}::json)
         AS given("index" int, "question" text, "seat" text, "value" json, "by" "AnsweredBy", "final" boolean, "userId" text)
     RETURNING "id", "index"`;
   const idAt = new Map(storedIds.parse(stored).map((row) => [row.index, row.id]));

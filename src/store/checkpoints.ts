@@ -3,7 +3,15 @@ import { z } from 'zod';
 import type { Checkpoint } from '../generated/prisma/client.js';
 import type { Db } from './client.js';
 import { inPages } from './giving-way.js';
-import { jsonObject, readJson, readOptionalJson, storedText, type JsonObject, type StoredText } from './json.js';
+import {
+  jsonObject,
+  jsonText,
+  readJson,
+  readOptionalJson,
+  storedText,
+  type JsonObject,
+  type StoredText,
+} from './json.js';
 
 export interface CheckpointRow extends Readonly<Omit<Checkpoint, 'state' | 'title'>> {
   readonly state: JsonObject;
@@ -30,10 +38,10 @@ export async function addCheckpoint(
   { gameId, number, phase, state, draws, sealed = false, title = null }: NewCheckpoint,
   now: Date,
 ): Promise<{ readonly id: number; readonly nextIndex: number }> {
-  const titled = title === null ? null : JSON.stringify(title);
+  const titled = title === null ? null : jsonText(title);
   const rows = await tx.$queryRaw`
     INSERT INTO "checkpoint" ("gameId", "number", "phase", "state", "draws", "sealed", "title", "at")
-    VALUES (${gameId}, ${number}, ${phase}, ${JSON.stringify(state)}::json, ${draws}, ${sealed},
+    VALUES (${gameId}, ${number}, ${phase}, ${jsonText(state)}::json, ${draws}, ${sealed},
             ${titled}::json, ${now.toISOString()}::timestamptz)
     RETURNING "id", (SELECT coalesce(max(a."index") + 1, 0) FROM "answer" a
                       WHERE a."gameId" = ${gameId} AND a."checkpoint" = ${number}) AS "nextIndex"`;

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { Due } from '../generated/prisma/client.js';
 import type { Db } from './client.js';
-import { jsonObject, readJson, rowsText, type JsonObject } from './json.js';
+import { jsonObject, readJson, jsonText, type JsonObject } from './json.js';
 import type { Claim } from './leases.js';
 
 export interface DueRow extends Readonly<Omit<Due, 'payload' | 'owner'>> {
@@ -27,7 +27,7 @@ export interface NewDue {
 /** Sets work for its moments, in place of what stood under the same kind and key, done or not; one statement for all. */
 export async function setDues(tx: Db, dues: readonly NewDue[]): Promise<DueRow[]> {
   if (dues.length === 0) return [];
-  const given = rowsText(dues.map((due) => ({ ...due, payload: due.payload ?? {} })));
+  const given = jsonText(dues.map((due) => ({ ...due, payload: due.payload ?? {} })));
   const rows = await tx.$queryRaw`
     INSERT INTO "due" ("gameId", "kind", "key", "runAt", "payload")
     SELECT "gameId", "kind", "key", "runAt", "payload" FROM json_to_recordset(${given}::json)

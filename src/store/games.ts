@@ -7,6 +7,7 @@ import { NoSuchGame } from './errors.js';
 import {
   durations,
   jsonObject,
+  jsonText,
   readJson,
   readOptionalJson,
   storedOutcome,
@@ -198,7 +199,7 @@ export async function openedBy(
  * @throws NoSuchGame
  */
 export async function updateGame(tx: Db, id: number, change: GameChange, now: Date): Promise<void> {
-  const given = JSON.stringify({ ...change, updatedAt: now });
+  const given = jsonText({ ...change, updatedAt: now });
   const names = [...Object.keys(change).filter((name) => Object.hasOwn(changeable, name)), 'updatedAt'];
   const columns = Prisma.raw(names.map((name) => `"${name}"`).join(', '));
   // Written out, because it is sent with every change: the client would read the whole row back.

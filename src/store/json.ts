@@ -89,12 +89,13 @@ export function readOptionalJson<T>(schema: z.ZodType<T>, value: unknown, column
 }
 
 /**
- * A value as it goes into a JSON column that is never empty. Properties that are undefined are left out, as in JSON.
+ * A value as it goes into a JSON column that is never empty. Properties that are undefined are left out, as in JSON; what no database
+ * text can hold is replaced.
  * @throws TypeError when the value has no JSON form.
  */
 export function toJson(value: unknown): Prisma.InputJsonValue | typeof Prisma.JsonNull {
-  const text: unknown = JSON.stringify(value);
-  if (typeof text !== 'string') throw new TypeError('The value has no JSON form');
+  const text = jsonText(value);
+  if (text === undefined) throw new TypeError('The value has no JSON form');
   const plain = anyJson.parse(JSON.parse(text));
   return plain === null ? Prisma.JsonNull : plain;
 }
@@ -104,20 +105,23 @@ export function toOptionalJson(value: unknown): Prisma.InputJsonValue | typeof P
   return value === null || value === undefined ? Prisma.DbNull : toJson(value);
 }
 
-/** What JSON may say and a list of rows that the database takes apart may not: NUL, and halves of surrogate pairs. */
+/** What JSON may say and a database that takes it apart cannot hold: NUL, and halves of surrogate pairs. */
 const unfit = /\0|\p{Cs}/gu;
 /** Where there may be any of it: JSON writes it out in one way. */
 const maybeUnfit = /\\u(?:0000|d[89a-f])/;
 
 /**
- * Rows as a statement's `json_to_recordset` takes them. What no database text can hold is replaced wherever it stands, because the
- * statement would fail for all of the rows.
+ * JSON as a statement or a column takes it. What no database text can hold is replaced wherever it stands, because whatever takes the
+ * JSON apart, such as `json_to_recordset` for many rows, would fail for all of it.
+ * @returns nothing for what has no JSON form, such as undefined.
  */
-export function rowsText(rows: readonly object[]): string {
-  const text = JSON.stringify(rows);
-  if (!maybeUnfit.test(text)) return text;
-  return JSON.stringify(rows, (_key, value: unknown) =>
-    typeof value === 'string' ? value.replace(unfit, '\ufffd') : value,
+export function jsonText(value: object): string;
+export function jsonText(value: unknown): string | undefined;
+export function jsonText(value: unknown): string | undefined {
+  const text: string | undefined = JSON.stringify(value);
+  if (typeof text !== 'string' || !maybeUnfit.test(text)) return text;
+  return JSON.stringify(value, (_key, part: unknown) =>
+    typeof part === 'string' ? part.replace(unfit, '\ufffd') : part,
   );
 }
 

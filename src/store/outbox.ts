@@ -8,7 +8,7 @@ import {
   messageRef,
   readJson,
   readOptionalJson,
-  rowsText,
+  jsonText,
   type JsonObject,
   type MessageRef,
 } from './json.js';
@@ -54,7 +54,7 @@ function insertion(deliveries: readonly NewDelivery[], now: Date, condition: Pri
     INSERT INTO "outbox" ("key", "gameId", "target", "kind", "payload", "nonce", "runAt", "createdAt")
     SELECT given."key", given."gameId", given."target", given."kind", given."payload", given."nonce", given."runAt",
            ${now.toISOString()}::timestamptz
-      FROM ROWS FROM (json_to_recordset(${rowsText(rows)}::json)
+      FROM ROWS FROM (json_to_recordset(${jsonText(rows)}::json)
                    AS ("key" text, "gameId" int, "target" text, "kind" text, "payload" json, "nonce" text, "runAt" timestamptz))
            WITH ORDINALITY AS given("key", "gameId", "target", "kind", "payload", "nonce", "runAt", "place")
      WHERE ${condition} ORDER BY given."place"

@@ -4,7 +4,7 @@ import { ReportWeight } from '../generated/prisma/enums.js';
 import { Prisma, type Report } from '../generated/prisma/client.js';
 import type { Db } from './client.js';
 import { inPages } from './giving-way.js';
-import { focusList, readJson, readOptionalJson, rowsText, seatList, storedText, type StoredText } from './json.js';
+import { focusList, readJson, readOptionalJson, jsonText, seatList, storedText, type StoredText } from './json.js';
 
 export interface ReportRow extends Readonly<Omit<Report, 'text' | 'audience' | 'focus'>> {
   readonly text: StoredText;
@@ -29,7 +29,7 @@ export interface NewReport {
  * @returns their ids in the order given.
  */
 export async function addReports(tx: Db, reports: readonly NewReport[], now: Date): Promise<number[]> {
-  const given = rowsText(reports.map((report) => ({ weight: ReportWeight.main, ...report })));
+  const given = jsonText(reports.map((report) => ({ weight: ReportWeight.main, ...report })));
   // Written out, like all that is sent for every deadline: what the client makes of a list of rows takes several times as long.
   const rows = await tx.$queryRaw`
     INSERT INTO "report" ("gameId", "checkpoint", "index", "text", "audience", "focus", "weight", "at")

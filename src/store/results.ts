@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { Prisma, type Result } from '../generated/prisma/client.js';
 import type { Db } from './client.js';
-import { rowsText } from './json.js';
+import { jsonText } from './json.js';
 
 export type ResultRow = Readonly<Result>;
 
@@ -69,7 +69,7 @@ export async function addMisses(tx: Db, misses: readonly NewMiss[], now: Date): 
   await tx.$executeRaw`
     INSERT INTO "miss" ("gameId", "userId", "seat", "checkpoint", "excused", "at")
     SELECT "gameId", "userId", "seat", "checkpoint", "excused", ${now.toISOString()}::timestamptz
-      FROM json_to_recordset(${rowsText(misses)}::json)
+      FROM json_to_recordset(${jsonText(misses)}::json)
         AS given("gameId" int, "userId" text, "seat" text, "checkpoint" int, "excused" boolean)`;
 }
 

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { Seat, SignUp } from '../generated/prisma/client.js';
 import type { Db } from './client.js';
-import { jsonObject, readJson, rowsText, seatList, toJson, type JsonObject } from './json.js';
+import { jsonObject, readJson, jsonText, seatList, toJson, type JsonObject } from './json.js';
 
 export interface SeatRow extends Readonly<Omit<Seat, 'settings'>> {
   readonly settings: JsonObject;
@@ -46,7 +46,7 @@ export async function saveAttendance(
   seats: readonly Pick<SeatRow, 'seat' | 'misses' | 'left' | 'leftAt'>[],
 ): Promise<void> {
   if (seats.length === 0) return;
-  const given = rowsText(seats.map(({ seat, misses, left, leftAt }) => ({ seat, misses, left, leftAt })));
+  const given = jsonText(seats.map(({ seat, misses, left, leftAt }) => ({ seat, misses, left, leftAt })));
   await tx.$executeRaw`
     UPDATE "seat" SET "misses" = given."misses", "left" = given."left", "leftAt" = given."leftAt"
       FROM json_to_recordset(${given}::json) AS given("seat" text, "misses" int, "left" boolean, "leftAt" timestamptz)

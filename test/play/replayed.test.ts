@@ -220,6 +220,22 @@ it('shows names as words, and forgets them with their person', async () => {
   ]);
 });
 
+it('keeps whole characters alone of names and titles', async () => {
+  const play = table.play({ wall: () => new Date(0) });
+  const file = await fileOf(play, await ended(play));
+  const named = (id: string): string => (id === 'ann' ? `A\ud83dn\ude00n` : `${'x'.repeat(59)}😀`);
+  const users = file.users.map(({ id }) => ({ id, name: named(id) }));
+  const { id, seats } = await show(play, {
+    ...file,
+    users,
+    game: { ...file.game, title: `\ude00${'y'.repeat(200)}`.slice(0, 80) + '\ud83d' },
+  });
+  expect(seats.map(({ written }) => written)).toEqual(['Ann', 'x'.repeat(59), 'x'.repeat(59)]);
+  const rows = await table.store().db.$queryRaw`SELECT "settings"->'replay'->'people'->0->>'name' AS name,
+    "title" FROM "game" WHERE "id" = ${id}`;
+  expect(rows).toEqual([{ name: 'Ann', title: expect.stringMatching(/^y+$/) as string }]);
+});
+
 it('lets one person bring in as many games in a day as they might open', async () => {
   const play = table.play({ wall: () => new Date(0), allowance: 1 });
   const file = await fileOf(table.play(), await ended(table.play({ wall: () => new Date(0) })));

@@ -5,6 +5,7 @@ import { isPossible } from '../../table/possible.js';
 import { allows, type Repair as Part, type RepairPart } from '../../table/repairs.js';
 import { sayer, type Text } from '../../table/text.js';
 import type { repairing as words } from '../../words/app/en/repairing.js';
+import { shortened } from '../../words/literal.js';
 import { inWordsOf, refused, say } from '../change/refuse.js';
 import type { Session } from '../change/session.js';
 import { positionOf, seatsOf, type Snapshot } from '../change/snapshot.js';
@@ -99,7 +100,8 @@ export function changeOf(part: RepairPart, value: string): Text {
 function byPath(s: Session, wanted: Exclude<Repair, { part: string }>): Pick<HostAct, 'edits' | 'changes'> {
   const { path } = wanted;
   const edit = { path: [...path], ...('value' in wanted ? { value: anyJson.parse(wanted.value) } : {}) };
-  const shown = (value: unknown): string => (value === undefined ? '–' : JSON.stringify(value).slice(0, longestValue));
+  const shown = (value: unknown): string =>
+    value === undefined ? '–' : shortened(JSON.stringify(value), longestValue);
   const before = shown(partAt(positionOf(s).checkpoint.state, path));
   const change = sayRepair('repair.change', { part: path.join('.'), before, after: shown(edit.value) });
   return { edits: [edit], changes: [change] };

@@ -6,7 +6,7 @@ import { isPresent, seatsOf, type Snapshot, readPosition, positionOf } from '../
 import { isInvolved } from '../people/secrets.js';
 import { requirePlaying } from '../turn/answering.js';
 import { putToVote } from '../votes/votes.js';
-import { deleteControls } from '../../words/literal.js';
+import { shortened } from '../../words/literal.js';
 import { longestReason, type HostAct } from '../motions/act.js';
 import { takeBack } from '../care/take-back.js';
 
@@ -23,7 +23,7 @@ export async function rollBack(s: Session, userId: string, to: number, reason: s
 
 /** An act on a phase. Throws Refused where there is no such phase, or no reason. */
 export async function actAt(s: Snapshot, to: number, reason: string): Promise<HostAct> {
-  const words = deleteControls(reason).trim().replaceAll(/\s+/gu, ' ').slice(0, longestReason);
+  const words = shortened(reason.replaceAll(/\s+/gu, ' '), longestReason);
   if (words === '') throw refused(say('refuse.noReason'));
   const isPhase = Number.isInteger(to) && to >= 0 && to <= s.row.checkpoint;
   const position = !isPhase ? null : to === s.row.checkpoint ? positionOf(s) : await readPosition(s, to);

@@ -19,7 +19,7 @@ import { isPractice } from '../records/practice.js';
 import { chosenSettingsSchema, settingsOf, type ChosenSettings } from '../settings/settings.js';
 import { audit, closeChange } from '../change/commit.js';
 import { changeGame, type Session } from '../change/session.js';
-import { deleteControls } from '../../words/literal.js';
+import { shortened } from '../../words/literal.js';
 import { durationsOf } from '../time/paces.js';
 import { hourMs } from '../calendar/time.js';
 
@@ -111,8 +111,8 @@ const invisible = /^[\p{C}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 
 /** A name as it can be stored and shown: without control characters, null when nothing is left that can be seen. */
 export function titleOf(name: string | null): string | null {
-  const clean = deleteControls(name ?? '').trim();
-  return invisible.test(clean) ? null : clean.slice(0, longestTitle);
+  const clean = shortened(name ?? '', longestTitle);
+  return invisible.test(clean) ? null : clean;
 }
 
 /**

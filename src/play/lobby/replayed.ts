@@ -11,7 +11,7 @@ import { largestRecord, type GameAgain, type PhaseAgain } from '../../table/play
 import { sayer } from '../../table/text.js';
 import type { importing } from '../../words/app/en/importing.js';
 import type { replaying as words } from '../../words/app/en/replaying.js';
-import { deleteControls } from '../../words/literal.js';
+import { shortened } from '../../words/literal.js';
 import type { Speech } from '../../words/words.js';
 import { inWordsOf, refused, say as sayPlay, seatName } from '../change/refuse.js';
 import type { ResolvedDeps } from '../change/deps.js';
@@ -55,7 +55,7 @@ export async function keepReplay(deps: ResolvedDeps, host: Person, input: Replay
     if (first === undefined) throw refused(say('replay.unread'));
     const start = found.isContinued ? { start: { phase: first.phase, state: first.state } } : {};
     const people = found.seats.flatMap(({ seat, userId, name }) =>
-      userId === null ? [] : [{ seat, userId, name: cleanly(name ?? '') }],
+      userId === null ? [] : [{ seat, userId, name: shortened(name ?? '', longestName) }],
     );
     const { id } = await createGame(
       tx,
@@ -95,14 +95,6 @@ export async function keepReplay(deps: ResolvedDeps, host: Person, input: Replay
 /** A phase as the thread that played it wrote it down. */
 function phaseIn(json: string): PhaseAgain {
   return JSON.parse(json) as PhaseAgain;
-}
-
-/** A name as it can be shown: whole characters, without what cannot be seen. */
-function cleanly(name: string): string {
-  return deleteControls(name)
-    .trim()
-    .slice(0, longestName)
-    .replace(/[\uD800-\uDBFF]$/, '');
 }
 
 async function againIn(deps: ResolvedDeps, file: Uint8Array): Promise<GameAgain> {

@@ -2,7 +2,7 @@
 import { findEmbassy, gamesByLetter, noteEmbassy } from '../../store/embassies.js';
 import { findLetter, mutesOf, reportsSince } from '../../store/letters.js';
 import { enqueue } from '../../store/outbox.js';
-import { deleteControls } from '../../words/literal.js';
+import { shortened } from '../../words/literal.js';
 import type { ResolvedDeps } from '../change/deps.js';
 import { deliveryOf } from '../change/outbox.js';
 import { isInvolved } from '../people/secrets.js';
@@ -72,7 +72,7 @@ export function createPress(deps: ResolvedDeps, { look, change }: Ways): Press {
         const hours = Math.max(1, Math.ceil((first.getTime() - since.getTime()) / hourMs));
         throw refused(say('refuse.tooManyReports', { max: mostReports, hours }));
       }
-      const words = deleteControls(reason).trim().slice(0, longestReason);
+      const words = shortened(reason, longestReason);
       const message = { kind: 'reported', gameId, letterId, by: userId, reason: words } as const;
       // Those who look after the table are told of a letter once, however many report it.
       await enqueue(store.db, [deliveryOf(`reported:${letterId}`, message)], deps.now());

@@ -20,7 +20,7 @@ import {
 import { findUsers } from '../../store/users.js';
 import { sayer, type Text } from '../../table/text.js';
 import type { tournaments as words } from '../../words/app/en/tournaments.js';
-import { deleteControls } from '../../words/literal.js';
+import { shortened } from '../../words/literal.js';
 import type { Speech } from '../../words/words.js';
 import { refused, say as sayPlay, seatName, sideName } from '../change/refuse.js';
 import type { ChangeDeps } from '../change/session.js';
@@ -249,7 +249,7 @@ async function setUp(deps: ChangeDeps, tx: Db, host: Person, input: SetUp): Prom
   const now = deps.now();
   await meet(tx, host, now);
   if ((await findGuild(tx, input.guildId)) === null) await saveGuild(tx, input.guildId, {}, now);
-  const name = deleteControls(input.name).trim().slice(0, longestName);
+  const name = shortened(input.name, longestName);
   const hours = Object.entries<number | undefined>({ ...rules.paces, ...input.paces });
   const paces = Object.fromEntries(
     hours.flatMap(([pace, length]) => (length === undefined ? [] : [[pace, length * hourMs]])),

@@ -5,7 +5,7 @@ import { GameOver } from '../../../../src/games/twilight-struggle/phases/effects
 import { legalModes, playableCards } from '../../../../src/games/twilight-struggle/rules/card-uses.js';
 import { goOn, actionRound } from '../../../../src/games/twilight-struggle/phases/round.js';
 import { hasEighth, roundsLeft } from '../../../../src/games/twilight-struggle/rules/turn.js';
-import { canGoToSpace } from '../../../../src/games/twilight-struggle/rules/space-race.js';
+import { canGoToSpace, spaceOdds } from '../../../../src/games/twilight-struggle/rules/space-race.js';
 import {
   dangerous,
   firstQuestion,
@@ -119,6 +119,15 @@ describe('the space race', () => {
     );
     run(actionRound(second), play('nato', 'space'));
     expect(second.state.abilities['2']).toBeNull();
+  });
+
+  it('promises as much as it brings: more to whoever comes to a box first', () => {
+    const promised = (box: number): unknown =>
+      spaceOdds(usRound({ change: (s) => (s.space.ussr.box = box) }).state, 'us');
+    expect([0, 1].map(promised)).toEqual([
+      { chance: 50, vp: 2 },
+      { chance: 50, vp: 1 },
+    ]);
   });
 
   it('asks for the value of the next box, after modifiers', () => {

@@ -9,18 +9,31 @@ import { replay, type Given } from '../../../src/table/replay.js';
 import { randomAnswer } from '../../../src/table/random-player.js';
 import type { Chooser, Moment, PlayedPhase } from '../../support/contract.js';
 import { firstGame, refereedGames, watchGames } from '../../support/referee.js';
-import { adjustment, buildable, centres, retreated, retreats, standing } from './referee/after.js';
+import { adjustment, buildable, centres, collapsed, retreated, retreats, standing } from './referee/after.js';
 import { fight, TooLarge, type Battle } from './referee/battle.js';
-import { hasCoasts, isSea, lands, type Unit } from './referee/board.js';
+import { hasCoasts, isSea, land, lands, type Power, type Unit } from './referee/board.js';
 import { legalOrders, orderOf, stepsOf, type Order } from './referee/orders.js';
 import { plansFor } from './referee/plans.js';
 
 /** What is counted, so that a run which compared nothing does not pass. */
-const seen = { battles: 0, large: 0, beaten: 0, carried: 0, cut: 0, knots: 0, retreats: 0, builds: 0, orders: 0 };
+const seen = {
+  battles: 0,
+  large: 0,
+  beaten: 0,
+  carried: 0,
+  cut: 0,
+  knots: 0,
+  retreats: 0,
+  builds: 0,
+  orders: 0,
+  collapsed: 0,
+};
 
 /** Orders made for the whole board, so that help and convoys fit together; the rest by chance. */
 const inEachOthersWay: Chooser = ({ question }, { state }, dice) => {
   const { units } = stateSchema.parse(state);
+  // Half of those who must remove units leave it to the rulebook.
+  if (question.key === 'adjustment' && dice.roll(2, 'silent') === 1) return [];
   if (question.key !== 'movement' || question.form.kind !== 'orders') return randomAnswer(question, dice);
   const plans = plansFor(units, new SeededDice(JSON.stringify(units)));
   return question.form.subjects([]).flatMap(({ id }) => {
@@ -135,8 +148,31 @@ function adjusted(played: PlayedPhase): void {
         count < 0 ? has === had + count : has >= had && has <= had + count,
         `${power} ${JSON.stringify(before)}`,
       ).toBe(true);
+      if (count < 0) removed(power, before, next, played);
     }
   }
+}
+
+/** Who leaves the board: whoever was named, and of the others as in civil disorder. */
+function removed(power: Power, before: DiplomacyState, next: DiplomacyState, played: PlayedPhase): void {
+  const mine = (units: readonly Unit[]): readonly Unit[] => units.filter((unit) => unit.power === power);
+  const named = new Set(
+    [...given(played)].flatMap(([at, [kind]]) => (kind === 'remove' || kind === 'disband' ? [land(at)] : [])),
+  );
+  const left = mine(next.units).map(({ at }) => at);
+  const count = mine(before.units).length - left.length;
+  const chosen = mine(before.units)
+    .filter(({ at }) => named.has(land(at)))
+    .slice(0, count);
+  const others = mine(before.units).filter((unit) => !chosen.includes(unit));
+  const gone = new Set([...chosen, ...collapsed(others, count - chosen.length)].map(({ at }) => at));
+  expect(left.toSorted(), `${power} ${JSON.stringify(before)}`).toEqual(
+    mine(before.units)
+      .map(({ at }) => at)
+      .filter((at) => !gone.has(at))
+      .sort(),
+  );
+  seen.collapsed += count - chosen.length;
 }
 
 /** Every path of steps that a form of orders offers for a subject to its end. */
@@ -196,7 +232,7 @@ describe('a second adjudicator', () => {
         else adjusted(played);
       },
     });
-    for (const what of ['battles', 'beaten', 'carried', 'cut', 'retreats', 'builds', 'orders'] as const)
+    for (const what of ['battles', 'beaten', 'carried', 'cut', 'retreats', 'builds', 'orders', 'collapsed'] as const)
       expect(seen[what], what).toBeGreaterThan(0);
     expect(seen.large).toBeLessThan(seen.battles);
   });

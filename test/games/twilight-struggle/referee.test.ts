@@ -12,10 +12,23 @@ import { randomAnswer } from '../../../src/table/random-player.js';
 import type { Text } from '../../../src/table/text.js';
 import { asComputer, type Chooser, type Moment, type PlayedPhase } from '../../support/contract.js';
 import { refereedGames, watchGames } from '../../support/referee.js';
-import { coupTargets, placeable, price, realignTargets, score } from './referee/board.js';
+import {
+  coupTargets,
+  couped,
+  isProvoking,
+  opsOf,
+  placeable,
+  price,
+  realigned,
+  realignTargets,
+  score,
+} from './referee/board.js';
 
 /** What is counted, so that a run which compared nothing does not pass. */
-const seen = { cards: 0, influence: 0, coups: 0, realignments: 0, scorings: 0, finals: 0, turns: 0, space: 0 };
+const seen = {
+  ...{ cards: 0, influence: 0, coups: 0, realignments: 0, scorings: 0, finals: 0, turns: 0, space: 0 },
+  ...{ couped: 0, realigned: 0, voyages: 0 },
+};
 
 /** With the other tests only every third moment is looked at. */
 const isShort = refereedGames <= 4;
@@ -32,6 +45,9 @@ const careful: Chooser = ({ question }, _, dice) => {
   }
   return randomAnswer(question, dice);
 };
+
+/** A figure as it is told: a number, or written with a sign. */
+const figureSchema = z.union([z.string(), z.number()]);
 
 /** An answer to a choice. */
 const chosenSchema = z.array(z.string());
@@ -136,6 +152,76 @@ function round(played: PlayedPhase, before: TwilightState, after: TwilightState)
   }
 }
 
+const idOf = (arg: unknown, prefix: string): string => (isText(arg) ? arg.key.replace(`${prefix}.`, '') : '');
+
+/** Coups and realignments of a round in which no event occurs, roll by roll, and what they leave on the board and the tracks. */
+function struggles(played: PlayedPhase, before: TwilightState, after: TwilightState): void {
+  const told = played.replayed.reports.map(({ text }) => text);
+  const card = told.find(({ key }) => key === 'play.coup' || key === 'play.realign');
+  const influenced = told.filter(({ key }, n) => /^influence\./.test(key) && !isOfRoll(told, n));
+  if (card === undefined || influenced.length > 0 || told.some(({ key }) => /^(?:event|war)\./.test(key))) return;
+  if (before.missileCrisis !== null || after.turn !== before.turn) return;
+  const now = structuredClone(before);
+  for (const { key, args = {} } of told) {
+    const side = sides.find((one) => idOf(args['side'], 'side') === one);
+    const id = idOf(args['country'], 'country') as keyof typeof now.influence;
+    if (side === undefined) continue;
+    const at = `${key} ${JSON.stringify(args)} ${JSON.stringify({ ...before, deck: [] })}`;
+    if (key.startsWith('coup.rolls')) {
+      const die = Number(args['die']);
+      const ops = opsOf(before, side, idOf(card.args?.['card'], 'card'), id);
+      const { result, ...left } = couped(now, side, id, { die, ops });
+      expect(Number(args['ops']), at).toBe(ops);
+      expect(Number(String(figureSchema.parse(args['result'])).replace('−', '-')), at).toBe(result);
+      Object.assign(now.influence[id], left);
+      now.milOps[side] = Math.min(5, now.milOps[side] + ops);
+      if (isProvoking(now, side, id)) now.defcon -= 1;
+      seen.couped += 1;
+    } else if (key === 'realign.rolls') {
+      Object.assign(
+        now.influence[id],
+        realigned(now, id, { us: Number(args['usDie']), ussr: Number(args['ussrDie']) }),
+      );
+      seen.realigned += 1;
+    }
+  }
+  expect(after.influence, JSON.stringify(told)).toEqual(now.influence);
+  expect([after.milOps, after.defcon], JSON.stringify(told)).toEqual([now.milOps, now.defcon]);
+}
+
+/** Whether a change of influence follows from the roll told before it. */
+function isOfRoll(told: readonly Text[], n: number): boolean {
+  const [last, first] = [told[n - 1]?.key ?? '', told[n - 2]?.key ?? ''];
+  const isRoll = (key: string): boolean => key.startsWith('coup.rolls') || key === 'realign.rolls';
+  return isRoll(last) || (last === 'influence.remove' && isRoll(first));
+}
+
+/** A card that goes into space brings what its box says, more to whoever comes first (6.4.3, L886-903). */
+function voyage(played: PlayedPhase, before: TwilightState, after: TwilightState): void {
+  const told = played.replayed.reports.map(({ text }) => text);
+  if (told.some(({ key }) => /^(?:event|score)\./.test(key)) || reportsOf(played, 'play.space').length !== 1) return;
+  const side = sides.find((one) => idOf(reportsOf(played, 'play.space')[0]?.args?.['side'], 'side') === one);
+  if (side === undefined || reportsOf(played, 'space.succeeds').length === 0) return;
+  const box = before.space[side].box + 1;
+  const isFirst = before.space[side === 'us' ? 'ussr' : 'us'].box < box;
+  const points = voyagePoints[box - 1]?.[isFirst ? 0 : 1] ?? 0;
+  expect(after.space[side].box).toBe(box);
+  expect(after.vp, JSON.stringify(told)).toBe(before.vp + (side === 'us' ? points : -points));
+  seen.voyages += 1;
+}
+
+/** What the boxes of the track bring: the first to come, and the second. */
+const voyagePoints = [
+  [2, 1],
+  [0, 0],
+  [2, 0],
+  [0, 0],
+  [3, 1],
+  [0, 0],
+  [4, 2],
+  [2, 0],
+] as const;
+
 /** What is missing of the military operations goes to the other side (8.2, L1153-1165); ten turns end with all regions at once (10.3, L1404-1432). */
 function turnEnd(played: PlayedPhase, before: TwilightState, after: TwilightState): void {
   const missing = (side: Side): number => Math.max(0, before.defcon - before.milOps[side]);
@@ -172,7 +258,11 @@ function ended(played: PlayedPhase): void {
   const { progress } = replayed;
   const before = read(checkpoint.state);
   const after = read(progress.kind === 'next' ? progress.checkpoint.state : replayed.state);
-  if (checkpoint.phase === 'round') round(played, before, after);
+  if (checkpoint.phase === 'round') {
+    round(played, before, after);
+    struggles(played, before, after);
+    voyage(played, before, after);
+  }
   if (checkpoint.phase === 'turnEnd') turnEnd(played, before, after);
   if (checkpoint.phase === 'turnStart') {
     // One step towards peace (8.1, L1130), and hands of eight, later nine (4.3).

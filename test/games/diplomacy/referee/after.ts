@@ -1,6 +1,7 @@
 // What follows the moves, by the rulebook alone: retreats, whose centres they are, what may be built.
 import { provinceTable } from '../../../../src/games/diplomacy/data/provinces.js';
-import { hasCoasts, land, reach, type Power, type Unit } from './board.js';
+import { en } from '../../../../src/games/diplomacy/words/en.js';
+import { byArmy, byFleet, hasCoasts, land, places, reach, type Power, type Unit } from './board.js';
 import type { Battle } from './battle.js';
 
 export type Owners = Readonly<Partial<Record<string, Power>>>;
@@ -67,4 +68,40 @@ export function adjustment(
 export function buildable(site: string): readonly string[] {
   if (table[site]?.kind !== 'coastal') return ['A'];
   return hasCoasts(site) ? ['A', 'F nc', 'F sc'] : ['A', 'F'];
+}
+
+/** Steps of a unit from its home: an army's over every province, a fleet's along its own moves; nowhere is far. */
+function stepsFromHome(unit: Unit): number {
+  const isHome = (at: string): boolean => table[land(at)]?.home === unit.power;
+  const next = (at: string): readonly string[] =>
+    unit.type === 'F' ? reach({ type: 'F', at: at as Unit['at'] }) : around(land(at));
+  const distance = new Map<string, number>([[unit.at, 0]]);
+  for (const [at, steps] of distance) {
+    if (isHome(at)) return steps;
+    for (const to of next(at)) if (!distance.has(to)) distance.set(to, steps + 1);
+  }
+  return Infinity;
+}
+
+/** All provinces that touch one, by land or by water. */
+function around(province: string): readonly string[] {
+  const touching = places.flatMap((place) => {
+    const goals = [...(byArmy[land(place)] ?? []), ...(byFleet[place] ?? [])].map(land);
+    if (land(place) === province) return goals;
+    return goals.includes(province) ? [land(place)] : [];
+  });
+  return [...new Set(touching)];
+}
+
+/** Whom a power loses that names nobody: the farthest first, fleets before armies, then by the names of the provinces (L744). */
+export function collapsed(units: readonly Unit[], count: number): readonly Unit[] {
+  const name = ({ at }: Unit): string => en[`province.${land(at) as keyof typeof provinceTable}`];
+  return [...units]
+    .sort(
+      (a, b) =>
+        Math.sign(stepsFromHome(b) - stepsFromHome(a) || 0) ||
+        (a.type === b.type ? 0 : a.type === 'F' ? -1 : 1) ||
+        (name(a) < name(b) ? -1 : 1),
+    )
+    .slice(0, count);
 }

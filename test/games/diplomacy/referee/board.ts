@@ -5,8 +5,10 @@ import type { Power, Unit } from '../../../../src/games/diplomacy/data/geography
 
 export type { Power, Unit };
 
-const byArmy: Readonly<Record<string, readonly string[]>> = armyNeighbourTable;
-const byFleet: Readonly<Record<string, readonly string[]>> = fleetNeighbourTable;
+export const byArmy: Readonly<Record<string, readonly string[]>> = armyNeighbourTable;
+export const byFleet: Readonly<Record<string, readonly string[]>> = fleetNeighbourTable;
+/** Every place a unit can stand in, coasts apart. */
+export const places: readonly string[] = [...new Set([...Object.keys(byArmy), ...Object.keys(byFleet)])];
 const table: Readonly<Record<string, { readonly kind: string; readonly coasts: readonly string[] }>> = provinceTable;
 
 /** The province of a place, whichever of its coasts is meant. */

@@ -1,4 +1,5 @@
 // The board of Twilight Struggle as a second reckoning reads it: who controls what, where each side may act, what a region is worth.
+import { card, type CardId } from '../../../../src/games/twilight-struggle/data/cards.js';
 import { countries } from '../../../../src/games/twilight-struggle/data/countries.js';
 import { links } from '../../../../src/games/twilight-struggle/data/links.js';
 import { regionValues } from '../../../../src/games/twilight-struggle/data/tracks.js';
@@ -122,4 +123,55 @@ export function score(state: Position, region: Region, side: Side): Count {
     bordering,
     points: value + keys(mine) + bordering,
   };
+}
+
+/** What a card is worth in Operations: as printed, one more or less by cards on the table, between 1 and 4; more where all of it is spent (7.4). */
+export function opsOf(state: TwilightState, side: Side, cardId: string, id: string): number {
+  const { effects, redScare } = state;
+  const printed = card(cardId as CardId).ops;
+  const raised = (side === 'us' ? effects.containment : effects.brezhnev) ? 1 : 0;
+  const worth = Math.min(4, Math.max(1, printed + raised - redScare[side]));
+  const inAsia = cardId === 'the_china_card' && lies(id, 'asia') ? 1 : 0;
+  const inVietnam = side === 'ussr' && effects.vietnamRevolts && lies(id, 'southeast_asia') ? 1 : 0;
+  return worth + inAsia + inVietnam;
+}
+
+/** What a coup leaves in its country, and how far over twice the stability it came (6.3, L804-850). */
+export function couped(
+  state: TwilightState,
+  side: Side,
+  id: string,
+  { die, ops }: { readonly die: number; readonly ops: number },
+): { readonly result: number; readonly us: number; readonly ussr: number } {
+  const isLatin = lies(id, 'central_america') || lies(id, 'south_america');
+  const squads = isLatin ? state.deathSquads[side] - state.deathSquads[other(side)] : 0;
+  const result = die + ops + squads - (state.effects.salt ? 1 : 0) - 2 * firmness(state, id);
+  const [mine, theirs] = [has(state, side, id), has(state, other(side), id)];
+  const left = Math.max(0, theirs - Math.max(0, result));
+  const come = Math.max(0, result - theirs);
+  const after = side === 'us' ? { us: mine + come, ussr: left } : { us: left, ussr: mine + come };
+  return { result, ...after };
+}
+
+/** Whether a coup there brings war nearer: in a battleground, unless the US has its submarines (6.3.4, L844-847). */
+export function isProvoking(state: TwilightState, side: Side, id: string): boolean {
+  return table[id]?.battleground === true && !(side === 'us' && state.effects.nuclearSubs);
+}
+
+/** What a realignment leaves in its country: both roll, and the difference goes from who has less (6.2, L765-776). */
+export function realigned(
+  state: TwilightState,
+  id: string,
+  dice: Readonly<Record<Side, number>>,
+): Readonly<Record<Side, number>> {
+  const total = (side: Side): number => {
+    const near = linked(id).filter((next) => table[next] !== undefined && controls(state, side, next)).length;
+    const more = has(state, side, id) > has(state, other(side), id) ? 1 : 0;
+    const home = table[id]?.borders === side ? 1 : 0;
+    const scandal = side === 'us' && state.effects.iranContra ? 1 : 0;
+    return dice[side] + near + more + home - scandal;
+  };
+  const lead = total('us') - total('ussr');
+  const left = (side: Side, lost: number): number => Math.max(0, has(state, side, id) - Math.max(0, lost));
+  return { us: left('us', -lead), ussr: left('ussr', lead) };
 }

@@ -1,7 +1,7 @@
 // Files of an owner of the game in place of our records: laid over ours, read as ours are, and kept whole with each game as one text.
-import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { z } from 'zod';
 import { commitment } from '../../../table/dice.js';
+import { pack, unpack } from '../../../table/packed.js';
 import { factsFrom, type Facts } from './facts.js';
 import { terrains, type LandHex } from './hexes.js';
 import { nations } from './nations.js';
@@ -44,14 +44,12 @@ const packedSign = 'whole:';
  * @returns a text that is a sixth as long.
  */
 function packed(whole: string): string {
-  return packedSign + brotliCompressSync(whole).toString('base64');
+  return packedSign + pack(whole);
 }
 
 /** The JSON in a text that games keep; sets of earlier versions are kept as they were given, and not whole. */
 function unpacked(text: string): string {
-  if (!text.startsWith(packedSign)) return text;
-  const bytes = Buffer.from(text.slice(packedSign.length), 'base64');
-  return brotliDecompressSync(bytes, { maxOutputLength: mostBytes }).toString('utf8');
+  return text.startsWith(packedSign) ? unpack(text.slice(packedSign.length), mostBytes) : text;
 }
 
 /** Fields that say all there is of something: owners' own stand in their place whole, as lists do. */

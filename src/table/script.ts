@@ -6,8 +6,8 @@
  * is looked at, changed, tried or proved. `answer.ts` checks each answer, form first, then the game's own review.
  * Several branches side by side are `together`; `window.ts` builds reaction windows on them, `zones.ts` piles of cards on the position.
  * `dice.ts` draws from a seed that was promised before, so that a replay falls alike.
- * `game.ts` is the contract with a game; `seats.ts`, `instruction.ts`, `names.ts`, `repairs.ts` and `rulebook.ts` are parts of it with code that
- * all games share. `scene.ts` is a picture as data. `computers.ts`, `simulate.ts` and `random-player.ts` play without people.
+ * `game.ts` is the contract with a game, in five parts: `rules.ts`, `faces.ts`, `typing.ts`, `manners.ts`, `proof.ts`. `seats.ts`,
+ * `instruction.ts`, `names.ts`, `announce.ts` and `repairs.ts` are code that all games share. `scene.ts` is a picture as data. `computers.ts`, `simulate.ts` and `random-player.ts` play without people.
  * Everything is pure: no clock, no files, no chance but the dice, and positions are plain JSON.
  */
 import type { Dice } from './dice.js';

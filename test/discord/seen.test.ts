@@ -76,7 +76,8 @@ it('shows no hand where places are asked about, unless the answer comes from the
 it('shows what is asked about rather than what has changed elsewhere', async () => {
   const since = [{ id: 1, checkpoint: 1, focus: ['china'], weight: 'main', private: false, retracted: false }];
   await shown(['germany'], 'germany', { places: ['western-europe', 'germany'] }, since as unknown as readonly Since[]);
-  const area = quartermasterGeneral.closeUp?.(['western-europe', 'germany']);
-  expect(area).not.toBe(quartermasterGeneral.closeUp?.(['china']));
+  const seen = quartermasterGeneral.view(state, null);
+  const area = quartermasterGeneral.closeUp?.(['western-europe', 'germany'], seen);
+  expect(area).not.toBe(quartermasterGeneral.closeUp?.(['china'], seen));
   expect(drawn.at(-1)).toMatchObject({ area, focus: ['china'] });
 });

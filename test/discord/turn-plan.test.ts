@@ -94,18 +94,20 @@ it('throws away what was typed as a whole turn when told to', { timeout: 120_000
 });
 
 it(
-  'shows the hand without what has just been played, and the board where it is asked about',
+  'shows the board in place of the hand where a place is asked about, and then the hand without what has been played',
   { timeout: 120_000 },
   async () => {
     const { id, alex } = await kept();
     const held = ({ files }: SeenMessage): string => files.find(({ name }) => /hand/u.test(name))?.alt ?? '';
     const before = await alex.open();
+    expect(before.files.map(({ name }) => name)).not.toContain(`board-${id}-position.png`);
     const asked = await alex.step('Build Army');
     expect(asked.text).toContain('Build Army');
     expect(asked.text).not.toContain('What do you play?');
-    expect(before.files.map(({ name }) => name)).not.toContain(`board-${id}-position.png`);
-    expect(asked.files.map(({ name }) => name)).toContain(`board-${id}-position.png`);
+    expect(asked.files.map(({ name }) => name)).toEqual([`board-${id}-position.png`]);
+    await alex.step('Western Europe');
+    const after = await alex.open();
     const [, ...lines] = held(before).split('\n');
-    expect(lines.filter((line) => !held(asked).includes(line))).toEqual([expect.stringContaining('Build Army')]);
+    expect(lines.filter((line) => !held(after).includes(line))).toEqual([expect.stringContaining('Build Army')]);
   },
 );

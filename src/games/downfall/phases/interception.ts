@@ -1,5 +1,5 @@
 // Interceptions at sea: whoever acts in a contested sea pays for the foes' lead there, and may be attacked.
-import { chooseFrom, chooseOne, type Way } from '../../../table/ask.js';
+import { chooseOne, type Way } from '../../../table/ask.js';
 import type { Script } from '../../../table/script.js';
 import type { Text } from '../../../table/text.js';
 import type { CardId } from '../data/cards.js';
@@ -12,8 +12,9 @@ import { interceptionOf, type Interception } from '../rules/fleets.js';
 import { eventBonus } from '../rules/odds.js';
 import { hasNavalRules } from '../rules/fleets.js';
 import { seaToll, useKey, type Use } from '../rules/waters.js';
-import { zonesOf, type DownfallTable } from '../state.js';
+import type { DownfallTable } from '../state.js';
 import { isCancelled } from './cancel.js';
+import { hiddenCard, spendCard } from './hidden-cards.js';
 import { payFor } from './settle.js';
 
 /** What sails or is brought over a sea beside the fleets, and can be hit there. */
@@ -90,18 +91,8 @@ function* attacks(t: DownfallTable, { faction, sea, isOpen }: Passage, met: Inte
   if (!isOpen && !hasPacks) return null;
   const cards = faction === 'western' ? packs(t, met) : [];
   if (!isOpen) {
-    const asked = {
-      key: 'wolfPacks',
-      seat: met.by,
-      text: say('ask.wolfPacks', args),
-      pace: 'reaction',
-      idle: 'decoy',
-    } as const;
-    const [card] = yield* chooseFrom(t, asked, { ids: cards, min: 0, max: 1, none: say('none.card') }, (id) => ({
-      id,
-      text: cardName(factsOf(state), id),
-      detail: cardText(factsOf(state), id),
-    }));
+    const asked = { key: 'wolfPacks', seat: met.by, text: say('ask.wolfPacks', args) };
+    const card = yield* hiddenCard(t, asked, cards);
     return card === undefined ? null : yield* playPacks(t, card, null);
   }
   const asked = {
@@ -126,23 +117,19 @@ function* attacks(t: DownfallTable, { faction, sea, isOpen }: Passage, met: Inte
   return card === undefined ? 0 : yield* playPacks(t, card, 0);
 }
 
+function tellCard(t: DownfallTable, faction: Faction, id: CardId): void {
+  const facts = factsOf(t.state);
+  const args = { faction: factionName(faction), card: cardName(facts, id), text: cardText(facts, id) };
+  t.tell(say('report.card', args), { weight: 'headline' });
+}
+
 /** The OKW pays for Wolf Packs; `without` is what holds when they are cancelled. */
 function* playPacks(t: DownfallTable, card: CardId, without: 0 | null): Script<number | null> {
   const { state } = t;
   const { effect } = factsOf(state).cards[card];
   if (effect.kind !== 'wolfPacks') return without;
-  t.reveal();
-  zonesOf(state).move(state, card, 'spent', 'top');
-  t.tell(
-    say('report.card', {
-      faction: factionName('okw'),
-      card: cardName(factsOf(state), card),
-      text: cardText(factsOf(state), card),
-    }),
-    {
-      weight: 'headline',
-    },
-  );
+  spendCard(t, card);
+  tellCard(t, 'okw', card);
   if (yield* isCancelled(t, 'okw', card)) return without;
   payFor(t, 'okw', effect.cost);
   return effect.drm;
@@ -152,33 +139,13 @@ function* playPacks(t: DownfallTable, card: CardId, without: 0 | null): Script<n
 function* carriers(t: DownfallTable, sea: SeaArea): Script<number> {
   const { state } = t;
   if (state.hand.western.length === 0) return 0;
-  const asked = {
-    key: 'navalCards',
-    seat: 'western',
-    text: say('ask.navalCards', { sea: say(`sea.${sea}`) }),
-    pace: 'reaction',
-    idle: 'decoy',
-  } as const;
   const able = state.hand.western.filter((id) => factsOf(state).cards[id].effect.kind === 'navalDrm').sort();
-  const [used] = yield* chooseFrom(t, asked, { ids: able, min: 0, max: 1, none: say('none.card') }, (id) => ({
-    id,
-    text: cardName(factsOf(state), id),
-    detail: cardText(factsOf(state), id),
-  }));
+  const text = say('ask.navalCards', { sea: say(`sea.${sea}`) });
+  const used = yield* hiddenCard(t, { key: 'navalCards', seat: 'western', text }, able);
   if (used === undefined) return 0;
   const { effect } = factsOf(state).cards[used];
-  t.reveal();
-  zonesOf(state).move(state, used, 'spent', 'top');
-  t.tell(
-    say('report.card', {
-      faction: factionName('western'),
-      card: cardName(factsOf(state), used),
-      text: cardText(factsOf(state), used),
-    }),
-    {
-      weight: 'headline',
-    },
-  );
+  spendCard(t, used);
+  tellCard(t, 'western', used);
   return effect.kind === 'navalDrm' ? effect.amount : 0;
 }
 

@@ -21,6 +21,17 @@ describe('what has happened', () => {
     expect(lines[0]).toMatch(/^• \*\*/u);
   });
 
+  it('is between two the other’s last act before headlines of earlier phases', () => {
+    const old = [1, 2, 3].map((id) => told(id, { checkpoint: 1, weight: 'headline' }));
+    const act = [4, 5].map((id) => told(id, { checkpoint: 2, focus: ['hill'] }));
+    const begun = told(6, { checkpoint: 3 });
+    const { lines } = happened([...old, ...act, begun], reader);
+    expect(lines.map((line) => /shows (\d)/u.exec(line)?.[1] ?? line)).toEqual(['3', '4', '5', '-# … and 3 more']);
+    // Of several each is told first what concerns it.
+    const mine = { mine: [{ key: 'seat.red', ns: 'toy' }] };
+    expect(happened([...old, ...act, begun], reader, mine).lines[0]).toContain('shows 1');
+  });
+
   it('is what names the reader’s own side before all others, then what happened at the same places', () => {
     const red = { key: 'seat.red', ns: 'toy' };
     const own = { text: { key: 'report.rolled', args: { n: 1, seat: [red] }, ns: 'toy' }, focus: ['hill'] };

@@ -23,6 +23,8 @@ const lineRoom = 300;
 /** A line of this length takes no more than two on a phone; so many more of them are told rather than counted. */
 const shortLine = 90;
 const fewMore = 2;
+/** More than anything matters by itself. */
+const mostMatters = 5;
 
 /** Whose desk it stands on, and what stands there anyway. */
 interface Reader {
@@ -36,7 +38,7 @@ interface Reader {
   readonly known?: readonly number[];
 }
 
-/** Headlines first, then what names the reader's seats, then what happened where theirs did, each with the newest before the older. */
+/** Headlines first, then what names the reader's seats, then what happened where theirs did, each with the newest before the older; between two the last act before all of it. */
 export function happened(
   all: readonly Since[],
   voice: Voice,
@@ -58,12 +60,15 @@ export function happened(
   const names = (one: Since): boolean => own.size > 0 && doesName(one.text, own, voice.say);
   const near = new Set(standing.filter(names).flatMap(({ focus }) => focus));
   // What changed on the board is worth more than what was only said, as that a round begins.
-  const rank = (one: Since): number => {
+  const matters = (one: Since): number => {
     if (one.weight === 'headline') return 4;
     if (names(one)) return 3;
     if (one.focus.some((place) => near.has(place))) return 2;
     return one.focus.length > 0 ? 1 : 0;
   };
+  // Between two, who act in turns, the other's last act is what is answered; older headlines have been read.
+  const last = own.size > 0 ? undefined : standing.findLast((one) => matters(one) > 0)?.checkpoint;
+  const rank = (one: Since): number => matters(one) + (matters(one) > 0 && one.checkpoint === last ? mostMatters : 0);
   const room = Math.min(mostLines, Math.max(fewLines, Math.ceil(standing.length / 2)));
   // That one more was left out takes as much room as telling it, and so do a few short ones.
   const more = standing.every(({ text }) => voice.say(text).length <= shortLine) ? fewMore : 1;

@@ -91,3 +91,17 @@ describe('a card that acts only by what was said in advance', () => {
     expect(draws({}, 'attend')).toEqual([]);
   });
 });
+
+it('says of each place to battle who stands there, and where nobody does', () => {
+  const state = position('germany', { germany: ['germany'], 'united-kingdom': ['western-europe'] });
+  deal(state, 'germany', { hand: ['ger-land-battle'] });
+  const { progress } = run(state, 'play', [['ger-land-battle']]);
+  const [open] = progress.kind === 'waiting' ? progress.open : [];
+  const form = open?.question.form;
+  const options = form?.kind === 'choose' ? form.options() : [];
+  const said = new Map(
+    options.map(({ id, detail }) => [id, detail && wording.say(detail, 'en', quartermasterGeneral.id)]),
+  );
+  expect(said.get('western-europe')).toContain('British army');
+  expect(said.get('eastern-europe')).toBe('no enemy stands there');
+});

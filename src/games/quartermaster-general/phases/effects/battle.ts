@@ -29,6 +29,8 @@ export function* battle(d: Desk, step: Battle, from: StepPlace): Script<boolean>
     about: { card, terrain: step.terrain, of: nation },
     spaces: battleList(t.state, step, from),
     none: say('battle.none'),
+    // Such a battle may still serve a card, but is seldom meant.
+    detail: (id) => (enemiesIn(t.state, nation, id).length === 0 ? say('battle.nobody') : undefined),
   });
   if (space === undefined) return false;
   const target = yield* chooseTarget(d, owner, nation, space);

@@ -37,6 +37,7 @@ export const questions = {
   'ask.allyPlay': '{{nation}} played {{card}} for you: which card of your hand do you play? Then you draw one.',
   'ask.truk': 'Out of supply: {{spaces}}. Do you use Truk?',
   'ask.scoring': 'Which of your Status cards score? The United Kingdom may uncover one of those you use.',
+  'battle.nobody': 'no enemy stands there',
   'battle.none': 'No battle',
   'place.none': 'Place nothing',
   'discard.none': 'Discard nothing',

@@ -32,6 +32,7 @@ export const questions = {
     '{{nation, josa(이/가)}} {{card, josa(을/를)}} 냈습니다. 손에 든 어느 카드를 낼까요? 그다음 1장을 뽑습니다.',
   'ask.truk': '보급이 끊긴 곳: {{spaces}}. 트루크를 쓸까요?',
   'ask.scoring': '어느 전술 카드로 득점할까요? 쓴 카드는 영국이 버리게 할 수 있습니다.',
+  'battle.nobody': '적 없음',
   'battle.none': '전투하지 않기',
   'place.none': '놓지 않기',
   'discard.none': '버리지 않기',

@@ -163,7 +163,7 @@ describe('a Diplomacy table', () => {
     expect(taken.message?.text).toContain('Diplomacy');
     await at.quiet();
     // What the seat knows is nobody's before somebody agrees: here the host, who does not play.
-    await hana.speak('en-US').press('Yes');
+    await hana.speak('en-US').press('Seat: yes');
     await at.quiet();
     const seats = (await at.play.info(id)).seats.filter((seat) => seat.userId !== null && !seat.computer);
     expect(seats.map((seat) => [seat.userId, seat.left]).sort()).toEqual(

@@ -76,7 +76,9 @@ describe('an ended game', () => {
     await at.quiet();
     await at.play.propose(id, mina.id, 'cancel', []);
     await at.quiet();
-    await at.as('Alex').speak('en-US').inDm().press('Yes');
+    const voter = at.as('Alex').speak('en-US').inDm();
+    await voter.press('Stop the game: yes');
+    await voter.press('Stop the game: yes, I am sure');
     await at.quiet();
     const { channelId } = await at.play.info(id);
     const end = at

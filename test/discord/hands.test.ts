@@ -28,7 +28,7 @@ it('leaves only after a second press, and a stranger gets the seat only with the
   expect(asked.message?.text).toContain('The table has been asked');
   await at.quiet();
   expect((await at.play.desk(id, leo.id)).seats).toEqual([]);
-  for (const who of ['Mina', 'Alex']) await at.as(who).in(channelId).speak('en-US').press('Yes');
+  for (const who of ['Mina', 'Alex']) await at.as(who).in(channelId).speak('en-US').press('Seat: yes');
   await at.quiet();
   expect((await at.play.desk(id, leo.id)).seats).toEqual(['green']);
 });

@@ -76,7 +76,7 @@ it('goes back once everybody has agreed, with the reason, and strikes through wh
   const asked = await mina.slash('host rollback', { turn: '1', reason: 'A sheet was misread' });
   expect(asked.message?.text).toContain('“A sheet was misread”');
   await at.quiet();
-  for (const who of ['Alex', 'Sam']) await at.as(who).in(channelId).speak('en-US').press('Yes');
+  for (const who of ['Alex', 'Sam']) await at.as(who).in(channelId).speak('en-US').press('Go back: yes');
   await at.quiet();
   expect((await at.play.info(id)).checkpoint).toBe(0);
   const said = mina.messages().map(({ text }) => text);
@@ -176,7 +176,7 @@ it('changes the time of a running game from menus and typed lines, once the othe
   await at.quiet();
   const mina = at.as('Mina').in(channelId).speak('ko');
   expect(mina.messages().some(({ text }) => text.includes('up to 6 h'))).toBe(true);
-  for (const who of ['Sam', 'Mina']) await at.as(who).in(channelId).speak('en-US').press('Yes');
+  for (const who of ['Sam', 'Mina']) await at.as(who).in(channelId).speak('en-US').press('New times: yes');
   await at.quiet();
   const after = await at.play.info(id);
   expect(after.table).toMatchObject({ quiet: { from: '22:00', to: '08:00' }, time: { grace: 6 } });

@@ -99,7 +99,7 @@ it('runs from the sign-up to a draw', { timeout: 420_000 }, async () => {
   const fall = await title();
   for (const name of players) {
     expect(await title()).toBe(fall);
-    await as(name).press('Yes', asked?.id);
+    await as(name).press('Go back: yes', asked?.id);
   }
   await at.quiet();
   expect(await title()).toBe(spring);
@@ -117,7 +117,8 @@ it('runs from the sign-up to a draw', { timeout: 420_000 }, async () => {
     .findLast(({ text, buttons }) => text.includes('draw') && buttons.length > 0);
   for (const name of players.filter((one) => one !== 'Leo')) {
     expect((await at.play.info(id)).status).toBe('running');
-    await as(name).press('Yes', draw?.id);
+    await as(name).press('Draw: yes', draw?.id);
+    await as(name).press('Draw: yes, I am sure');
   }
   await at.quiet();
   expect(await at.play.info(id)).toMatchObject({ status: 'finished', outcome: { kind: 'draw' } });

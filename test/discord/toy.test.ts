@@ -304,7 +304,12 @@ describe('agreeing', () => {
     await app().as('Alex').in(channelId).slash('draw');
     await app().quiet();
     for (const who of ['Sam', 'Yuki']) {
-      await app().as(who).in(channelId).press('Yes');
+      const person = app().as(who).in(channelId);
+      const asked = await person.press('Draw: yes');
+      // A press by mistake ends no game.
+      expect(asked.message?.text).toContain('cannot be taken back');
+      expect((await app().play.info(id)).status).toBe('running');
+      await person.press('Draw: yes, I am sure');
       await app().quiet();
     }
     const game = await app().play.info(id);

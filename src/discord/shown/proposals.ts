@@ -1,5 +1,5 @@
 // A vote as it is shown: what it says, who is asked, until when, and its buttons.
-import type { ProposalInfo } from '../../play/motions/proposal.js';
+import type { ProposalInfo, ProposalKind } from '../../play/motions/proposal.js';
 import type { GameInfo } from '../../play/turn/info.js';
 import type { SeatId } from '../../table/question.js';
 import type { Text } from '../../table/text.js';
@@ -50,14 +50,33 @@ export function proposalText(game: GameInfo, proposal: ProposalInfo): Text {
   }
 }
 
-/** The buttons of a proposal, labelled by `label`; who has agreed, as its proposer has, can only think better of it. */
+/** Kinds of proposals that end the game when they are carried: who agrees is asked once more. */
+export const endings = ['draw', 'concede', 'cancel'] as const satisfies readonly ProposalKind[];
+
+export function isEnding(kind: ProposalKind): kind is (typeof endings)[number] {
+  return endings.some((one) => one === kind);
+}
+
+/** What a press on a proposal's buttons says; `sure` to one that ends the game, asked once more. */
+export type VoteChoice = 'yes' | 'no' | 'sure';
+
+/** The press that votes. */
+export function votePressId(game: GameInfo, { id }: ProposalInfo, choice: VoteChoice): string {
+  return writePress({ game: game.id, checkpoint: 0, question: '', verb: 'vote', args: [String(id), choice] });
+}
+
+/**
+ * The buttons of a proposal, labelled by `label`: each names what it says yes or no to, because several may stand one below the other.
+ * Who has agreed, as its proposer has, can only think better of it.
+ */
 export function voteRow(game: GameInfo, proposal: ProposalInfo, label: (text: Text) => string): Row[] {
-  const press = (choice: 'yes' | 'no'): string =>
-    writePress({ game: game.id, checkpoint: 0, question: '', verb: 'vote', args: [String(proposal.id), choice] });
-  if (proposal.mine === 'yes') return buttonRows([button(press('no'), label(t('vote.backOut')))]);
+  const { kind, mine } = proposal;
+  const press = (choice: VoteChoice): string => votePressId(game, proposal, choice);
+  const what = t(`vote.what.${kind}`);
+  if (mine === 'yes') return buttonRows([button(press('no'), label(t('vote.backOut', { what })))]);
   return buttonRows([
-    button(press('yes'), label(t('vote.yes')), 'primary'),
-    button(press('no'), label(t('vote.no')), proposal.mine === 'no' ? 'danger' : 'secondary'),
+    button(press('yes'), label(t('vote.yes', { what })), 'primary'),
+    button(press('no'), label(t('vote.no', { what })), mine === 'no' ? 'danger' : 'secondary'),
   ]);
 }
 

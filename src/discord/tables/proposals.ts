@@ -5,7 +5,7 @@ import type { SeatId } from '../../table/question.js';
 import type { Text } from '../../table/text.js';
 import { gameLabel, gameVoice, sentence, type Call, type PressCall } from '../call.js';
 import { splitTokens, token, tokens, writePress } from '../custom-id.js';
-import { proposalText, untilText, voteRow, votersText } from '../shown/proposals.js';
+import { endings, isEnding, proposalText, untilText, votePressId, voteRow, votersText } from '../shown/proposals.js';
 import { accents, button, buttonRows, rule, screen, textBlock, type Screen } from '../screen.js';
 import { t } from '../voice.js';
 
@@ -46,9 +46,6 @@ export async function proposalsScreen(call: Call, game: GameInfo, note?: Text): 
   return screen([textBlock(head.join('\n')), ...blocks], [], accents.plain);
 }
 
-/** Proposals that end the game when they are carried. */
-const endings: readonly Votable[] = ['draw', 'concede', 'cancel'];
-
 /** Whether nobody but the caller has a vote, so that a proposal is carried at once. */
 function isAlone(call: Call, game: GameInfo, kind: ProposalKind, seats: readonly SeatId[]): boolean {
   const winners = kind === 'concede' ? winnersOf(call, game, seats) : [];
@@ -78,7 +75,7 @@ function winnersOf(call: Call, game: GameInfo, named: readonly SeatId[]): readon
 /** Puts something to the vote for the caller; what would end the game at once is asked again first. */
 export async function propose(call: Call, game: GameInfo, kind: Votable, seats: readonly SeatId[]): Promise<Screen> {
   const plays = game.status === 'running' && game.seats.some((one) => one.userId === call.person.id);
-  if (!plays || !endings.includes(kind) || !isAlone(call, game, kind, seats)) return put(call, game, kind, seats);
+  if (!plays || !isEnding(kind) || !isAlone(call, game, kind, seats)) return put(call, game, kind, seats);
   const reader = gameVoice(call, game.kind);
   const args = [kind, tokens(seats)];
   const id = writePress({ game: game.id, checkpoint: game.checkpoint, question: '', verb: 'vend', args });
@@ -117,8 +114,32 @@ async function put(call: Call, game: GameInfo, kind: Votable, seats: readonly Se
 
 export async function votePress(call: PressCall): Promise<Screen> {
   const [id = '', choice] = call.press.args;
-  if (choice !== 'yes' && choice !== 'no') return sentence(call, t('press.old'), 'quiet');
-  await call.deps.play.vote(Number(id), call.person.id, choice);
+  if (choice !== 'yes' && choice !== 'no' && choice !== 'sure') return sentence(call, t('press.old'), 'quiet');
+  if (choice === 'yes') {
+    const open = await call.deps.play.proposals(call.press.game, call.person.id);
+    const asked = open.find((one) => one.id === Number(id));
+    if (asked !== undefined && asked.people.length > 0 && isEnding(asked.kind)) return sureScreen(call, asked);
+  }
+  await call.deps.play.vote(Number(id), call.person.id, choice === 'no' ? 'no' : 'yes');
   const game = await call.deps.play.info(call.press.game, call.person.id);
-  return proposalsScreen(call, game, choice === 'yes' ? t('vote.didYes') : t('vote.didNo'));
+  return proposalsScreen(call, game, choice === 'no' ? t('vote.didNo') : t('vote.didYes'));
+}
+
+/** Whether somebody means it who agrees to what would end the game. */
+async function sureScreen(call: PressCall, proposal: ProposalInfo): Promise<Screen> {
+  const game = await call.deps.play.info(call.press.game, call.person.id);
+  const { say } = gameVoice(call, game.kind);
+  const what = t(`vote.what.${proposal.kind}`);
+  const lines = [`### ${say(gameLabel(game))}`, `**${say(proposalText(game, proposal))}**`, say(t('vote.sure'))];
+  return screen(
+    [
+      textBlock(lines.join('\n')),
+      ...buttonRows([
+        button(votePressId(game, proposal, 'sure'), say(t('vote.sureYes', { what })), 'danger'),
+        button(votePressId(game, proposal, 'no'), say(t('vote.no', { what }))),
+      ]),
+    ],
+    [],
+    accents.plain,
+  );
 }

@@ -1,7 +1,7 @@
 // Files of an owner of the game in place of our records: laid over ours, read as ours are, and kept whole with each game as one text.
 import { z } from 'zod';
 import { commitment } from '../../../table/dice.js';
-import { pack, unpack } from '../../../table/packed.js';
+import { pack, unpack } from './packed.js';
 import { factsFrom, type Facts } from './facts.js';
 import { terrains, type LandHex } from './hexes.js';
 import { nations } from './nations.js';

@@ -51,7 +51,7 @@ describe('stacks, one person playing blue and teal', () => {
       const asked = await alex.open();
       expect(asked.text).toContain('Teal: In which order are your units lost?');
       for (const unit of ['Tank', 'Infantry', 'Infantry']) await alex.step(unit);
-      expect((await alex.press('Take back the last one')).text).toContain('1. Tank · 2. Infantry\n');
+      expect((await alex.press('Remove the last one')).text).toContain('1. Tank · 2. Infantry\n');
       expect((await alex.type('infantry 2, tank')).text).toContain('1. Infantry · 2. Infantry · 3. Tank');
       expect((await alex.press('🔒 Hand in as final')).text).toContain('Handed in as final');
       await sam.open();

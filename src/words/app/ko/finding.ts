@@ -29,7 +29,7 @@ export const finding = {
   'games.anyKind': '모든 게임',
   'games.anyLanguage': '모든 언어',
   'games.anyState': '모집 중이거나 진행 중',
-  'games.count_other': '게임 {{count}}개 · {{pages}}쪽 중 {{page}}쪽',
+  'games.count_other': '게임 {{count}}개 · {{page}}/{{pages}}쪽',
   'games.kind': '어떤 게임',
   'games.language': '테이블의 언어',
   'games.mine': '내 게임만',

@@ -1,6 +1,7 @@
 // A battle fought to its end: orders of both sides, bombardment, antiaircraft fire, rounds, retreat, capture.
 import type { Outcome } from '../../../table/game.js';
 import type { Script } from '../../../table/script.js';
+import type { Text } from '../../../table/text.js';
 import { powers } from '../data/powers.js';
 import { isLand, type Land, type Space } from '../data/spaces.js';
 import { bombardQuestion } from '../questions/bombardment.js';
@@ -19,7 +20,6 @@ import { fightRaid } from '../rules/raids.js';
 import { isRetreatDue, mayWithdraw, retreat, retreats } from '../rules/retreat.js';
 import { antiaircraft, fightRound, usualCommand } from '../rules/round.js';
 import type { AaState, AaTable, Battle, Loss, Unit } from '../state.js';
-import type { Text } from '../../../table/text.js';
 import { leadOf, type Lead } from './command.js';
 
 /** Fights the chosen battle to its end. */

@@ -1,16 +1,7 @@
 // Hexes: where each lies, its corners, and those beside it.
 import type { HexGrid } from '../../../table/board-map.js';
 import type { XY } from '../../../table/scene.js';
-
-/** The six neighbours in axial coordinates, clockwise; side n of a hex lies towards neighbour n. */
-const around: readonly XY[] = [
-  [1, 0],
-  [0, 1],
-  [-1, 1],
-  [-1, 0],
-  [0, -1],
-  [1, -1],
-];
+import { directions } from '../data/hexes.js';
 
 /** The middle of a hex by its axial coordinates, in map pixels. */
 function hexCentre({ orientation, radius, origin: [x, y] }: HexGrid, [q, r]: XY): XY {
@@ -39,7 +30,7 @@ export function hexCorners({ orientation, radius }: HexGrid, [x, y]: XY, share =
 export function hexNeighbours(grid: HexGrid, id: string): readonly { readonly id: string; readonly side: number }[] {
   const at = grid.hexes[id];
   if (at === undefined) return [];
-  return around.flatMap(([dq, dr], side) => {
+  return directions.flatMap(([dq, dr], side) => {
     const found = idAt(grid, [at[0] + dq, at[1] + dr]);
     return found === undefined ? [] : [{ id: found, side }];
   });

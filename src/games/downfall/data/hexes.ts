@@ -30,7 +30,8 @@ export function hexDistance(a: string, b: string): number {
   return (Math.abs(aq - bq) + Math.abs(ar - br) + Math.abs(aq - bq + ar - br)) / 2;
 }
 
-const directions = [
+/** The six neighbours in axial coordinates, clockwise; side n of a hex lies towards neighbour n. */
+export const directions = [
   [1, 0],
   [0, 1],
   [-1, 1],

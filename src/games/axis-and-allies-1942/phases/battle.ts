@@ -56,7 +56,7 @@ function* raid(t: AaTable, now: Battle): Script<void> {
   const land = spaceName(now.space);
   const end =
     fought.damage > 0 ? say('report.bombed', { land, damage: fought.damage }) : say('report.bombedNone', { land });
-  tellEnd(t, now.space, [raided, end], before);
+  tellEnd(t, [now.space], [raided, end], before);
 }
 
 /** What has been lost in a space this turn. */
@@ -72,9 +72,14 @@ function lostSince(state: AaState, space: Space, before: readonly Loss[]): reado
   });
 }
 
-/** How it ended there, with what it cost. */
-function tellEnd(t: AaTable, space: Space, ends: readonly [Text, ...Text[]], before: readonly Loss[]): void {
-  t.tell(outcomeText(ends, lostSince(t.state, space, before)), { focus: [space], weight: 'headline' });
+/** How it ended in the first of some spaces, with what it cost; the others are where somebody withdrew. */
+function tellEnd(
+  t: AaTable,
+  focus: readonly [Space, ...Space[]],
+  ends: readonly [Text, ...Text[]],
+  before: readonly Loss[],
+): void {
+  t.tell(outcomeText(ends, lostSince(t.state, focus[0], before)), { focus, weight: 'headline' });
 }
 
 /** Brings ashore what lands here, from zones that are clear. */
@@ -161,11 +166,11 @@ interface Course {
 }
 
 /** Fights on until it is over; what is told of an attack that was broken off, null where none was. */
-function* rounds(t: AaTable, now: Battle, { origins, strip, lead }: Course): Script<Text | null> {
+function* rounds(t: AaTable, now: Battle, { origins, strip, lead }: Course): Script<BrokenOff | null> {
   const { state } = t;
   let onStrip = strip;
   let toEnd = state.resolveAll;
-  let broken: Text | null = null;
+  let broken: BrokenOff | null = null;
   let before = lossesAt(state, now.space);
   for (;;) {
     const ways = { to: retreats(state, now, origins), withdraw: mayWithdraw(state, now) };
@@ -211,7 +216,7 @@ function* stayOrRetreat(
   now: Battle,
   ways: readonly Space[],
   { lead, toEnd }: { readonly lead: Lead; readonly toEnd: boolean },
-): Script<Text | null> {
+): Script<BrokenOff | null> {
   const planned = isRetreatDue(t.state, now, lead.plan)
     ? wayBack({ to: ways, withdraw: false }, lead.plan.retreatTo)
     : toEnd
@@ -231,13 +236,19 @@ function wayBack(
   return [wanted !== null && ways.to.includes(wanted) ? wanted : first];
 }
 
-/** The attackers leave; what is told of it. */
-function breakOff(state: AaState, now: Battle, to: Space | null): Text {
+/** What is told of an attack that was broken off, and where it went. */
+interface BrokenOff {
+  readonly text: Text;
+  readonly to: readonly Space[];
+}
+
+/** The attackers leave. */
+function breakOff(state: AaState, now: Battle, to: Space | null): BrokenOff {
   retreat(state, now, to);
   const power = powerName(state.active);
   return to === null
-    ? say('report.withdraws', { power, space: spaceName(now.space) })
-    : say('report.retreats', { power, to: spaceName(to) });
+    ? { text: say('report.withdraws', { power, space: spaceName(now.space) }), to: [] }
+    : { text: say('report.retreats', { power, to: spaceName(to) }), to: [to] };
 }
 
 /**
@@ -245,14 +256,15 @@ function breakOff(state: AaState, now: Battle, to: Space | null): Text {
  * @param broken what is told of an attack that was broken off.
  * @param before what had been lost there before it.
  */
-function conclude(t: AaTable, now: Battle, broken: Text | null, before: readonly Loss[]): void {
+function conclude(t: AaTable, now: Battle, broken: BrokenOff | null, before: readonly Loss[]): void {
   const { state } = t;
   const { space } = now;
   const left = attackersIn(state, now);
   const defended = defendersIn(state, now).length > 0;
   const taker = left.some((unit) => domainOf(unit) === 'land' && unit.type !== 'aaa');
   const name = { space: spaceName(space) };
-  const end = (first: Text): void => tellEnd(t, space, broken === null ? [first] : [first, broken], before);
+  const focus: readonly [Space, ...Space[]] = [space, ...(broken?.to ?? [])];
+  const end = (first: Text): void => tellEnd(t, focus, broken === null ? [first] : [first, broken.text], before);
   if (isLand(space) && taker && !defended && isHostileTo(state, space, state.active)) {
     const [taken, ...more] = captureTexts(capture(state, space, state.active), state.active);
     if (taken !== undefined) end(taken);
@@ -262,7 +274,7 @@ function conclude(t: AaTable, now: Battle, broken: Text | null, before: readonly
   else if (now.kind === 'sea' && left.length > 0 && !defended) end(say('report.cleared', name));
   else if (left.length === 0 && lostSince(state, space, before).some(({ count }) => count > 0)) {
     end(say('report.bothGone', name));
-  } else if (broken !== null) t.tell(broken, { focus: [space] });
+  } else if (broken !== null) t.tell(broken.text, { focus });
   for (const unit of left) unit.task = 'done';
   for (const unit of state.units) if (unit.space === space) unit.hit = false;
 }

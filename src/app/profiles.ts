@@ -106,8 +106,8 @@ export function createProfiles(store: Store, now: () => Date, { language, timeZo
     post: async (gameId, purpose, userId = '') => findPost(store.db, { gameId, purpose, userId }),
     savePost: async (gameId, purpose, ref, userId = '') => savePost(store.db, { gameId, purpose, userId }, ref, now()),
     directChannel: async (purpose, userId) => channelOfNewest(store.db, purpose, userId),
-    touch: async (gameId, purpose, userId, otherwise) =>
-      touchPost(store.db, { gameId, purpose, userId }, now(), otherwise),
+    touch: async (gameId, purpose, userId, elsewhere) =>
+      touchPost(store.db, { gameId, purpose, userId }, now(), elsewhere),
     lastTouched: async (purpose, userId) => lastTouched(store.db, purpose, userId),
     lastSent: async (gameId, target, kinds, messageId) => lastSent(store.db, gameId, target, kinds, messageId),
     reports: async (gameId, ids) =>

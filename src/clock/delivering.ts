@@ -52,6 +52,8 @@ export type Delivered =
       readonly messageRef?: MessageRef;
       /** What is to be said in its place or because of it. */
       readonly instead?: OutboxMessage;
+      /** What is to be looked at after a while. */
+      readonly later?: { readonly message: OutboxMessage; readonly afterMs: number };
     }
   /** A fault, perhaps the program's own: tried again some times. */
   | { readonly kind: 'retry'; readonly afterMs?: number; readonly error: string; readonly sure?: boolean }
@@ -183,9 +185,11 @@ async function note(deps: DeliveringDeps, row: ClaimedDelivery, delivered: Deliv
   };
   switch (delivered.kind) {
     case 'done': {
-      const { messageRef = null, instead } = delivered;
-      const next = instead === undefined ? undefined : deliveryOf(`${row.key}:instead`, instead);
-      await finishDelivery(store.db, row, deps.now(), messageRef, next);
+      const { messageRef = null, instead, later } = delivered;
+      const next = instead === undefined ? [] : [deliveryOf(`${row.key}:instead`, instead)];
+      const runAt = new Date(deps.now().getTime() + (later?.afterMs ?? 0));
+      const after = later === undefined ? [] : [{ ...deliveryOf(`${row.key}:later`, later.message), runAt }];
+      await finishDelivery(store.db, row, deps.now(), messageRef, [...next, ...after]);
       return;
     }
     case 'gaveUp':

@@ -29,6 +29,7 @@ import { Reach } from './reach.js';
 import { registerCommands } from './register.js';
 import { watchForRepairs } from './repairs.js';
 import { route } from './route.js';
+import { Acting } from './sending/acting.js';
 import { cockpit } from './sending/cockpit.js';
 import { createDeliver } from './delivery/deliver.js';
 import { createSender } from './sending/send.js';
@@ -92,10 +93,11 @@ export async function startBot(deps: Deps, config: BotConfig): Promise<Bot> {
   const identity = await whoAmI(rest);
   const knownDirect = (userId: string): Promise<string | null> => deps.profiles.directChannel(cockpit, userId);
   const sender = createSender(rest, createOnceRest(access, config.token), identity.user.id, knownDirect);
-  const way = { places: createPlaces(rest, identity.user.id), sender };
+  const acting = new Acting();
+  const way = { places: createPlaces(rest, identity.user.id), sender, acting };
   const registered = await registerCommands(rest, identity.application.id, deps.profiles);
   const leave = new Leave();
-  const deliver = createDeliver({ ...deps, png: (scene) => leave.unless(deps.png(scene)) }, sender);
+  const deliver = createDeliver({ ...deps, png: (scene) => leave.unless(deps.png(scene)) }, sender, acting);
   const reach = new Reach(() => rest.get(Routes.gateway()));
 
   const inHand = new Set<Promise<unknown>>();
@@ -173,7 +175,8 @@ export async function startBot(deps: Deps, config: BotConfig): Promise<Bot> {
       return delivered;
     },
     dropPictures: () => leave.now(),
-    answer: (message, before) => take(answerDirectMessage(deps, sender, message, before)),
+    answer: (message, before) =>
+      take(acting.during(message.userId, () => answerDirectMessage(deps, sender, message, before))),
     isCut: () => wire.isCut(),
     port: endpoint?.port ?? null,
     isReady: () => gateway?.isReady() ?? true,

@@ -70,6 +70,8 @@ interface PostRef {
   /** Stands for what it shows. */
   readonly stamp: string | null;
   readonly at: Date;
+  /** When its person acted on it or in its game last; null when never. */
+  readonly touchedAt: Date | null;
 }
 
 /** Something told, as it was stored. */
@@ -104,13 +106,13 @@ export interface Profiles {
   directChannel(purpose: string, userId: string): Promise<string | null>;
   /**
    * Notes that a person has acted in the game of their message, and gives it; null when there is none.
-   * @param otherwise what is noted then in its place, and under which purpose.
+   * @param elsewhere what they were shown elsewhere than there, and under which purpose that is noted.
    */
   touch(
     gameId: number,
     purpose: string,
     userId: string,
-    otherwise?: { readonly purpose: string; readonly stamp: string },
+    elsewhere?: { readonly purpose: string; readonly stamp: string },
   ): Promise<PostRef | null>;
   /** The game in which a person acted last; null when in none. */
   lastTouched(purpose: string, userId: string): Promise<number | null>;

@@ -14,7 +14,6 @@ import { errorScreen } from './errors.js';
 import { becomeLive, cockpit, comeLate } from './sending/cockpit.js';
 import type { Sender } from './sending/send.js';
 import { plainName, plainText } from './plain-text.js';
-import { unlessPassed } from './record.js';
 import type { Screen } from './screen.js';
 
 /** What of a direct message is kept until it is answered; null for one that says nothing to us. */
@@ -50,7 +49,7 @@ export async function answerDirectMessage(
     errorScreen(deps, call.voice, error, 'direct message'),
   );
   const asked = { channelId: message.channelId, messageId: message.id };
-  const ref = sent ?? (await sender.reply(asked, unlessPassed(answer), nonce));
+  const ref = sent ?? (await sender.reply(asked, answer, nonce));
   if (answer.live !== undefined) {
     const whose = { gameId: answer.live.gameId, userId: message.userId };
     if (sent === null) await becomeLive(deps, sender, whose, ref, answer.live);

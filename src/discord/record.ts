@@ -1,11 +1,12 @@
 // What stays of a message that is no longer live: what it said above the line, without pictures and controls.
 import { ComponentType } from 'discord-api-types/v10';
 import { z } from 'zod';
-import { accents, cut, screen, textBlock, type Screen } from './screen.js';
+import { accents, cut, noteId, screen, textBlock, type Screen } from './screen.js';
 import { limits } from './limits.js';
 
 const shape = z.object({
   type: z.number(),
+  id: z.number().optional(),
   content: z.string().optional(),
   components: z.array(z.unknown()).optional(),
   items: z
@@ -34,11 +35,11 @@ export function hasControls(components: readonly unknown[]): boolean {
   return flat(components).some(({ type }) => type === kinds.row);
 }
 
-/** What a message says above the line under which its controls stand. A deadline is no part of what is kept. */
+/** What a message says above the line under which its controls stand, and of its reader's own act. A deadline is no part of what is kept. */
 export function recordLines(components: readonly unknown[]): string[] {
   const all = flat(components);
   const line = all.findIndex(({ type }) => type === kinds.line);
-  return (line < 0 ? all : all.slice(0, line))
+  return (line < 0 ? all : all.filter(({ id }, at) => at < line || id === noteId))
     .flatMap(({ type, content }) => (type === kinds.text ? (content ?? '').split('\n') : []))
     .filter((words) => words !== '' && !words.startsWith('⏰'));
 }
@@ -51,11 +52,6 @@ export function shownPictures(components: readonly unknown[]): { readonly name: 
       alt: description ?? '',
     })),
   );
-}
-
-/** What is shown after somebody's own act: only what it brought, where what comes next is brought by a message of its own. */
-export function unlessPassed(shown: Screen): Screen {
-  return shown.live?.passed === true ? recordScreen(recordLines(shown.components)) : shown;
 }
 
 /** A message that only says what it said. */

@@ -18,11 +18,12 @@ import type { Deps } from './deps.js';
 import { errorScreen } from './errors.js';
 import { aimed, showFor, unknownScreen } from './presses/presses.js';
 import type { Show } from './presses/show.js';
+import type { Acting } from './sending/acting.js';
 import { becomeLive, cockpit, editLive, isOlder, liveMessage, noteActed } from './sending/cockpit.js';
 import { refreshCockpit } from './delivery/prompt.js';
 import { bodyOf, type Sender } from './sending/send.js';
 import type { Places } from './places.js';
-import { recordLines, recordScreen, unlessPassed } from './record.js';
+import { recordLines, recordScreen } from './record.js';
 import { unsettled } from './pictures.js';
 import { withPictures, type Modal, type Screen } from './screen.js';
 import { voice } from './voice.js';
@@ -34,11 +35,12 @@ export interface Way {
   readonly places: Places;
   readonly sender: Pick<Sender, 'message' | 'edit'>;
   readonly acknowledge: Acknowledge;
+  readonly acting: Acting;
 }
 
 /** Handles one interaction to its end; never throws. */
 export async function route(deps: Deps, way: Way, interaction: Interaction): Promise<void> {
-  const work = (): Promise<void> => handle(deps, way, interaction);
+  const work = (): Promise<void> => way.acting.during(interaction.user.id, () => handle(deps, way, interaction));
   try {
     await (deps.during?.(nameOf(interaction), work) ?? work());
   } catch (error) {
@@ -183,11 +185,9 @@ async function answerPress(deps: Deps, way: Way, interaction: Pressed, screen: S
     // An older message does what was pressed, says so, and stays what it is.
     const said = recordLines(screen.components);
     await interaction.editReply({ ...bodyOf(keepingNumber(interaction, recordScreen(said))), attachments: [] });
-    await editLive(deps, way.sender, whose, live, () => Promise.resolve(unlessPassed(screen)));
+    await editLive(deps, way.sender, whose, live, () => Promise.resolve(screen));
   } else {
-    const reads = (await deps.profiles.person(whose.userId))?.notices ?? 'dm';
-    const shown = reads === 'dm' ? unlessPassed(screen) : screen;
-    await interaction.editReply(inPlace(interaction, shown));
+    await interaction.editReply(inPlace(interaction, screen));
     await becomeLive(deps, way.sender, whose, { channelId: pressed.channelId, messageId: pressed.id }, live);
   }
   await deps.profiles.touch(whose.gameId, cockpit, whose.userId);
@@ -224,7 +224,7 @@ async function followLive(deps: Deps, way: Way, userId: string, { live }: Screen
   // Direct messages may be closed; a typed yes agrees there as well.
   const shown = await noteActed(deps, whose, live);
   // The game is not looked at again where it shows what they have just been shown elsewhere.
-  if (shown !== null && !live.passed && shown.stamp !== live.stamp) await refreshCockpit(deps, way.sender, whose);
+  if (shown !== null && shown.stamp !== live.stamp) await refreshCockpit(deps, way.sender, whose);
   // What they were asked elsewhere is what a typed yes agrees to, whatever the live message shows beside it.
   const now = live.asks ? await liveMessage(deps, whose) : null;
   if (now !== null) await deps.profiles.savePost(whose.gameId, cockpit, { ...now, stamp: live.stamp }, userId);

@@ -28,8 +28,6 @@ export interface LiveMark {
   readonly gameId: number;
   /** Stands for what is shown: the same means that nothing has changed. */
   readonly stamp: string;
-  /** What the person has just done ended the phase: what comes next is brought by a message of its own. */
-  readonly passed: boolean;
   /** The person is asked whether they mean it. */
   readonly asks?: boolean;
 }
@@ -71,6 +69,14 @@ export function cut(words: string, max: number): string {
 
 export function textBlock(content: string): Block {
   return { type: ComponentType.TextDisplay, content };
+}
+
+/** The number by which what a person was told of their own act is known on a message that is read again. */
+export const noteId = 7_001;
+
+/** What has just been understood or refused of what somebody did: it is kept when the message is no longer live. */
+export function noteBlock(content: string): Block {
+  return { type: ComponentType.TextDisplay, id: noteId, content };
 }
 
 /** Text with a small picture of the message at its side. */

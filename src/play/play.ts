@@ -85,13 +85,13 @@ export interface Play extends GatheringPlay, Community, TimePlay, HostPlay, InAd
   /** @throws Refused when the question is not open in this phase any more, or the instruction not offered. */
   saveDraft(gameId: number, userId: string, at: DraftPlace, draft: TaskDraft | null): Promise<void>;
   /** Reads typed text as answers to what the person owes; what could be read is merged with what was saved and saved at once.
-   * `stood` is the game as it was before; `begun` is shown first, and counts once it is confirmed. */
+   * `begun` is shown first, and counts once it is confirmed. */
   type(
     gameId: number,
     userId: string,
     text: string,
     lang: Lang,
-  ): Promise<{ readings: readonly Reading[]; answered: Answered | null; begun: Begun | null; stood: GameInfo }>;
+  ): Promise<{ readings: readonly Reading[]; answered: Answered | null; begun: Begun | null }>;
   /** How a typed text would be read, with nothing of it kept; empty when the person owes nothing. */
   readings(gameId: number, userId: string, text: string, lang: Lang): Promise<readonly Reading[]>;
   /** The running games of a person in which a typed text makes sense. */

@@ -163,7 +163,7 @@ export async function noteDelivery(db: Db, delivery: ClaimedDelivery, message: M
 /**
  * Marks a delivery as made.
  * @param message the message that came of it.
- * @param instead what is to be said in its place or because of it; in one statement, so that both are written down or neither.
+ * @param next what is to be said in its place or because of it; in one statement, so that both are written down or neither.
  * @returns false when the lease had run out and somebody else has it.
  */
 export async function finishDelivery(
@@ -171,15 +171,15 @@ export async function finishDelivery(
   delivery: ClaimedDelivery,
   now: Date,
   message: MessageRef | null = null,
-  instead?: NewDelivery,
+  next: readonly NewDelivery[] = [],
 ): Promise<boolean> {
   const ref = message === null ? null : JSON.stringify(message);
   const update = Prisma.sql`
     UPDATE "outbox" SET "doneAt" = ${now.toISOString()}::timestamptz, "leaseUntil" = NULL, "owner" = NULL,
                         "trouble" = NULL, "troubleSince" = NULL, "lastError" = NULL, "messageRef" = ${ref}::json
      WHERE ${isHeld(delivery)} RETURNING "id"`;
-  if (instead === undefined) return (await db.$queryRaw<unknown[]>(update)).length === 1;
-  const more = insertion([instead], now, Prisma.sql`EXISTS (SELECT 1 FROM "done")`);
+  if (next.length === 0) return (await db.$queryRaw<unknown[]>(update)).length === 1;
+  const more = insertion(next, now, Prisma.sql`EXISTS (SELECT 1 FROM "done")`);
   const rows = await db.$queryRaw<unknown[]>`WITH "done" AS (${update}), "more" AS (${more}) SELECT "id" FROM "done"`;
   return rows.length === 1;
 }

@@ -72,14 +72,14 @@ const posts = z.array(
 
 /**
  * Notes that a person has just acted in a game.
- * @param otherwise where none of their messages is known, what is noted in its place, and under which purpose.
+ * @param elsewhere what they were shown elsewhere than on that message, and under which purpose that is noted.
  * @returns their message; null where none is known.
  */
 export async function touchPost(
   db: Db,
   { gameId, purpose, userId = '' }: PostKey,
   now: Date,
-  otherwise?: { readonly purpose: string; readonly stamp: string },
+  elsewhere?: { readonly purpose: string; readonly stamp: string },
 ): Promise<PostRow | null> {
   const at = now.toISOString();
   const columns = Prisma.sql`"gameId", "purpose", "userId", "channelId", "messageId", "at", "stamp", "touchedAt"`;
@@ -88,14 +88,13 @@ export async function touchPost(
      WHERE "gameId" = ${gameId} AND "purpose" = ${purpose} AND "userId" = ${userId} RETURNING ${columns}`;
   // Written out, because it is sent for every answer.
   const rows =
-    otherwise === undefined
+    elsewhere === undefined
       ? await db.$queryRaw(touch)
       : await db.$queryRaw`
           WITH "touched" AS (${touch}),
           "noted" AS (
             INSERT INTO "post" ("gameId", "purpose", "userId", "channelId", "messageId", "at", "stamp")
-            SELECT ${gameId}, ${otherwise.purpose}, ${userId}, '', '', ${at}::timestamptz, ${otherwise.stamp}
-             WHERE NOT EXISTS (SELECT 1 FROM "touched")
+            SELECT ${gameId}, ${elsewhere.purpose}, ${userId}, '', '', ${at}::timestamptz, ${elsewhere.stamp}
                 ON CONFLICT ("gameId", "purpose", "userId") DO UPDATE SET "at" = excluded."at", "stamp" = excluded."stamp")
           SELECT ${columns} FROM "touched"`;
   return posts.parse(rows)[0] ?? null;

@@ -51,8 +51,11 @@ export interface Reference {
 interface Variant {
   readonly id: string;
   readonly title: Text;
-  /** What the house shows it for: the position, the same for small screens, what a phase brought, a seat's own orders. */
-  readonly role: 'position' | 'small' | 'results' | 'orders' | 'other';
+  /**
+   * What the house shows it for: the position, the same for small screens, the same with what the last phase moved (which a desk shows with
+   * a question), what a phase brought, a seat's own orders.
+   */
+  readonly role: 'position' | 'small' | 'recent' | 'results' | 'orders' | 'other';
   /** Only for the viewer. */
   readonly private?: true;
   /** Shown as a close-up where there is one of what changed; results are the whole board otherwise. */

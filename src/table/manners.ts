@@ -33,6 +33,8 @@ export interface Manners<State extends object, Options extends object, View exte
    * it alone, runs under one clock. The title when absent.
    */
   turn?(view: View): Text;
+  /** What one post tells where that is more than a turn, as what both sides do in a round; the turn when absent. */
+  chapter?(view: View): Text;
   /** Short reports of one action stand behind one another; each on a line of its own when absent. */
   readonly telling?: 'running';
   /** Whether the rulebook lets players talk with one another just now; they always may when absent. */

@@ -145,29 +145,93 @@ describe('direct messages of a game', () => {
     expect(last(live(at, 'Alex')).text).toContain('Final. Nothing more is needed');
   });
 
-  it('leave what was handed in as a record when the next question comes', async () => {
+  it('turn into the next question under whoever has just answered', async () => {
     const at = app();
     await setUp(at);
     const id = await begin(at);
     for (const who of ['Yuki', 'Sam', 'Alex']) await final(at, who);
-    const [first, second] = said(at, 'Alex');
-    expect(first?.text).toContain('Handed in as final');
-    // What came of it is told once, by the message that asks on.
-    expect(first?.text).not.toContain('all sheets are open');
-    expect(first?.buttons).toEqual([]);
-    expect(second?.buttons.map(({ label }) => label)).toContain('Stand firm');
-    expect(second?.text).not.toContain('Handed in as final');
-    expect(second?.text).toContain('all sheets are open');
-    const whole = await at.as('Alex').inDm().press('📖 Whole report', second?.id);
+    const [own, ...others] = said(at, 'Alex');
+    expect(others).toEqual([]);
+    expect(own?.buttons.map(({ label }) => label)).toContain('Stand firm');
+    expect(own?.text).toContain('all sheets are open');
+    // What was just done stands directly above what can be pressed next.
+    expect(own?.text.indexOf('Handed in as final')).toBeGreaterThan(own?.text.indexOf('Your stance?') ?? Infinity);
+    const whole = await at.as('Alex').inDm().press('📖 Whole report', own?.id);
     expect(whole.message?.ephemeral).toBe(true);
     expect(whole.message?.text).toContain('all sheets are open');
     expect(whole.message?.text).toContain('1/2');
-    const done = await at.as('Alex').inDm().press('Stand firm', second?.id);
-    expect(done.message?.id).toBe(second?.id);
+    // They have seen it with the answer to their own press: nobody calls them to it again.
+    at.clock.advance(11 * 60_000);
+    await at.quiet();
+    expect(said(at, 'Alex').map((one) => one.id)).toEqual([own?.id]);
+    const done = await at.as('Alex').inDm().press('Stand firm', own?.id);
+    expect(done.message?.id).toBe(own?.id);
     expect(done.message?.text).toContain('• Red: Stand firm.');
     await at.play.cancel(id, at.as('Hana').id, { name: 'Hana' });
     await at.quiet();
     expect(live(at, 'Alex').map((one) => one.text)).toEqual([expect.stringContaining('The game is over')]);
     expect(live(at, 'Sam')).toHaveLength(1);
+  });
+
+  it('leave what was handed in as a record when the next question calls whoever is away', async () => {
+    const at = app();
+    await setUp(at);
+    await begin(at);
+    await final(at, 'Alex');
+    at.clock.advance(3_600_000);
+    for (const who of ['Yuki', 'Sam']) await final(at, who);
+    const [first, second] = said(at, 'Alex');
+    expect(first?.text).toContain('Handed in as final');
+    expect(first?.buttons).toEqual([]);
+    expect(second?.buttons.map(({ label }) => label)).toContain('Stand firm');
+    expect(second?.text).not.toContain('Handed in as final');
+    expect(second?.text).toContain('all sheets are open');
+  });
+
+  it('call once, after ten minutes, whoever may not have seen the question come up', async () => {
+    const at = app();
+    await setUp(at);
+    await begin(at);
+    for (const who of ['Yuki', 'Alex', 'Sam']) await final(at, who);
+    const [edited, ...others] = said(at, 'Alex');
+    expect(others).toEqual([]);
+    expect(edited?.buttons.map(({ label }) => label)).toContain('Stand firm');
+    at.clock.advance(11 * 60_000);
+    await at.quiet();
+    const [before, called, ...more] = said(at, 'Alex');
+    expect(more).toEqual([]);
+    expect(before?.buttons).toEqual([]);
+    expect(called?.buttons.map(({ label }) => label)).toContain('Stand firm');
+    at.clock.advance(11 * 60_000);
+    await at.quiet();
+    expect(said(at, 'Alex')).toHaveLength(2);
+  });
+
+  it('call nobody to what they have dealt with', async () => {
+    const at = app();
+    await setUp(at);
+    await begin(at);
+    for (const who of ['Yuki', 'Alex', 'Sam']) await final(at, who);
+    await at
+      .as('Alex')
+      .inDm()
+      .press('🔄 Refresh', last(live(at, 'Alex')).id);
+    at.clock.advance(11 * 60_000);
+    await at.quiet();
+    expect(said(at, 'Alex')).toHaveLength(1);
+  });
+
+  it('come anew where the conversation has moved on below', async () => {
+    const at = app();
+    await setUp(at);
+    await begin(at);
+    for (const who of ['Yuki', 'Alex']) await final(at, who);
+    const sender = at.discord.as('Alex');
+    const below = sender.dms().length;
+    sender.dm('see you in the other game');
+    await final(at, 'Sam');
+    expect(said(at, 'Alex').length).toBeGreaterThan(1);
+    expect(live(at, 'Alex').map(({ id }) => id)).toEqual([last(said(at, 'Alex')).id]);
+    expect(sender.dms().length).toBeGreaterThan(below + 1);
   });
 });

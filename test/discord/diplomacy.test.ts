@@ -182,7 +182,7 @@ describe('a Diplomacy table', () => {
     const asked = last(mina.dms());
     expect(asked.files.map(({ name }) => name)).toEqual(['board-1-position.png']);
     const button = (sign: string): string => asked.buttons.find(({ label }) => label.startsWith(sign))?.customId ?? '';
-    const whole = await mina.press(button('🌍'), asked.id);
+    const whole = await mina.press('🌍 Whole board', asked.id);
     expect(whole.message?.ephemeral).toBe(true);
     expect(whole.message?.files).toHaveLength(1);
     const drawn = await mina.press(button('🗺️'), asked.id);

@@ -5,7 +5,7 @@ import type { Deps } from '../../src/discord/deps.js';
 import { accents, button, buttonRows, screen, textBlock, type Screen } from '../../src/discord/screen.js';
 
 const whose = { gameId: 1, userId: 'ann' };
-const mark = (stamp: string) => ({ gameId: 1, stamp, passed: false });
+const mark = (stamp: string) => ({ gameId: 1, stamp });
 const desk = (words: string): Screen => screen([textBlock(words), ...buttonRows([button('x', 'Go')])], [], accents.ask);
 
 /** One person's messages of one game, and which of them is the live one. */
@@ -51,7 +51,7 @@ it('leaves the newer one alone that comes while it is drawn', async () => {
     await arrive('2', 'c');
     return desk('b');
   });
-  expect(overtaken).toBe(true);
+  expect(overtaken).toBe('overtaken');
   expect(alive()).toEqual(['2']);
   expect(live()).toMatchObject({ messageId: '2', stamp: 'c' });
 });
@@ -65,7 +65,7 @@ it('leaves nothing alive beside the one that comes while the edit is under way',
     await arrive('2', 'c');
     await edit(ref, made);
   };
-  expect(await editLive(deps, ends, whose, mark('b'), () => Promise.resolve(desk('b')))).toBe(true);
+  expect(await editLive(deps, ends, whose, mark('b'), () => Promise.resolve(desk('b')))).toBe('overtaken');
   expect(alive()).toEqual(['2']);
   expect(live()).toMatchObject({ messageId: '2' });
 });
@@ -73,7 +73,7 @@ it('leaves nothing alive beside the one that comes while the edit is under way',
 it('shows the new where nothing comes in between', async () => {
   const { deps, ends, arrive, alive, live } = conversation();
   await arrive('1', 'a');
-  expect(await editLive(deps, ends, whose, mark('b'), () => Promise.resolve(desk('b')))).toBe(false);
+  expect(await editLive(deps, ends, whose, mark('b'), () => Promise.resolve(desk('b')))).toBe('shown');
   expect(alive()).toEqual(['1']);
   expect(live()).toMatchObject({ messageId: '1', stamp: 'b' });
 });

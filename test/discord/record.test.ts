@@ -1,6 +1,6 @@
 // What stays of a message that is no longer live: the words above the line, and nothing that could still be pressed or is no longer so.
 import { expect, it } from 'vitest';
-import { hasControls, recordLines, recordScreen, shownPictures, unlessPassed } from '../../src/discord/record.js';
+import { hasControls, recordLines, recordScreen, shownPictures } from '../../src/discord/record.js';
 import {
   accents,
   button,
@@ -47,14 +47,6 @@ it('can be pressed nowhere and shows no picture', () => {
 
 it('is never empty, which Discord refuses', () => {
   expect(recordLines(recordScreen([]).components)).toEqual(['–']);
-});
-
-it('is all there is after an act that ended the phase, and the desk after any other', () => {
-  const passed = { ...shown, live: { gameId: 1, stamp: 's', passed: true } };
-  expect(hasControls(unlessPassed(passed).components)).toBe(false);
-  const goesOn = { ...shown, live: { gameId: 1, stamp: 's', passed: false } };
-  expect(unlessPassed(goesOn)).toBe(goesOn);
-  expect(unlessPassed(shown)).toBe(shown);
 });
 
 it('knows the pictures of a message by the names they were sent with', () => {

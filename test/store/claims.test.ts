@@ -224,9 +224,9 @@ function claimTests(open: (now: () => Date) => Promise<Store>): void {
     const [row] = await claimDeliveries(db, claim());
     if (row === undefined) throw new Error('nothing claimed');
     const next = { ...one, key: 'k:instead' };
-    expect(await finishDelivery(db, { ...row, owner: 'two' }, clock.now(), null, next)).toBe(false);
+    expect(await finishDelivery(db, { ...row, owner: 'two' }, clock.now(), null, [next])).toBe(false);
     expect(await db.outbox.count({ where: { key: next.key } })).toBe(0);
-    expect(await finishDelivery(db, row, clock.now(), { channelId: 'c', messageId: 'm' }, next)).toBe(true);
+    expect(await finishDelivery(db, row, clock.now(), { channelId: 'c', messageId: 'm' }, [next])).toBe(true);
     expect(await sent('k')).toMatchObject({ doneAt: clock.now(), messageRef: { channelId: 'c', messageId: 'm' } });
     const [then] = await claimDeliveries(db, claim());
     expect(then).toMatchObject({ key: next.key, createdAt: clock.now(), attempts: 1 });

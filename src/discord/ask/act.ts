@@ -153,7 +153,6 @@ export async function hand(
     desk,
     view: {
       ...shown,
-      ...passing(pressed.desk, desk),
       notes: [
         ...(told === null ? [] : [{ tone: 'good', words: pressed.voice.say(told) } as const]),
         ...warnings(pressed, answered.warnings),
@@ -166,12 +165,6 @@ export async function hand(
 function doneText(done: Text | null, what: readonly Text[]): Text | null {
   if (what.length === 0) return done;
   return done === null ? t('ask.just', { what }) : t('ask.with', { done, what });
-}
-
-/** Where the person stood before, when a new phase asks something of them, which they are told by a message of its own. */
-export function passing(before: Pick<Desk, 'game'>, after: Desk): Pick<DeskView, 'passed'> {
-  const isPassed = after.game.checkpoint !== before.game.checkpoint && after.tasks.some((task) => !task.final);
-  return isPassed ? { passed: { game: before.game, seats: after.seats } } : {};
 }
 
 /** Puts an answer aside and asks for a second press. */

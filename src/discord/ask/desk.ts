@@ -1,5 +1,6 @@
 // The desk: everything one person can do in one game right now, as one message that is edited in place.
-import type { Desk, Task } from '../../play/turn/desk.js';
+import type { APIButtonComponentWithCustomId } from 'discord-api-types/v10';
+import type { Desk, DeskPanel, Task } from '../../play/turn/desk.js';
 import type { SeatInfo } from '../../play/turn/info.js';
 import type { Form } from '../../table/question.js';
 import type { Text } from '../../table/text.js';
@@ -11,6 +12,7 @@ import {
   galleries,
   joinWithin,
   menuRow,
+  noteBlock,
   rule,
   screen,
   textBlock,
@@ -39,23 +41,23 @@ export interface Note {
   readonly words: string;
 }
 
-/** A desk as far as its head tells of it. */
-type Stood = Pick<Desk, 'game' | 'seats'>;
-
 /** What of the desk is being looked at. */
 export interface DeskView {
   /** Token of the task in front; the first one when absent. */
   readonly task?: string;
   readonly cursor: Cursor;
+  /** What has just been understood or refused: directly above the controls. */
   readonly notes: readonly Note[];
+  /** What the person is told beside what has happened. */
+  readonly told?: readonly Note[];
   /** Something dangerous has been put together and needs a second press; `final` is kept for it. */
   readonly confirm?: { readonly text: Text; readonly final: boolean };
   readonly pictures?: readonly Picture[];
-  /** What else can be done, above the question. */
+  /** What can be done about what they are told, above the question. */
   readonly extra?: readonly Row[];
-  /** Where the person stood when what they have just done ended the phase. */
-  readonly passed?: Stood;
   readonly happened?: Happened;
+  /** What is seldom pressed is shown as well. */
+  readonly more?: boolean;
   /** The pictures on the message pressed are still true: whatever happened, or unless something on the board has changed. */
   readonly steady?: 'always' | 'unlessNews';
 }
@@ -79,32 +81,37 @@ export function deskScreen(desk: Desk, voice: Voice, view: DeskView = plainView)
   const inAdvance = desk.tasks.some((task) => task.checkpoint !== desk.game.checkpoint);
   if (desk.seats.length === 0 || inAdvance) return drawn;
   const asking = view.confirm === undefined ? null : view.confirm.final ? 'final' : 'plain';
-  const about = { news: view.happened?.ids ?? [], passed: view.passed !== undefined, asking } as const;
-  const steady = view.steady !== undefined && view.passed === undefined && view.pictures === undefined;
+  const about = { news: view.happened?.ids ?? [], asking } as const;
+  const steady = view.steady !== undefined && view.pictures === undefined;
   return { ...drawn, live: liveMark(desk, voice, about), ...(steady ? { steady } : {}) };
 }
 
-/** What is said stands above the line, and is kept when the message is no longer live. */
+/**
+ * From above: where the game stands and what has happened, the board, the question, then what was just understood or refused, and directly
+ * below it the controls, which end the message and so are what a phone shows. What stands above the line is kept when it is no longer live.
+ */
 function drawDesk(desk: Desk, voice: Voice, view: DeskView): Screen {
   const pictures = view.pictures ?? [];
   const task = frontTask(desk, view.task);
-  // What was done is told under the phase it was done in, and what follows under its own.
-  const blocks: Block[] = [textBlock(header(view.passed ?? desk, voice))];
-  if (view.notes.length > 0) blocks.push(textBlock(noteLines(view.notes, voice, 1200)));
+  const told = view.told ?? [];
   const lines = view.happened?.lines ?? [];
-  const news = lines.length > 0 ? [textBlock(lines.join('\n'))] : [];
-  // Where the phase is over, a message of its own brings what came of it with the next: no record keeps it twice.
-  if (view.passed === undefined) blocks.push(...news, rule());
-  else blocks.push(rule(), ...news, ...(news.length > 0 ? [rule()] : []), textBlock(header(desk, voice)));
-  blocks.push(...galleries(pictures), ...(view.extra ?? []));
+  const blocks: Block[] = [
+    textBlock(header(desk, voice)),
+    ...(told.length > 0 ? [textBlock(noteLines(told, voice, 1200))] : []),
+    ...(lines.length > 0 ? [textBlock(lines.join('\n'))] : []),
+    rule(),
+    ...galleries(pictures),
+    ...(view.extra ?? []),
+  ];
+  const notes = view.notes.length > 0 ? [noteBlock(noteLines(view.notes, voice, 1200))] : [];
   if (task === undefined) {
     const lines = [idleLine(desk, voice), ...dueLine(desk, voice)];
-    blocks.push(textBlock(lines.join('\n')), ...footer(desk, voice, null, view));
+    blocks.push(textBlock(lines.join('\n')), ...notes, ...footer(desk, voice, null, view));
     return screen(blocks, pictures, accents.quiet);
   }
   const context: TaskContext = { desk, task, voice };
   if (view.confirm !== undefined) {
-    blocks.push(...confirmBlocks(context, view.cursor, view.confirm));
+    blocks.push(...notes, ...confirmBlocks(context, view.cursor, view.confirm));
     return screen(blocks, pictures, accents.bad);
   }
   blocks.push(...taskMenu(desk, voice, task));
@@ -119,6 +126,7 @@ function drawDesk(desk: Desk, voice: Voice, view: DeskView): Screen {
         ...savedLine(context),
       ].join('\n'),
     ),
+    ...notes,
     // What is handed in is changed only by a press that says so.
     ...(isHandedIn(task) ? [] : body.rows),
   );
@@ -153,7 +161,7 @@ function controlsOf(context: TaskContext, form: Form, cursor: Cursor): FormContr
 }
 
 /** The game's name and number, where it stands, and whom the reader plays. */
-export function header(desk: Stood, voice: Voice): string {
+export function header(desk: Pick<Desk, 'game' | 'seats'>, voice: Voice): string {
   const { game } = desk;
   const mine = game.seats.filter((seat) => desk.seats.includes(seat.seat)).map((seat) => seat.name);
   const first =
@@ -312,68 +320,72 @@ function talks({ game, seats }: Desk): boolean {
   return seats.length > 0 && people.size > 2 && game.table.press !== 'none' && game.outcome === null;
 }
 
-/** What can be pressed whatever the question: final, undo, map, private pages, look again. */
+/** Hands of cards that have a button of their own at once. */
+const mostHandButtons = 2;
+
+/** What can be pressed whatever the question: what is pressed often, and what is seldom pressed once it is asked for. */
 function footer(desk: Desk, voice: Voice, context: TaskContext | null, view: DeskView): Row[] {
   const { say } = voice;
+  const { game, rules, panels } = desk;
+  const plain = (verb: string, extra = ''): string =>
+    writePress({ game: game.id, checkpoint: game.checkpoint, question: '', verb, args: ['', '', '', extra] });
   const press = (verb: string, extra = ''): string =>
-    context === null
-      ? writePress({
-          game: desk.game.id,
-          checkpoint: desk.game.checkpoint,
-          question: '',
-          verb,
-          args: ['', '', '', extra],
-        })
-      : deskPress(context, verb, top, extra);
-  const buttons = [];
+    context === null ? plain(verb, extra) : deskPress(context, verb, top, extra);
+  /** Of the game as a whole, whatever is asked. */
+  const beside = (verb: string): string => writePress({ game: game.id, checkpoint: 0, question: '', verb, args: [] });
+  const isRunning = game.title !== null;
+  const isSeated = desk.seats.length > 0;
+  const often: APIButtonComponentWithCustomId[] = [];
+  const seldom: APIButtonComponentWithCustomId[] = [];
   const stepping = context !== null && isStepping(context, view.cursor);
   // In a window a choice counts as soon as it is saved, and can be changed until the window closes.
-  const inAdvance = context !== null && context.task.checkpoint !== desk.game.checkpoint;
+  const inAdvance = context !== null && context.task.checkpoint !== game.checkpoint;
   const final = !inAdvance && (context?.task.window !== true || context.task.question.form.kind !== 'choose');
   if (context?.task.sealed === true && final && !stepping) {
     if (context.task.final)
-      buttons.push(button(press('unfinal'), say(t('desk.unfinalButton')), 'secondary', { emoji: '🔓' }));
+      often.push(button(press('unfinal'), say(t('desk.unfinalButton')), 'secondary', { emoji: '🔓' }));
     else {
       const ready = context.task.question.form.kind === 'orders' || working(context.task) !== null;
-      buttons.push(button(press('final'), say(t('desk.finalButton')), 'success', { emoji: '🔒', disabled: !ready }));
+      often.push(button(press('final'), say(t('desk.finalButton')), 'success', { emoji: '🔒', disabled: !ready }));
     }
   }
-  if (desk.canUndo) buttons.push(button(press('undo'), say(t('desk.undo')), 'secondary', { emoji: '↩️' }));
-  if (desk.game.title !== null)
-    buttons.push(
-      button(
-        press('map'),
-        say(t(context?.task.question.form.kind === 'orders' ? 'desk.mapOrders' : 'desk.map')),
-        'secondary',
-        { emoji: '🗺️' },
-      ),
-    );
-  // Where close-ups are shown, the whole is one press away.
-  if (desk.game.title !== null && ownArea(desk.rules.looks(desk.view)) !== undefined) {
-    const whole = { game: desk.game.id, checkpoint: 0, question: '', verb: 'look', args: [] };
-    buttons.push(button(writePress(whole), say(t('board.whole')), 'secondary', { emoji: '🌍' }));
-  }
+  if (desk.canUndo) often.push(button(press('undo'), say(t('desk.undo')), 'secondary', { emoji: '↩️' }));
+  const isOrders = context?.task.question.form.kind === 'orders';
+  const map = button(press('map'), say(t(isOrders ? 'desk.mapOrders' : 'desk.map')), 'secondary', { emoji: '🗺️' });
+  if (isRunning) often.push(map);
   const told = view.happened?.phases ?? null;
-  if (told !== null)
-    buttons.push(button(wholeReport(desk.game, 'told', told), say(t('report.whole')), 'secondary', { emoji: '📖' }));
+  if (told !== null) {
+    const whole = button(wholeReport(game, 'told', told), say(t('report.whole')), 'secondary', { emoji: '📖' });
+    // What was left out is wanted at once; what stands there whole is looked up now and then.
+    (view.happened?.isCut === true ? often : seldom).push(whole);
+  }
   const plans = desk.tasks.length === 0 || context?.task.question.plans === true;
-  if (plans && desk.game.status === 'running' && desk.rules.instructions !== undefined) {
-    const press = writePress({ game: desk.game.id, checkpoint: 0, question: '', verb: 'ahead', args: [] });
-    if (desk.seats.length > 0) buttons.push(button(press, say(t('desk.ahead')), 'secondary', { emoji: '⏭️' }));
+  if (plans && game.status === 'running' && rules.instructions !== undefined && isSeated) {
+    const ahead = button(beside('ahead'), say(t('desk.ahead')), 'secondary', { emoji: '⏭️' });
+    (desk.tasks.length === 0 ? often : seldom).push(ahead);
   }
-  if (talks(desk)) {
-    const press = writePress({ game: desk.game.id, checkpoint: 0, question: '', verb: 'press', args: [] });
-    buttons.push(button(press, say(t('press.button')), 'secondary', { emoji: '✉️' }));
+  const panelButton = ({ key, title }: DeskPanel): APIButtonComponentWithCustomId =>
+    button(press('panel', token(key)), say(title));
+  const hands = panels.filter(({ role }) => role === 'hand');
+  const near = hands.length <= mostHandButtons ? hands : [];
+  often.push(...near.map(panelButton));
+  // Where close-ups are shown, the whole is one press away.
+  if (isRunning && ownArea(rules.looks(desk.view)) !== undefined)
+    seldom.push(button(beside('look'), say(t('board.whole')), 'secondary', { emoji: '🌍' }));
+  if (talks(desk)) seldom.push(button(beside('press'), say(t('press.button')), 'secondary', { emoji: '✉️' }));
+  if (isSeated && isRunning)
+    seldom.push(button(beside('notebook'), say(t('note.button')), 'secondary', { emoji: '📝' }));
+  const others = panels.filter((panel) => !near.includes(panel));
+  const few = others.length <= 3;
+  if (few) seldom.push(...others.map(panelButton));
+  seldom.push(button(press('fresh'), say(t('desk.refresh')), 'secondary', { emoji: '🔄' }));
+  if (view.more !== true) {
+    const more = context === null ? plain('all') : deskPress(context, 'all', view.cursor);
+    return buttonRows([...often, button(more, say(t('desk.more')), 'secondary', { emoji: '➕' })]);
   }
-  if (desk.seats.length > 0 && desk.game.title !== null) {
-    const press = writePress({ game: desk.game.id, checkpoint: 0, question: '', verb: 'notebook', args: [] });
-    buttons.push(button(press, say(t('note.button')), 'secondary', { emoji: '📝' }));
-  }
-  const few = desk.panels.length <= 3;
-  if (few) buttons.push(...desk.panels.map((panel) => button(press('panel', token(panel.key)), say(panel.title))));
-  buttons.push(button(press('fresh'), say(t('desk.refresh')), 'secondary', { emoji: '🔄' }));
-  const rows = buttonRows(buttons);
-  if (few) return rows;
-  const options = desk.panels.slice(0, 25).map((panel) => ({ value: token(panel.key), label: say(panel.title) }));
-  return [menuRow(press('panels'), say(t('desk.panels')), options), ...rows];
+  const options = others.slice(0, 25).map((panel) => ({ value: token(panel.key), label: say(panel.title) }));
+  return [
+    ...(few ? [] : [menuRow(press('panels'), say(t('desk.panels')), options)]),
+    ...buttonRows([...often, ...seldom]),
+  ];
 }

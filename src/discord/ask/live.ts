@@ -9,17 +9,12 @@ export type Asking = 'final' | 'plain';
 
 /**
  * @param news stands for what is told on the desk.
- * @param passed what the person has just done ended the phase.
  * @param asking they are asked whether they mean it; what they put together is handed in as final, or as it is.
  */
 export function liveMark(
   desk: Desk,
   { lang }: Pick<Voice, 'lang'>,
-  {
-    news = [],
-    passed = false,
-    asking = null,
-  }: { readonly news?: readonly number[]; readonly passed?: boolean; readonly asking?: Asking | null } = {},
+  { news = [], asking = null }: { readonly news?: readonly number[]; readonly asking?: Asking | null } = {},
 ): LiveMark {
   const { game, seats, tasks, canUndo } = desk;
   const waiting = game.seats.filter((seat) => seat.owes && !seat.final).map((seat) => seat.seat);
@@ -39,7 +34,7 @@ export function liveMark(
     tasks.map(({ id, question, saved, final, draft, making }) => [id, question.key, saved, final, draft, making]),
   ];
   const stamp = createHash('sha256').update(JSON.stringify(shown, inOrder)).digest('base64url').slice(0, 22);
-  return { gameId: game.id, stamp, passed, asks: asking !== null };
+  return { gameId: game.id, stamp, asks: asking !== null };
 }
 
 /** Fields by name: the database gives what was put together back in an order of its own. */

@@ -34,9 +34,9 @@ function showsHand(question: Question | undefined): boolean {
 }
 
 /**
- * The board seen closely: around what is the reader's own where the game knows; the last phase's results where the game draws them;
- * else what the question in front asks about, and what has changed where it asks about no place; the whole for small screens where no
- * close-up shows that.
+ * The board seen closely: around what is the reader's own where the game knows, else what the question in front asks about, and what has
+ * changed where it asks about no place; the whole for small screens where no close-up shows that. With a question it is the present
+ * position, over what the last phase moved where the game draws that; without one the last phase's results.
  */
 async function closeUp(
   deps: Deps,
@@ -51,8 +51,9 @@ async function closeUp(
   if (changed.length === 0 && asked.length === 0 && own === undefined) return [];
   const variants = looks.variants.filter((one) => one.private !== true);
   const ended = since.some((one) => one.checkpoint < desk.game.checkpoint);
-  const results = ended ? variants.find(({ role }) => role === 'results') : undefined;
-  const isWhole = results !== undefined && results.near !== true;
+  const recent = question === undefined ? undefined : variants.find(({ role }) => role === 'recent');
+  const results = recent ?? (ended ? variants.find(({ role }) => role === 'results') : undefined);
+  const isWhole = results !== undefined && results.near !== true && results !== recent;
   const area = own ?? (isWhole ? undefined : desk.rules.closeUp?.(asked.length > 0 ? asked : changed, desk.view));
   const shown = results ?? (area === undefined ? variants.find(({ role }) => role === 'small') : variants[0]);
   if (shown === undefined) return [];

@@ -37,7 +37,7 @@ import {
   type Screen,
 } from '../screen.js';
 import { t, type Voice } from '../voice.js';
-import { act, passing, type DeskUpdate } from './act.js';
+import { act, type DeskUpdate } from './act.js';
 import { exampleOf } from './example.js';
 import { coached } from './coach.js';
 import { happened, readerOf } from './happened.js';
@@ -64,15 +64,14 @@ export async function shownScreen(call: Call, { desk, view }: DeskUpdate): Promi
   return deskScreen(desk, reader, {
     ...view,
     ...drawn,
-    notes: [...view.notes, ...coach.notes],
+    told: [...(view.told ?? []), ...coach.notes],
     extra: [...(view.extra ?? []), ...coach.extra],
     happened: happened(since, reader, readerOf(desk)),
   });
 }
 
 /** Whether what is seen of the game on the message pressed is still what there is to see; what is typed answers no such message. */
-function stays(call: Call | PressCall, { steady, passed }: DeskView, since: readonly Since[]): boolean {
-  if (passed !== undefined) return true;
+function stays(call: Call | PressCall, { steady }: DeskView, since: readonly Since[]): boolean {
   if (steady === undefined || !('pictured' in call) || !call.pictured) return false;
   return steady === 'always' || since.every(({ focus }) => focus.length === 0);
 }
@@ -119,6 +118,14 @@ export async function deskVerb(call: PressCall): Promise<Screen> {
   return deskOf(call, call.press.game);
 }
 
+/** The same desk with what is seldom pressed. */
+export async function wholeDesk(call: PressCall): Promise<Screen> {
+  const desk = await call.deps.play.desk(call.press.game, call.person.id);
+  const task = taskOf(desk, call.press);
+  const at = task === undefined ? {} : { task: taskToken(task), cursor: cursorOf(call.press).cursor };
+  return shownScreen(call, { desk, view: { ...plainView, ...at, steady: 'always', more: true } });
+}
+
 /** Another task to the front. */
 export async function taskInFront(call: PressCall): Promise<Screen> {
   const desk = await call.deps.play.desk(call.press.game, call.person.id);
@@ -130,10 +137,9 @@ export async function taskInFront(call: PressCall): Promise<Screen> {
 
 export async function undo(call: Call, gameId: number): Promise<Screen> {
   try {
-    const before = { game: await call.deps.play.info(gameId) };
     const desk = await call.deps.play.undo(gameId, call.person.id);
     const notes = [{ tone: 'info', words: call.voice.say(t('ask.undone')) }] as const;
-    return await shownScreen(call, { desk, view: { ...plainView, notes, ...passing(before, desk) } });
+    return await shownScreen(call, { desk, view: { ...plainView, notes } });
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     return deskOf(call, gameId, await refusedNotes(call, gameId, error));
@@ -280,7 +286,7 @@ export async function typeInto(
   const { play } = call.deps;
   spend(call, 'text');
   try {
-    const { readings, answered, begun, stood } =
+    const { readings, answered, begun } =
       (await typeForLater(call, gameId, text)) ?? (await play.type(gameId, call.person.id, text, call.lang));
     const planned = begun === null ? undefined : await begunTurn(play, gameId, call.person.id, begun);
     if (planned !== undefined) return await begunScreen(call, planned, readings, before);
@@ -299,7 +305,6 @@ export async function typeInto(
       view: {
         ...plainView,
         notes,
-        ...passing({ game: stood }, desk),
         // What was held before is not known here.
         ...(desk.panels.some(({ role }) => role === 'hand') ? {} : { steady: 'unlessNews' }),
         ...(confirm === null ? {} : { confirm: { text: confirm, final: false } }),
@@ -344,7 +349,6 @@ async function typeForLater(
   text: string,
 ): Promise<Awaited<ReturnType<Play['type']>> | null> {
   if (!/[:：]/u.test(text)) return null;
-  const stood = await play.info(gameId);
   const typed = await play.typeInstruction(gameId, person.id, text, lang);
-  return typed === null ? null : { ...typed, answered: null, stood };
+  return typed === null ? null : { ...typed, answered: null };
 }

@@ -7,14 +7,15 @@ import { Refused } from '../../play/change/refuse.js';
 import type { GameInfo } from '../../play/turn/info.js';
 import type { Deps } from '../deps.js';
 import type { Screen } from '../screen.js';
-import { comeLate, replaceLive, retire } from '../sending/cockpit.js';
+import { Acting } from '../sending/acting.js';
+import { comeLate, lastActed, liveMessage, replaceLive, retire } from '../sending/cockpit.js';
 import { refreshEmbassy } from './embassy.js';
 import { bringLetter, letterCall, statementScreen } from './letter.js';
 import { announcement, endScreen, noticeScreen, proposalScreen } from './announce.js';
 import { carefully, withoutPictures, type CarefulSender } from '../sending/careful.js';
 import { newspaperScreen } from '../shown/newspaper.js';
 import { NoPlace, refreshStatus } from './opening.js';
-import { addOwnPictures, privateMessage, refreshCockpit } from './prompt.js';
+import { addOwnPictures, broughtInPlace, privateMessage, refreshCockpit, type Brought } from './prompt.js';
 import { addMember, addPictures, becomePast, editMoved, keepReport, lastReport, sentReport } from './quiet.js';
 import type { MessageRef, Sender } from '../sending/send.js';
 import { bringReport } from './report.js';
@@ -24,13 +25,18 @@ import { refreshRole, roleFailed } from './tournament-role.js';
 import { afterFailure, isClosedDm, isGone, isRefused, isTooLarge } from '../sending/trouble.js';
 
 type Private = Extract<OutboxMessage, { kind: 'prompt' | 'reminder' | 'private' | 'news' }>;
-type Quiet = Extract<OutboxMessage, { kind: 'moved' | 'member' | 'pictures' | 'ownPictures' }>;
+type Quiet = Extract<OutboxMessage, { kind: 'moved' | 'member' | 'pictures' | 'ownPictures' | 'call' }>;
 type Told = Extract<OutboxMessage, { kind: 'trouble' }>;
 type Letters = Extract<OutboxMessage, { kind: 'letter' | 'embassy' | 'reported' }>;
 type Role = Extract<OutboxMessage, { kind: 'role' }>;
 type Public = Exclude<OutboxMessage, Private | Quiet | Told | Letters | Role>;
 /** What was sent, and what is to be said instead or because of it. */
-type Said = Pick<Extract<Delivered, { kind: 'done' }>, 'instead'> & { readonly ref: MessageRef | null };
+type Said = Pick<Extract<Delivered, { kind: 'done' }>, 'instead' | 'later'> & { readonly ref: MessageRef | null };
+/** The way out, and whose acts are being answered meanwhile. */
+interface Out {
+  readonly sender: CarefulSender;
+  readonly acting: Acting;
+}
 
 /** What nobody here knows, and nobody there has put right, is told to the operators after so many tries: an hour. */
 const triesBeforeOperators = 7;
@@ -41,11 +47,17 @@ class OpenedAnew extends Error {
 }
 
 /** The function the clock delivers with. */
-export function createDeliver(deps: Deps, sender: Sender): (delivery: Delivery) => Promise<Delivered> {
+export function createDeliver(
+  deps: Deps,
+  sender: Sender,
+  acting = new Acting(),
+): (delivery: Delivery) => Promise<Delivered> {
   return async (delivery) => {
     const way = carefully(sender, delivery.unsureSince, () => deps.now());
     try {
-      const { ref, ...rest } = await inSize(deps, way, (within, out) => deliver(within, out, delivery));
+      const { ref, ...rest } = await inSize(deps, way, (within, out) =>
+        deliver(within, { sender: out, acting }, delivery),
+      );
       return { kind: 'done', ...rest, ...(ref === null ? {} : { messageRef: ref }) };
     } catch (error) {
       return failed(deps, way, delivery, error);
@@ -123,10 +135,19 @@ async function failed(
 
 function isPersonal(
   message: OutboxMessage,
-): message is Private | Told | Letters | Extract<Quiet, { kind: 'ownPictures' }> {
-  return ['ownPictures', 'prompt', 'reminder', 'private', 'news', 'trouble', 'letter', 'embassy', 'reported'].includes(
-    message.kind,
-  );
+): message is Private | Told | Letters | Extract<Quiet, { kind: 'ownPictures' | 'call' }> {
+  return [
+    'ownPictures',
+    'call',
+    'prompt',
+    'reminder',
+    'private',
+    'news',
+    'trouble',
+    'letter',
+    'embassy',
+    'reported',
+  ].includes(message.kind);
 }
 
 /** Who can put right what is wrong with a game's channel: its host, and the server's owner. */
@@ -136,14 +157,16 @@ async function thoseWhoCan(deps: Deps, sender: Sender, gameId: number): Promise<
   return [...new Set([hostId, ...(owner === null ? [] : [owner])])].filter((userId) => !isErased(userId));
 }
 
-async function deliver(deps: Deps, sender: CarefulSender, delivery: Delivery): Promise<Said> {
+async function deliver(deps: Deps, { sender, acting }: Out, delivery: Delivery): Promise<Said> {
   const { message } = delivery;
   switch (message.kind) {
     case 'prompt':
     case 'reminder':
     case 'private':
     case 'news':
-      return toPerson(deps, sender, delivery, message);
+      return toPerson(deps, { sender, acting }, delivery, message);
+    case 'call':
+      return callAgain(deps, message);
     case 'moved':
       return { ref: await editMoved(deps, sender, message, delivery.attempts) };
     case 'member':
@@ -278,12 +301,17 @@ const withoutDrawing = 0;
  * To the person; where they want it so, or their messages are closed, by name in the game's channel, unless even that would
  * betray a secret.
  */
-async function toPerson(deps: Deps, sender: CarefulSender, delivery: Delivery, message: Private): Promise<Said> {
+async function toPerson(deps: Deps, { sender, acting }: Out, delivery: Delivery, message: Private): Promise<Said> {
   const choices = await deps.profiles.person(message.userId);
   if (choices?.notices === 'silent') return { ref: null };
+  await acting.settled(message.userId);
   if (message.kind === 'private' && message.quiet === true) {
     await refreshCockpit(deps, sender, message, message.given);
     return { ref: null };
+  }
+  if (message.kind === 'prompt' || message.kind === 'private') {
+    const brought = await broughtInPlace(deps, sender, message);
+    if (brought !== null) return { ref: null, ...(await toBeCalled(deps, message, brought)) };
   }
   const said = await privateMessage(atOnce(deps), message, deps.patienceMs?.('person'), choices);
   if (said === null) return { ref: await nothingLeft(deps, sender, delivery, message) };
@@ -302,7 +330,7 @@ async function toPerson(deps: Deps, sender: CarefulSender, delivery: Delivery, m
     if (said.isWhole && (older === null || (await isRetired(deps, sender, older)))) return { ref };
     const retired = older === null ? {} : { before: older };
     const { live } = said.screen;
-    const shown = live === undefined || live.passed ? {} : { stamp: live.stamp };
+    const shown = live === undefined ? {} : { stamp: live.stamp };
     return { ref, instead: { kind: 'ownPictures', gameId, userId, of: message, on: ref, ...shown, ...retired } };
   } catch (error) {
     if (!isClosedDm(error)) throw error;
@@ -311,6 +339,33 @@ async function toPerson(deps: Deps, sender: CarefulSender, delivery: Delivery, m
   if (!said.secret) return { ref: null, instead: { kind: 'knock', gameId, how: 'closed', of: message } };
   deps.log.info({ key: delivery.key }, 'direct messages are closed; nothing may be said in public');
   return { ref: null };
+}
+
+/** Somebody who has not acted so long after a question was put before them by an edit is called. */
+const callAfterMs = 10 * 60_000;
+
+/** They may have looked away just when a question came up before them, and an edit rings no bell. */
+async function toBeCalled(
+  deps: Deps,
+  message: Extract<Private, { kind: 'prompt' | 'private' }>,
+  brought: Brought,
+): Promise<Pick<Said, 'later'>> {
+  const live = brought === 'shown' && message.kind === 'prompt' ? await liveMessage(deps, message) : null;
+  if (live === null || message.kind !== 'prompt') return {};
+  const { gameId, userId, checkpoint } = message;
+  const since = deps.now().getTime();
+  const call = { kind: 'call', gameId, userId, checkpoint, messageId: live.messageId, since } as const;
+  return { later: { message: call, afterMs: callAfterMs } };
+}
+
+/** Calls somebody to a question that they may not have seen come up. */
+async function callAgain(deps: Deps, message: Extract<OutboxMessage, { kind: 'call' }>): Promise<Said> {
+  const { gameId, userId, checkpoint, messageId, since } = message;
+  const { game, tasks } = await deps.play.desk(gameId, userId);
+  const acted = await lastActed(deps, message);
+  const isOver = game.checkpoint !== checkpoint || tasks.every((task) => task.final);
+  if (isOver || (acted !== null && acted.getTime() > since)) return { ref: null };
+  return { ref: null, instead: { kind: 'prompt', gameId, userId, checkpoint, reports: [], insteadOf: messageId } };
 }
 
 /** Takes an older message out of play; where that fails it is done later. */

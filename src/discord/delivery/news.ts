@@ -52,7 +52,7 @@ export async function newsMessage(
     screen: atDesk(news, desk)
       ? deskScreen(desk, reader, {
           ...plainView,
-          notes: notesOf(words),
+          told: notesOf(words),
           extra: news.help === 'desk' ? [] : rows,
           // The message before keeps those lines; this one is known to be up to date, so that no edit takes the news away.
           happened: { ...happened(await deps.play.since(desk, news.userId), reader, readerOf(desk)), lines: [] },

@@ -11,9 +11,17 @@ import { happened, readerOf } from '../ask/happened.js';
 import { deskPictures } from '../ask/seen.js';
 import { liveMark } from '../ask/live.js';
 import { defaultChoices, type Deps, type PersonChoices } from '../deps.js';
-import { accents, button, buttonRows, screen, textBlock, type Screen } from '../screen.js';
+import { accents, button, buttonRows, screen, textBlock, type LiveMark, type Screen } from '../screen.js';
 import { publicVoice, t, voice, type Voice } from '../voice.js';
-import { editLive, liveMessage, retire, type Whose } from '../sending/cockpit.js';
+import {
+  editLive,
+  isBeforeThem,
+  isShownElsewhere,
+  liveMessage,
+  retire,
+  type Edited,
+  type Whose,
+} from '../sending/cockpit.js';
 import { newsMessage, type News } from './news.js';
 import type { Sender } from '../sending/send.js';
 import { isVeiled } from '../mention.js';
@@ -88,21 +96,71 @@ export async function refreshCockpit(
   whose: Whose,
   given: readonly Text[] = [],
 ): Promise<void> {
-  for (let n = 0; n < mostOvertaken; n++) if (!(await refreshed(deps, sender, whose, given))) return;
+  await edited(deps, sender, whose, given);
 }
 
-/** The same once; whether a new message has come in between. */
+/** The same, again where a new message has come in between; what became of it at last. */
+async function edited(
+  deps: Deps,
+  sender: Pick<Sender, 'edit' | 'message'>,
+  whose: Whose,
+  given: readonly Text[],
+): Promise<Edited> {
+  for (let n = 1; n < mostOvertaken; n++) {
+    const done = await refreshed(deps, sender, whose, given);
+    if (done !== 'overtaken') return done;
+  }
+  return refreshed(deps, sender, whose, given);
+}
+
+/** How a person sees it without a new message: an answer to their own act shows it already, or it has just been edited in. */
+export type Brought = 'seen' | 'shown';
+
+/**
+ * Brings what is asked of a person, or only they have learnt, where they have the game before them.
+ * @returns null when they have to be called by a new message.
+ */
+export async function broughtInPlace(
+  deps: Deps,
+  sender: Pick<Sender, 'edit' | 'message' | 'newest'>,
+  message: Exclude<Asking, { kind: 'reminder' }>,
+): Promise<Brought | null> {
+  const { userId } = message;
+  if (message.kind === 'prompt' && message.insteadOf !== undefined)
+    // Another message has called them since.
+    return (await liveMessage(deps, message))?.messageId === message.insteadOf ? null : 'seen';
+  const desk = await deps.play.desk(message.gameId, userId);
+  const reader = await readerFor(deps, desk, userId);
+  const texts = await privateTexts(deps, message);
+  if (texts.length === 0 && (await isShownElsewhere(deps, message, await markOf(deps, desk, userId, reader))))
+    return 'seen';
+  if (!(await isBeforeThem(deps, sender, message))) return null;
+  const done = await edited(deps, sender, message, texts);
+  return done === 'gone' ? null : done === 'same' ? 'seen' : 'shown';
+}
+
+async function readerFor(deps: Deps, desk: Desk, userId: string): Promise<Voice> {
+  const choices = (await deps.profiles.person(userId)) ?? defaultChoices;
+  return voice(deps.wording, choices.language ?? choices.locale ?? 'en', desk.game.kind);
+}
+
+async function markOf(deps: Deps, desk: Desk, userId: string, reader: Voice): Promise<LiveMark> {
+  const told = happened(await deps.play.since(desk, userId), reader, readerOf(desk));
+  return liveMark(desk, reader, { news: told.ids });
+}
+
+/** The same once. */
 async function refreshed(
   deps: Deps,
   sender: Pick<Sender, 'edit' | 'message'>,
   whose: Whose,
   given: readonly Text[],
-): Promise<boolean> {
+): Promise<Edited> {
   const { gameId, userId } = whose;
-  if ((await liveMessage(deps, whose)) === null) return false;
+  if ((await liveMessage(deps, whose)) === null) return 'gone';
   const desk = await deps.play.desk(gameId, userId);
   const { status, kind } = desk.game;
-  if (desk.seats.length === 0 || (status !== 'running' && status !== 'paused')) return false;
+  if (desk.seats.length === 0 || (status !== 'running' && status !== 'paused')) return 'gone';
   const choices = (await deps.profiles.person(userId)) ?? defaultChoices;
   const reader = voice(deps.wording, choices.language ?? choices.locale ?? 'en', kind);
   const since = await deps.play.since(desk, userId);
@@ -113,8 +171,8 @@ async function refreshed(
     const coach = await coached(deps, desk, userId, reader);
     return deskScreen(desk, reader, {
       ...plainView,
-      ...coach,
-      notes: [...given.map((text): Note => ({ tone: 'info', words: reader.say(text) })), ...coach.notes],
+      told: [...given.map((text): Note => ({ tone: 'info', words: reader.say(text) })), ...coach.notes],
+      extra: coach.extra,
       cursor,
       happened: told,
       pictures: await deskPictures(deps, desk, { userId, since, reader, choices }),
@@ -173,7 +231,7 @@ async function askedMessage(
     const coach = await coached(deps, desk, userId, reader);
     const view = {
       ...plainView,
-      notes: [...notes, ...coach.notes],
+      told: [...notes, ...coach.notes],
       extra: coach.extra,
       pictures: drawn ?? [],
       happened: happened(since, reader, { ...readerOf(desk), known }),
@@ -208,10 +266,15 @@ async function privateNotes(
   message: Exclude<Asking, { kind: 'reminder' }>,
   reader: Voice,
 ): Promise<Note[]> {
+  return (await privateTexts(deps, message)).map((text) => ({ tone: 'info', words: reader.say(text) }));
+}
+
+/** What a person alone has learnt, what has happened to them, and what was answered in their place. */
+async function privateTexts(deps: Deps, message: Exclude<Asking, { kind: 'reminder' }>): Promise<readonly Text[]> {
   const { gameId, reports, given = [] } = message;
   const news = message.kind === 'prompt' ? (message.news ?? []) : [];
   const told = (await deps.profiles.reports(gameId, reports)).filter((one) => !one.retracted);
-  return [...told.map((one) => one.text), ...news, ...given].map((text) => ({ tone: 'info', words: reader.say(text) }));
+  return [...told.map((one) => one.text), ...news, ...given];
 }
 
 /** One thing owed; for an order sheet, what has no order yet. */

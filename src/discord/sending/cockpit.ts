@@ -26,7 +26,7 @@ export function liveMessage(
 const elsewhere = 'shown elsewhere';
 
 /**
- * Notes that somebody has acted in a game, and where they have no live message what they were shown last, by its stamp.
+ * Notes that somebody has acted in a game elsewhere than on their live message, and what they were shown there, by its stamp.
  * @returns their live message; null when there is none.
  */
 export async function noteActed(
@@ -70,7 +70,7 @@ export async function replaceLive(
   { channelId, messageId }: MessageRef,
   mark: LiveMark | undefined,
 ): Promise<MessageRef | null> {
-  const stamp = mark === undefined || mark.passed ? null : mark.stamp;
+  const stamp = mark?.stamp ?? null;
   const before = await deps.profiles.savePost(whose.gameId, cockpit, { channelId, messageId, stamp }, whose.userId);
   return before?.messageId === messageId ? null : before;
 }
@@ -87,6 +87,45 @@ export async function comeLate(
   else await becomeLive(deps, sender, whose, ref, undefined);
 }
 
+/** So long after their last act people still look at what they have before them. */
+const presentMs = 90_000;
+
+/** Whether a person has just acted on the live message of a game, and nothing has come below it since: they see what it is edited to. */
+export async function isBeforeThem(
+  deps: Pick<Deps, 'profiles' | 'now'>,
+  sender: Pick<Sender, 'newest'>,
+  { gameId, userId }: Whose,
+): Promise<boolean> {
+  const live = await liveMessage(deps, { gameId, userId });
+  if (live === null || !isRecent(deps, live.touchedAt)) return false;
+  const other = await deps.profiles.post(gameId, elsewhere, userId);
+  if (other !== null && live.touchedAt !== null && other.at >= live.touchedAt) return false;
+  const newest = await sender.newest(live.channelId);
+  return newest === null || !isOlder(live.messageId, { messageId: newest });
+}
+
+/** Whether a person has just been shown this, by its stamp, in a message that they alone see. */
+export async function isShownElsewhere(
+  deps: Pick<Deps, 'profiles' | 'now'>,
+  { gameId, userId }: Whose,
+  { stamp }: LiveMark,
+): Promise<boolean> {
+  const other = await deps.profiles.post(gameId, elsewhere, userId);
+  return other?.stamp === stamp && isRecent(deps, other.at);
+}
+
+/** When a person last acted in a game, wherever that was; null when never. */
+export async function lastActed(deps: Pick<Deps, 'profiles'>, whose: Whose): Promise<Date | null> {
+  const live = await liveMessage(deps, whose);
+  const other = await deps.profiles.post(whose.gameId, elsewhere, whose.userId);
+  const acts = [live?.touchedAt, other?.at].filter((at) => at != null);
+  return acts.reduce<Date | null>((last, at) => (last === null || at > last ? at : last), null);
+}
+
+function isRecent({ now }: Pick<Deps, 'now'>, at: Date | null): boolean {
+  return at !== null && now().getTime() - at.getTime() < presentMs;
+}
+
 /** Takes pictures and controls off a message. */
 export async function retire(sender: Editor, ref: MessageRef): Promise<void> {
   try {
@@ -98,12 +137,18 @@ export async function retire(sender: Editor, ref: MessageRef): Promise<void> {
 }
 
 /**
+ * What became of an edit of the live message: it shows the new; it showed the same already; another message has come in between, which may
+ * show what was before; there is none that could be edited.
+ */
+export type Edited = 'shown' | 'same' | 'overtaken' | 'gone';
+
+/**
  * Edits the live message in place where it would show something else. Drawing takes its time: where another message has become the
  * live one meanwhile, it is left as it is, and none stays alive beside it.
  * @param mark of what it would show.
  * @param draw makes it.
  * @param always also where nothing else has changed: it tells something that stands there for now alone.
- * @returns whether another message has come in between, which may show what was before.
+ * @returns what became of it.
  */
 export async function editLive(
   deps: Pick<Deps, 'profiles'>,
@@ -112,24 +157,25 @@ export async function editLive(
   mark: LiveMark,
   draw: () => Promise<Screen>,
   always = false,
-): Promise<boolean> {
+): Promise<Edited> {
   const live = await liveMessage(deps, whose);
-  if (live === null || (live.stamp === mark.stamp && !always)) return false;
+  if (live === null) return 'gone';
+  if (live.stamp === mark.stamp && !always) return 'same';
   const { channelId, messageId } = live;
   const ref = { channelId, messageId };
   const overtaken = async (): Promise<boolean> => (await liveMessage(deps, whose))?.messageId !== messageId;
   const shown = await draw();
-  if (await overtaken()) return true;
+  if (await overtaken()) return 'overtaken';
   try {
     await sender.edit(ref, shown);
   } catch (error) {
     if (!isGone(error) && !isTooManyEdits(error)) throw error;
-    return false;
+    return 'gone';
   }
   if (await overtaken()) {
     await retire(sender, ref);
-    return true;
+    return 'overtaken';
   }
   await deps.profiles.savePost(whose.gameId, cockpit, { ...ref, stamp: mark.stamp }, whose.userId);
-  return false;
+  return 'shown';
 }

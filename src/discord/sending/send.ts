@@ -51,6 +51,7 @@ const channelShape = z.object({
   name: z.string().nullish(),
   guild_id: z.string().optional(),
   parent_id: z.string().nullish(),
+  last_message_id: z.string().nullish(),
   available_tags: z.array(z.object({ id: z.string(), name: z.string(), moderated: z.boolean() })).default([]),
   applied_tags: z.array(z.string()).default([]),
 });
@@ -114,6 +115,8 @@ export interface Sender extends PrivateThreads, ServerRoles {
   editWords(ref: MessageRef, screen: Screen): Promise<void>;
   /** A message of ours that was sent with this nonce after a moment; null when none got there. */
   find(place: Place, nonce: string, since: Date): Promise<MessageRef | null>;
+  /** The newest message of a channel, whoever wrote it; null when there is none. */
+  newest(channelId: string): Promise<string | null>;
   /** What kind of channel games are opened in. */
   kindOf(channelId: string): Promise<'forum' | 'text' | null>;
   /** Opens a forum post, once: no repetition after a lost reply. */
@@ -298,6 +301,9 @@ export function createSender(
         after = messages.map(({ id }) => id).reduce((newest, id) => (BigInt(id) > BigInt(newest) ? id : newest), after);
       }
       return null;
+    },
+    async newest(channelId) {
+      return (await channel(channelId)).last_message_id ?? null;
     },
     async kindOf(channelId) {
       return channelKind((await channel(channelId)).type);

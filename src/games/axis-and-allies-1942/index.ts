@@ -3,7 +3,7 @@ import { spaces } from './data/spaces.js';
 import { spaceName } from './reports/names.js';
 import { defineGame } from '../../table/game.js';
 import { areaShowing, board, looks } from './board/picture.js';
-import { describe, score, title } from './board/text-board.js';
+import { chapter, describe, score, title } from './board/text-board.js';
 import { ensign } from './board/ensign.js';
 import { computerAnswer } from './computer/player.js';
 import { powers, powersOf, sides } from './data/powers.js';
@@ -41,6 +41,7 @@ export const axisAndAllies1942 = defineGame<AaState, AaOptions, AaView>({
   phase: runPhase,
   view,
   title,
+  chapter,
   score,
   luck,
   places: () => spaces.map(spaceName),

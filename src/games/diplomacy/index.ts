@@ -73,7 +73,7 @@ export const diplomacy = defineGame<DiplomacyState, DiplomacyOptions, DiplomacyV
     variants: variants
       .filter((id) => {
         if (id === 'moves') return isAfterMoves(view);
-        return id === 'results' ? view.last !== null : id !== 'orders' || view.seat !== null;
+        return id === 'results' || id === 'recent' ? view.last !== null : id !== 'orders' || view.seat !== null;
       })
       .map((id) => ({
         id,

@@ -4,7 +4,7 @@ import { defineGame, type Game } from '../../table/game.js';
 import { gauges } from './board/gauges.js';
 import { areaShowing } from './board/areas.js';
 import { board, looks } from './board/picture.js';
-import { describe, score, title } from './board/text-board.js';
+import { chapter, describe, score, title } from './board/text-board.js';
 import { ensign } from './board/ensign.js';
 import { computerAnswer } from './computer/player.js';
 import { conceal } from './conceal.js';
@@ -65,6 +65,7 @@ function downfallOn(files: string | null): Game<DownfallState, DownfallOptions, 
     phase: runPhase,
     view,
     title,
+    chapter,
     score,
     gauges,
     luck,

@@ -5,7 +5,7 @@ import { defineGame } from '../../table/game.js';
 import { areaShowing, board, looks } from './board/picture.js';
 import { computerAnswer } from './computer/player.js';
 import { conceal } from './conceal.js';
-import { describe, score, title } from './board/text-board.js';
+import { chapter, describe, score, title } from './board/text-board.js';
 import { gauges } from './board/gauges.js';
 import { ensign } from './board/ensign.js';
 import { aliasText } from './reports/card-text.js';
@@ -37,6 +37,7 @@ export const twilightStruggle = defineGame<TwilightState, TwilightOptions, Twili
   phase: runPhase,
   view,
   title,
+  chapter,
   score,
   gauges,
   luck,

@@ -50,6 +50,8 @@ const personal = [
     /** What else has happened to them; where they are written to in public, it is said there. */
     news: given,
     given,
+    /** They are called by a new message even where they have the game before them, as long as that is on this one. */
+    insteadOf: z.string().exactOptional(),
   }),
   /** To a person: what they still owe, some hours before the deadline. */
   z.strictObject({
@@ -109,6 +111,15 @@ export const outboxMessageSchema = z.discriminatedUnion('kind', [
     /** Stands for what was shown; where something else stands there by now nothing is drawn. */
     stamp: z.string().exactOptional(),
     before: messageRef.exactOptional(),
+  }),
+  /** A question was put before a person by an edit of a message, at `since` (ms): if they have not acted after a while they are called. */
+  z.strictObject({
+    kind: z.literal('call'),
+    gameId,
+    userId: z.string(),
+    checkpoint: z.int(),
+    messageId: z.string(),
+    since: z.number(),
   }),
   /** The sign-up or status post is out of date. */
   z.strictObject({ kind: z.literal('status'), gameId }),
@@ -174,6 +185,7 @@ const urgency = {
   newspaper: 'next',
   role: 'next',
   pictures: 'next',
+  call: 'next',
   ownPictures: 'last',
   status: 'last',
   moved: 'last',
@@ -206,6 +218,9 @@ function targetOf(message: OutboxMessage): string {
     case 'trouble':
     case 'ownPictures':
       return `user:${message.userId}`;
+    case 'call':
+      // It waits, and holds up nothing else for the person.
+      return `call:${message.userId}`;
     case 'letter':
       return `letters:${message.userId}`;
     case 'embassy':

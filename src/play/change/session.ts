@@ -142,6 +142,12 @@ export function turnOf(s: Snapshot, { checkpoint }: Position): string {
   return JSON.stringify(s.rules.turn?.(view) ?? s.rules.title(view));
 }
 
+/** The chapter of a phase: what one announcement tells of. */
+export function chapterOf(s: Snapshot, position: Position): string {
+  const chapter = s.rules.chapter?.(s.rules.view(position.checkpoint.state, null));
+  return chapter === undefined ? turnOf(s, position) : JSON.stringify(chapter);
+}
+
 /** Changes the game's row; it is written at the end of the change. */
 export function changeGame(s: Session, change: GameChange): void {
   s.row = { ...s.row, ...change };

@@ -11,7 +11,7 @@ import { answer, setFinal } from '../turn/answering.js';
 import { deskOf, tasksOf } from '../turn/desk.js';
 import { draftName, dropDrafts, keepDraft } from '../turn/drafts.js';
 import type { InAdvance } from '../turn/in-advance.js';
-import { infoOf, type GameSummary } from '../turn/info.js';
+import { type GameSummary } from '../turn/info.js';
 import { instruct, instructionsInMaking, saveInstructionDraft } from '../turn/instructions.js';
 import { pageOf } from '../turn/page.js';
 import { passOn } from '../turn/passing.js';
@@ -62,11 +62,7 @@ export function playing({ deps, look, change, inGame }: Access): Pick<Play, Play
         else await keepDraft(s, task.seat, name, draft);
       }),
     readings: (gameId, userId, text, lang) => look(gameId, (s) => readings(s, userId, text, lang, wording)),
-    type: (gameId, userId, text, lang) =>
-      change(gameId, userId, async (s) => {
-        const stood = infoOf(s, userId);
-        return { ...(await type(s, userId, text, lang, wording)), stood };
-      }),
+    type: (gameId, userId, text, lang) => change(gameId, userId, (s) => type(s, userId, text, lang, wording)),
     gamesMeant: async (userId, text, lang) => {
       const found: GameSummary[] = [];
       const open = await listGames(store.db, { userId, statuses: ['running', 'paused'] });

@@ -1,7 +1,7 @@
 // What a change says in the game's channel: the reports of each turn in one announcement, with the picture that shows them best.
 import { postReports, reportsById } from '../../store/reports.js';
 import type { OutboxMessage } from '../change/outbox.js';
-import { changeGame, turnOf, windowName, type Session, type StoredReport } from '../change/session.js';
+import { changeGame, chapterOf, windowName, type Session, type StoredReport } from '../change/session.js';
 import { openIn, positionOf } from '../change/snapshot.js';
 import { settingsOf, type TableSettings } from '../settings/settings.js';
 
@@ -25,7 +25,7 @@ async function publicReports(s: Session): Promise<readonly StoredReport[]> {
   return [
     ...held
       .filter((one) => one.retractedAt === null)
-      .map((one) => ({ ...one, turn: since === null ? '' : turnOf(s.before, since) })),
+      .map((one) => ({ ...one, turn: since === null ? '' : chapterOf(s.before, since) })),
     ...s.told.filter((told) => told.audience === null),
   ];
 }
@@ -80,7 +80,7 @@ function announce(s: Session, all: readonly StoredReport[]): Announced {
     const turned = windowName(s) !== s.windowBefore;
     if (!(begun || turned) || !asked || held.length > 0) return { announcements: [], unsaid, post: open };
     // Who owes what now stands where it stood before, as long as the turn goes on.
-    const goesOn = open !== null && open.turn === turnOf(s, s.position) ? open : null;
+    const goesOn = open !== null && open.turn === chapterOf(s, s.position) ? open : null;
     const board = begun || goesOn !== null ? boardFor(s, [], false, current) : null;
     const told = goesOn === null ? { reports: [] } : { post: goesOn.key, reports: goesOn.reports };
     return { announcements: [{ kind: 'announce', gameId, ...told, board, deadline: true }], unsaid, post: open };

@@ -24,7 +24,7 @@ import { tellEnd } from '../change/news.js';
 import { say } from '../change/refuse.js';
 import { recordResults } from '../records/results.js';
 import { begun } from '../change/positions.js';
-import { changeGame, rerun, turnOf, type Session } from '../change/session.js';
+import { chapterOf, changeGame, rerun, type Session } from '../change/session.js';
 import { positionOf } from '../change/snapshot.js';
 import { closeProposals, resetVotes } from '../motions/closing.js';
 
@@ -148,7 +148,7 @@ async function tell(s: Session): Promise<void> {
     })),
     s.now,
   );
-  const turn = turnOf(s, position);
+  const turn = chapterOf(s, position);
   for (const [n, { to, focus }] of fresh.entries()) {
     s.told.push({ id: ids[n] ?? 0, checkpoint: number, turn, audience: to === 'all' ? null : to, focus });
   }

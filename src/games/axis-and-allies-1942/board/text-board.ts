@@ -13,6 +13,11 @@ export function title({ round, active, step }: AaView): Text {
   return say('title.turn', { round, power: powerName(active), step: say(`step.${step}`) });
 }
 
+/** A power's whole turn, whatever its phase. */
+export function chapter({ round, active }: AaView): Text {
+  return say('title.chapter', { round, power: powerName(active) });
+}
+
 /** Both sides' victory cities against what they need. */
 export function score(view: AaView): Text {
   return say('score.cities', {

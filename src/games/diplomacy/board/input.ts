@@ -22,8 +22,8 @@ export type BoardInput = Pick<
   | 'moves'
 >;
 
-export const variants = ['position', 'results', 'moves', 'orders'] as const;
-/** How a picture is drawn: the moves before retreats and builds are drawn as results. */
+export const variants = ['position', 'recent', 'results', 'moves', 'orders'] as const;
+/** How a picture is drawn; `recent` is the position over the moves that led to it. The moves before retreats and builds are drawn as results. */
 export type Variant = Exclude<(typeof variants)[number], 'moves'>;
 
 /** Whether retreats or builds have come after the last moves. */
@@ -36,7 +36,10 @@ export function variantOf(asked: string, input: BoardInput): { readonly variant:
   const found = variants.find((variant) => variant === asked) ?? 'position';
   const of = found === 'moves' ? { ...input, last: input.moves } : input;
   const variant = found === 'moves' ? 'results' : found;
-  return { variant: variant === 'results' && of.last === null ? 'position' : variant, input: of };
+  return {
+    variant: (variant === 'results' || variant === 'recent') && of.last === null ? 'position' : variant,
+    input: of,
+  };
 }
 
 const draftSchema = z.array(z.object({ subject: z.string(), path: z.array(z.string()) }));

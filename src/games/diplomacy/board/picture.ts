@@ -63,6 +63,11 @@ function resolved({ last }: BoardInput): Staging {
   return { pieces: [...pieces.filter(({ unit }) => !built.some((one) => same(one.unit, unit))), ...built], orders };
 }
 
+/** The moves and retreats of the last phase, as ways that lead to where the units stand now. */
+function travelled(input: BoardInput): readonly DrawnOrder[] {
+  return resolved(input).orders.filter(({ order }) => order.kind === 'move' || order.kind === 'retreat');
+}
+
 /** The position with a player's unsent orders. */
 function planned(input: BoardInput, draft: readonly Order[]): Staging {
   const pieces = standing(input);
@@ -110,11 +115,20 @@ function staging(input: BoardInput, variant: Variant, draft: unknown): Staging {
   switch (variant) {
     case 'position':
       return { pieces: standing(input), orders: [] };
+    case 'recent':
+      return { pieces: standing(input), orders: travelled(input) };
     case 'results':
       return resolved(input);
     case 'orders':
       return planned(input, draftOrders(draft));
   }
+}
+
+/** What is over stays behind what is. */
+const FADED = 0.38;
+
+function faded(id: string, shapes: readonly Shape[]): Shape[] {
+  return shapes.length === 0 ? [] : [{ kind: 'group', id, at: [0, 0], alpha: FADED, shapes }];
 }
 
 function contestedMarks(stage: Stage, input: BoardInput, variant: Variant): Shape[] {
@@ -128,7 +142,7 @@ function contestedMarks(stage: Stage, input: BoardInput, variant: Variant): Shap
 function retreatChoices(stage: Stage, input: BoardInput, variant: Variant): Shape[] {
   if (variant === 'results') return [];
   return input.dislodged.flatMap(({ unit, attackerFrom, retreats }) =>
-    drawRetreatChoices(stage, unit.at, stage.unitAt(attackerFrom), variant === 'position' ? retreats : []),
+    drawRetreatChoices(stage, unit.at, stage.unitAt(attackerFrom), variant === 'orders' ? [] : retreats),
   );
 }
 
@@ -170,13 +184,19 @@ export function board(given: BoardInput, look: Look, maps: BoardMaps): Scene {
     layers: [
       ...groundLayers(stage, input),
       ...spaceLayers(stage),
-      stage.upon('orders', [...retreatChoices(stage, input, variant), ...drawing.lines]),
+      stage.upon('orders', [
+        ...retreatChoices(stage, input, variant),
+        ...(variant === 'recent' ? faded('moved', drawing.lines) : drawing.lines),
+      ]),
       labelLayer(stage, input),
       stage.upon(
         'units',
         chips.filter((shape) => shape.kind !== 'group' || stage.shows(shape.at, 60)),
       ),
-      stage.upon('crosses', [...contestedMarks(stage, input, variant), ...drawing.crosses]),
+      stage.upon('crosses', [
+        ...contestedMarks(stage, input, variant),
+        ...(variant === 'recent' ? faded('stood', drawing.crosses) : drawing.crosses),
+      ]),
       ...stripLayers(stage, input, variant),
     ],
   };

@@ -32,6 +32,11 @@ export function title(view: DownfallView): Text {
   return say(view.order === null ? 'title.turn' : 'title.order', { turn: view.turn, faction });
 }
 
+/** A faction's order with all its attacks, or an event. */
+export function chapter({ turn, active, eventOf }: DownfallView): Text {
+  return say('title.chapter', { turn, faction: factionName(eventOf ?? active) });
+}
+
 /** Victory points in one line: to whom, or that there are none. */
 export function score({ vp }: DownfallView): Text {
   if (vp === 0) return say('score.even');

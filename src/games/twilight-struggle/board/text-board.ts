@@ -19,6 +19,11 @@ export function title(view: TwilightView): Text {
   return say('title.turn', { turn: view.turn });
 }
 
+/** The action round of both sides; the turn outside of them. */
+export function chapter({ turn, round }: TwilightView): Text {
+  return round > 0 ? say('title.chapter', { turn, round }) : say('title.turn', { turn });
+}
+
 /** Points, DEFCON, military operations and The China Card in one line. */
 export function score(view: TwilightView): Text {
   const { holder, faceUp } = view.china;

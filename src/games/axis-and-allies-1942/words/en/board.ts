@@ -1,6 +1,7 @@
 // The board in words, in English.
 
 export const board = {
+  'title.chapter': 'Round {{round}}, {{power}}',
   'title.turn': 'Round {{round}}, {{power}}: {{step}}',
   'step.purchase': 'purchase',
   'step.combatMove': 'combat moves',

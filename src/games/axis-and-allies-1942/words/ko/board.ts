@@ -1,6 +1,7 @@
 // The board in words, in Korean.
 
 export const board = {
+  'title.chapter': '{{round}}라운드, {{power}}',
   'title.turn': '{{round}}라운드, {{power}}: {{step}}',
   'step.purchase': '구매',
   'step.combatMove': '전투 이동',

@@ -31,6 +31,7 @@ export const board = {
   'area.russia': 'Russia',
 
   'look.position': 'Position',
+  'look.recent': 'Position and last moves',
   'look.results': 'Last results',
   'look.moves': 'Last moves',
   'look.orders': 'My orders',

@@ -31,6 +31,7 @@ export const board = {
   'area.russia': '러시아',
 
   'look.position': '현재 판',
+  'look.recent': '현재 판과 지난 이동',
   'look.results': '지난 결과',
   'look.moves': '지난 이동',
   'look.orders': '내 명령',

@@ -56,6 +56,7 @@ export const board = {
   'board.track.bombing': 'Bombing',
   'board.label.turns': 'Turns',
   'board.label.reserves': 'West: armor, transport',
+  'title.chapter': 'Turn {{turn}}: {{faction}}',
   'title.turn': 'Turn {{turn}}: {{faction}} to choose an order',
   'title.order': 'Turn {{turn}}: {{faction}} order',
   'title.combat': 'Turn {{turn}}: {{faction}} attack on {{place}}',

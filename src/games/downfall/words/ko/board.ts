@@ -56,6 +56,7 @@ export const board = {
   'board.track.bombing': '폭격',
   'board.label.turns': '턴',
   'board.label.reserves': '서방 기갑·수송',
+  'title.chapter': '{{turn}}턴 · {{faction}}',
   'title.turn': '{{turn}}턴 · {{faction}} 명령 선택',
   'title.order': '{{turn}}턴 · {{faction}} 명령',
   'title.combat': '{{turn}}턴 · {{faction}} 공격: {{place}}',

@@ -2,6 +2,7 @@
 
 export const board = {
   'title.round': 'Turn {{turn}}, action round {{round}}, {{side}}',
+  'title.chapter': 'Turn {{turn}}, action round {{round}}',
   'title.turn': 'Turn {{turn}}',
   'look.position': 'Position',
   'look.regions': 'By region',

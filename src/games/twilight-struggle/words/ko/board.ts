@@ -3,6 +3,7 @@ import type { board as en } from '../en/board.js';
 
 export const board = {
   'title.round': '{{turn}}턴 {{round}}라운드, {{side}}',
+  'title.chapter': '{{turn}}턴 {{round}}라운드',
   'title.turn': '{{turn}}턴',
   'look.position': '현재 판',
   'look.regions': '지역별',

@@ -1,0 +1,133 @@
+// How many messages a person gets and a table reads: counted over a turn of each game that is played by what direct messages show, and printed.
+import { expect, it } from 'vitest';
+import { axisAndAllies1942 } from '../../src/games/axis-and-allies-1942/index.js';
+import { powerName } from '../../src/games/axis-and-allies-1942/reports/names.js';
+import { downfall } from '../../src/games/downfall/index.js';
+import { quartermasterGeneral } from '../../src/games/quartermaster-general/index.js';
+import { twilightStruggle } from '../../src/games/twilight-struggle/index.js';
+import type { AnyGame } from '../../src/table/game.js';
+import type { Text } from '../../src/table/text.js';
+import { DmDesk } from './driving/at-desk.js';
+import { play } from './driving/course.js';
+import { Person } from './driving/person.js';
+import { begunWith, type Seated } from './driving/seated.js';
+import { testApp, type TestApp } from './harness.js';
+
+const app = testApp();
+
+interface Counted {
+  /** Messages of the bot to each person. */
+  readonly dms: Readonly<Record<string, number>>;
+  /** Posts of the bot in the game's channel. */
+  readonly posts: number;
+}
+
+interface Counting {
+  readonly id: number;
+  readonly goesOn: (title: Text | null) => boolean;
+  /** Whoever has to wait for another looks elsewhere meanwhile, and has to be called; otherwise all play on in one sitting. */
+  readonly away: boolean;
+}
+
+/** Plays on while the game's title is such, and counts what comes meanwhile. */
+async function counted(
+  at: TestApp,
+  rules: AnyGame,
+  people: readonly Seated[],
+  { id, goesOn, away }: Counting,
+): Promise<Counted> {
+  const [first, ...others] = people.map(({ name, lang }) => new Person(new DmDesk(at, name, id), lang, rules.id));
+  if (first === undefined) throw new Error('nobody plays');
+  const dms = (name: string): number =>
+    at
+      .as(name)
+      .dms()
+      .filter(({ authorId }) => authorId !== at.as(name).id).length;
+  let acting = '';
+  const { channelId } = await at.play.info(id);
+  const posts = (): number =>
+    at
+      .as('Hana')
+      .in(channelId ?? '')
+      .messages().length;
+  const before = { dms: new Map(people.map(({ name }) => [name, dms(name)])), posts: posts() };
+  await play(at, [first, ...others], {
+    goesOn: async () => goesOn((await at.play.info(id)).title),
+    way: ({ person }) => {
+      if (away && person.name !== acting) at.clock.advance(5 * 60_000);
+      acting = person.name;
+      return 'presses';
+    },
+  });
+  const count = {
+    dms: Object.fromEntries(people.map(({ name }) => [name, dms(name) - (before.dms.get(name) ?? 0)])),
+    posts: posts() - before.posts,
+  };
+  process.stdout.write(`${rules.id}: ${JSON.stringify(count)}\n`);
+  return count;
+}
+
+const number = (title: Text | null, name: string): number => Number(title?.args?.[name] ?? 0);
+
+/** The power, side or nation that a title names. */
+const named = (title: Text | null, name: string): string => {
+  const arg = title?.args?.[name];
+  return typeof arg === 'object' && 'key' in arg ? arg.key : '';
+};
+
+it('a round of three nations of Quartermaster General: at most 3 messages', { timeout: 600_000 }, async () => {
+  const people: readonly Seated[] = [
+    { name: 'Alex', lang: 'en', way: 'presses', seats: ['united-kingdom', 'soviet-union', 'united-states'] },
+    { name: 'Sam', lang: 'ko', way: 'presses', seats: ['germany', 'japan', 'italy'] },
+  ];
+  const id = await begunWith(app(), people, quartermasterGeneral);
+  const goesOn = (title: Text | null): boolean => number(title, 'round') < 2;
+  const { dms, posts } = await counted(app(), quartermasterGeneral, people, { id, goesOn, away: true });
+  for (const { name } of people) expect(dms[name], name).toBeLessThanOrEqual(3);
+  expect(posts).toBeLessThanOrEqual(8);
+});
+
+it('a turn of Twilight Struggle: at most 8 posts', { timeout: 600_000 }, async () => {
+  const people: readonly Seated[] = [
+    { name: 'Alex', lang: 'en', way: 'presses', seats: ['ussr'] },
+    { name: 'Sam', lang: 'ko', way: 'presses', seats: ['us'] },
+  ];
+  const id = await begunWith(app(), people, twilightStruggle);
+  const goesOn = (title: Text | null): boolean => number(title, 'turn') < 2;
+  const { dms, posts } = await counted(app(), twilightStruggle, people, { id, goesOn, away: true });
+  expect(posts).toBeLessThanOrEqual(8);
+  for (const { name } of people) expect(dms[name], name).toBeLessThanOrEqual(8);
+});
+
+it('the German turn of Axis & Allies: at most 2 messages', { timeout: 600_000 }, async () => {
+  const people: readonly Seated[] = [
+    { name: 'Alex', lang: 'en', way: 'presses', seats: ['germany', 'japan'] },
+    { name: 'Sam', lang: 'ko', way: 'presses', seats: ['ussr', 'uk', 'usa'] },
+  ];
+  const germany = powerName('germany').key;
+  const id = await begunWith(app(), people, axisAndAllies1942);
+  await counted(app(), axisAndAllies1942, people, {
+    id,
+    goesOn: (title) => named(title, 'power') !== germany,
+    away: true,
+  });
+  const goesOn = (title: Text | null): boolean => named(title, 'power') === germany;
+  const { dms, posts } = await counted(app(), axisAndAllies1942, people, { id, goesOn, away: true });
+  expect(dms['Alex']).toBeLessThanOrEqual(2);
+  expect(posts).toBeLessThanOrEqual(3);
+});
+
+it('a turn of Downfall: at most 15 posts', { timeout: 900_000 }, async () => {
+  const people: readonly Seated[] = [
+    { name: 'Alex', lang: 'en', way: 'presses', seats: ['western', 'okh'] },
+    { name: 'Sam', lang: 'ko', way: 'presses', seats: ['soviet', 'okw'] },
+  ];
+  const id = await begunWith(app(), people, downfall);
+  const { title } = await app().play.info(id);
+  const turn = number(title, 'turn');
+  const goesOn = (now: Text | null): boolean => number(now, 'turn') === turn;
+  const { dms, posts } = await counted(app(), downfall, people, { id, goesOn, away: false });
+  // Each window that waits for its decoy time calls its people anew.
+  for (const { name } of people) expect(dms[name], name).toBeLessThanOrEqual(36);
+  expect(posts).toBeLessThanOrEqual(15);
+});

@@ -30,6 +30,8 @@ interface MeantGames {
   readonly games: readonly GameSummary[];
   /** The one last answered in; null when that is none of them, or it does not matter because there is only one. */
   readonly last: number | null;
+  /** Whether all of the text can be read there, or only part of it; where it fits nowhere that says nothing. */
+  readonly fit: 'whole' | 'part';
 }
 
 export interface Play extends GatheringPlay, Community, TimePlay, HostPlay, InAdvance {

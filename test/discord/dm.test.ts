@@ -27,6 +27,26 @@ async function begin(at: TestApp, games: number): Promise<void> {
   await at.quiet();
 }
 
+/** Another running game with Alex in a seat, and Sam in another where one is named; gives its number. */
+async function beside(at: TestApp, kind: string, seat: string, other?: string): Promise<number> {
+  const [alex, sam] = ['Alex', 'Sam'].map((name) => ({ id: at.as(name).id, name, locale: 'en' as const }));
+  if (alex === undefined || sam === undefined) throw new Error('nobody plays');
+  const table = {
+    guildId: at.discord.guild.id,
+    kind,
+    name: `Beside ${kind}`,
+    language: 'en',
+    options: {},
+    paces: {},
+  } as const;
+  const { id } = await at.play.create(alex, { ...table, settings: { readyCheck: false } });
+  await at.play.join(id, alex, seat);
+  if (other !== undefined) await at.play.join(id, sam, other);
+  await at.play.start(id, alex.id, true);
+  await at.quiet();
+  return id;
+}
+
 async function saved(at: TestApp, id: number): Promise<unknown> {
   return (await at.play.desk(id, at.as('Alex').id)).tasks[0]?.saved;
 }
@@ -88,6 +108,36 @@ describe('a direct message', () => {
     const typed = await alex.slash('order', { text: 'Second fleet Eastmoor' });
     expect(typed.message?.text).toContain('it makes sense in this one only');
     expect(await saved(app(), 1)).toEqual(sheetOf({ first: ['north'], second: ['east'] }));
+  });
+
+  it('of which a game that was not named understands a part begins nothing there', async () => {
+    await begin(app(), 1);
+    const alex = app().as('Alex').inDm();
+    const teams = await beside(app(), 'teams', 'oak');
+    await alex.slash('play', { game: String(teams) });
+    const asked = await answerTo(alex, 'First fleet Northport; First fleet Nowhere');
+    expect(asked.text).toContain('Which game is this for?');
+    expect(asked.buttons.map(({ label }) => label)).toEqual([expect.stringContaining('Table 1')]);
+    expect((await app().play.desk(1, alex.id)).tasks[0]).toMatchObject({ saved: null, draft: null });
+    await expect(alex.slash('order', { text: 'First fleet Northport; First fleet Nowhere' })).resolves.toMatchObject({
+      message: { text: expect.not.stringContaining('✅') as unknown },
+    });
+  });
+
+  it('that fits nowhere, from somebody who waits where they were last, is answered with that', async () => {
+    await setUp(app());
+    const alex = app().as('Alex').inDm();
+    const waiting = await beside(app(), 'toy', 'green', 'red');
+    await beside(app(), 'teams', 'oak');
+    for (const who of [app().as('Sam').inDm(), alex]) {
+      await who.slash('order', { text: 'First fleet Northport, Second fleet Eastmoor', game: String(waiting) });
+      await who.slash('final', { game: String(waiting) });
+      await app().quiet();
+    }
+    const answer = await answerTo(alex, 'a wholly strange saying');
+    expect(answer.text).toContain(`#${waiting}`);
+    expect(answer.text).toContain('Nothing is asked of you in');
+    expect(answer.text).not.toContain('⛔');
   });
 
   it('that makes sense in several is taken for the one last touched, which is said, also after a restart', async () => {

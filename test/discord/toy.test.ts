@@ -63,7 +63,7 @@ describe('the desk', () => {
     expect(asked.message?.text).toContain('There is no way back from this.');
     expect((await app().play.desk(id, alex.id)).tasks).toHaveLength(1);
     const done = await alex.press('Yes, do it');
-    expect(done.message?.text).toContain('Done: Burn the ships');
+    expect(done.message?.text).toContain('Chosen: Burn the ships');
   });
 
   it('asks again before an empty order sheet is handed in as final', async () => {

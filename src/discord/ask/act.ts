@@ -140,7 +140,13 @@ export async function hand(
   if (answered.confirm !== null) return confirmFirst(pressed, value, how, answered.confirm);
   const desk = await cleared(pressed, answered.desk);
   const what = how.echo ?? echoParts(task.question.form, value);
-  const done = task.sealed ? (how.final ? t('ask.savedFinal') : null) : t('ask.done');
+  const done = task.sealed
+    ? how.final
+      ? t('ask.savedFinal')
+      : null
+    : what.length > 0
+      ? t('ask.picked')
+      : t('ask.done');
   const told = doneText(done, what);
   const stays = desk.tasks.some((one) => one.id === task.id && one.checkpoint === task.checkpoint);
   const shown: DeskView =

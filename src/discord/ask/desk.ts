@@ -1,6 +1,5 @@
 // The desk: everything one person can do in one game right now, as one message that is edited in place.
-import type { APIButtonComponentWithCustomId } from 'discord-api-types/v10';
-import type { Desk, DeskPanel, Task } from '../../play/turn/desk.js';
+import type { Desk, Task } from '../../play/turn/desk.js';
 import type { SeatInfo } from '../../play/turn/info.js';
 import type { Form } from '../../table/question.js';
 import type { Text } from '../../table/text.js';
@@ -22,17 +21,16 @@ import {
   type Screen,
 } from '../screen.js';
 import { clockText } from '../shown/time-words.js';
-import { ownArea } from '../pictures.js';
 import { gameName, deadlineLine, t, type Voice } from '../voice.js';
-import { wholeReport } from '../whole-report.js';
 import type { FormControls } from './controls.js';
 import { chooseControls } from './choose.js';
 import type { Happened } from './happened.js';
+import { footer } from './footer.js';
 import { instructionsCheckpoint } from './in-advance.js';
 import { liveMark } from './live.js';
 import { ordersControls } from './orders.js';
 import { paginate } from './menu-pages.js';
-import { deskPress, makingToken, taskToken, top, working, type Cursor, type TaskContext } from './cursor.js';
+import { deskPress, taskToken, top, working, type Cursor, type TaskContext } from './cursor.js';
 import { spreadControls } from './spread.js';
 
 /** Something to say above the question: what was just saved, a warning, a refusal. */
@@ -185,7 +183,9 @@ function dueLine({ game, tasks, seats }: Desk, voice: Voice): string[] {
   );
   const line = clocks.length === 0 || game.outcome !== null ? [] : [clocks.join(' · ')];
   if (game.status === 'paused') return tasks.length === 0 ? line : [voice.say(t('game.paused')), ...line];
-  return game.deadline === null || game.status !== 'running' ? line : [deadlineLine(voice.say, game.deadline), ...line];
+  if (game.deadline === null || game.status !== 'running') return line;
+  const awaiting = game.isAwaiting ? [`**${voice.say(t('desk.awaiting'))}**`] : [];
+  return [deadlineLine(voice.say, game.deadline), ...awaiting, ...line];
 }
 
 /** What is asked, and of which seat where somebody has several. */
@@ -306,86 +306,5 @@ function confirmBlocks(
       button(deskPress(context, 'yes', cursor, confirm.final ? 'f' : ''), say(t('ask.danger.yes')), 'danger'),
       button(deskPress(context, 'desk', cursor), say(t('ask.danger.no'))),
     ]),
-  ];
-}
-
-/** In the middle of one order, where handing in would be easily taken for saving it. */
-function isStepping({ task }: TaskContext, cursor: Cursor): boolean {
-  return task.question.form.kind === 'orders' && cursor.making !== '' && cursor.making === makingToken(task.making);
-}
-
-/** Whether there is somebody to talk with out of others' hearing: three people at the table, and a rule that lets them. */
-function talks({ game, seats }: Desk): boolean {
-  const people = new Set(game.seats.flatMap(({ userId, computer }) => (computer || userId === null ? [] : [userId])));
-  return seats.length > 0 && people.size > 2 && game.table.press !== 'none' && game.outcome === null;
-}
-
-/** Hands of cards that have a button of their own at once. */
-const mostHandButtons = 2;
-
-/** What can be pressed whatever the question: what is pressed often, and what is seldom pressed once it is asked for. */
-function footer(desk: Desk, voice: Voice, context: TaskContext | null, view: DeskView): Row[] {
-  const { say } = voice;
-  const { game, rules, panels } = desk;
-  const plain = (verb: string, extra = ''): string =>
-    writePress({ game: game.id, checkpoint: game.checkpoint, question: '', verb, args: ['', '', '', extra] });
-  const press = (verb: string, extra = ''): string =>
-    context === null ? plain(verb, extra) : deskPress(context, verb, top, extra);
-  /** Of the game as a whole, whatever is asked. */
-  const beside = (verb: string): string => writePress({ game: game.id, checkpoint: 0, question: '', verb, args: [] });
-  const isRunning = game.title !== null;
-  const isSeated = desk.seats.length > 0;
-  const often: APIButtonComponentWithCustomId[] = [];
-  const seldom: APIButtonComponentWithCustomId[] = [];
-  const stepping = context !== null && isStepping(context, view.cursor);
-  // In a window a choice counts as soon as it is saved, and can be changed until the window closes.
-  const inAdvance = context !== null && context.task.checkpoint !== game.checkpoint;
-  const final = !inAdvance && (context?.task.window !== true || context.task.question.form.kind !== 'choose');
-  if (context?.task.sealed === true && final && !stepping) {
-    if (context.task.final)
-      often.push(button(press('unfinal'), say(t('desk.unfinalButton')), 'secondary', { emoji: '🔓' }));
-    else {
-      const ready = context.task.question.form.kind === 'orders' || working(context.task) !== null;
-      often.push(button(press('final'), say(t('desk.finalButton')), 'success', { emoji: '🔒', disabled: !ready }));
-    }
-  }
-  if (desk.canUndo) often.push(button(press('undo'), say(t('desk.undo')), 'secondary', { emoji: '↩️' }));
-  const isOrders = context?.task.question.form.kind === 'orders';
-  const map = button(press('map'), say(t(isOrders ? 'desk.mapOrders' : 'desk.map')), 'secondary', { emoji: '🗺️' });
-  if (isRunning) often.push(map);
-  const told = view.happened?.phases ?? null;
-  if (told !== null) {
-    const whole = button(wholeReport(game, 'told', told), say(t('report.whole')), 'secondary', { emoji: '📖' });
-    // What was left out is wanted at once; what stands there whole is looked up now and then.
-    (view.happened?.isCut === true ? often : seldom).push(whole);
-  }
-  const plans = desk.tasks.length === 0 || context?.task.question.plans === true;
-  if (plans && game.status === 'running' && rules.instructions !== undefined && isSeated) {
-    const ahead = button(beside('ahead'), say(t('desk.ahead')), 'secondary', { emoji: '⏭️' });
-    (desk.tasks.length === 0 ? often : seldom).push(ahead);
-  }
-  const panelButton = ({ key, title }: DeskPanel): APIButtonComponentWithCustomId =>
-    button(press('panel', token(key)), say(title));
-  const hands = panels.filter(({ role }) => role === 'hand');
-  const near = hands.length <= mostHandButtons ? hands : [];
-  often.push(...near.map(panelButton));
-  // Where close-ups are shown, the whole is one press away.
-  if (isRunning && ownArea(rules.looks(desk.view)) !== undefined)
-    seldom.push(button(beside('look'), say(t('board.whole')), 'secondary', { emoji: '🌍' }));
-  if (talks(desk)) seldom.push(button(beside('press'), say(t('press.button')), 'secondary', { emoji: '✉️' }));
-  if (isSeated && isRunning)
-    seldom.push(button(beside('notebook'), say(t('note.button')), 'secondary', { emoji: '📝' }));
-  const others = panels.filter((panel) => !near.includes(panel));
-  const few = others.length <= 3;
-  if (few) seldom.push(...others.map(panelButton));
-  seldom.push(button(press('fresh'), say(t('desk.refresh')), 'secondary', { emoji: '🔄' }));
-  if (view.more !== true) {
-    const more = context === null ? plain('all') : deskPress(context, 'all', view.cursor);
-    return buttonRows([...often, button(more, say(t('desk.more')), 'secondary', { emoji: '➕' })]);
-  }
-  const options = others.slice(0, 25).map((panel) => ({ value: token(panel.key), label: say(panel.title) }));
-  return [
-    ...(few ? [] : [menuRow(press('panels'), say(t('desk.panels')), options)]),
-    ...buttonRows([...often, ...seldom]),
   ];
 }

@@ -27,6 +27,7 @@ export function liveMark(
     game.title,
     game.score,
     game.deadline,
+    game.isAwaiting,
     game.outcome,
     seats,
     canUndo,

@@ -7,6 +7,7 @@ import { accents, button, buttonRows, screen, textBlock, type Screen } from '../
 import { cockpit } from '../sending/cockpit.js';
 import { t } from '../voice.js';
 import type { Note } from './desk.js';
+import { deskOf } from './show.js';
 import { typed } from './typed-words.js';
 
 /** So many other games are looked into. */
@@ -26,9 +27,9 @@ export async function gameTyped(
   } catch (error) {
     if (!(error instanceof InputError && error.text.key === 'game.severalMine')) throw error;
     spend(call, 'text');
-    const { games } = await call.deps.play.gamesMeant(call.person.id, text, call.lang);
+    const { games, fit } = await call.deps.play.gamesMeant(call.person.id, text, call.lang);
     const [only, other] = games;
-    if (only === undefined || other !== undefined) throw error;
+    if (only === undefined || other !== undefined || fit === 'part') throw error;
     return { gameId: only.id, notes: [takenFor(call, only)] };
   }
 }
@@ -54,7 +55,10 @@ export async function gamesLookedAt(
   }
 }
 
-/** Reads a line for the one of several games it is meant for; where that is not clear, asks, with the last one answered in first. */
+/**
+ * Reads a line for the one of several games it is meant for; where that is not clear, asks, with the last one answered in first. A line that
+ * fits nowhere, from somebody who is not asked anything where they were last, is answered with how it stands there.
+ */
 export async function typeSomewhere(call: Call, text: string, games: readonly GameSummary[]): Promise<Screen> {
   const { play } = call.deps;
   spend(call, 'text');
@@ -67,9 +71,16 @@ export async function typeSomewhere(call: Call, text: string, games: readonly Ga
       ? whichGame(call, meant.games, meant.last)
       : typed(call, here.id, text, [lastIn(call, here)]);
   }
-  if (fit !== undefined) return typed(call, fit.id, text, [takenFor(call, fit)]);
+  // Nothing is begun in a game they did not name from a line of which it understands a part.
+  if (fit !== undefined && meant.fit === 'part' && fit.id !== touched)
+    return whichGame(call, here === undefined ? [fit] : [fit, here], null);
+  if (fit !== undefined) return typed(call, fit.id, text, fit.id === touched ? [] : [takenFor(call, fit)]);
   const owing: GameSummary[] = [];
   for (const game of games) if ((await play.desk(game.id, call.person.id)).tasks.length > 0) owing.push(game);
+  if (here !== undefined && !owing.some(({ id }) => id === here.id))
+    return deskOf(call, here.id, [
+      { tone: 'info', words: call.voice.say(t('dm.notAsked', { game: gameLabel(here) })) },
+    ]);
   const [one, another] = owing;
   if (one !== undefined && another === undefined) return typed(call, one.id, text);
   if (here !== undefined) return typed(call, here.id, text, [lastIn(call, here)]);

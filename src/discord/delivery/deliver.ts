@@ -8,14 +8,15 @@ import type { GameInfo } from '../../play/turn/info.js';
 import type { Deps } from '../deps.js';
 import type { Screen } from '../screen.js';
 import { Acting } from '../sending/acting.js';
-import { comeLate, lastActed, liveMessage, replaceLive, retire } from '../sending/cockpit.js';
+import { comeLate, replaceLive, retire } from '../sending/cockpit.js';
 import { refreshEmbassy } from './embassy.js';
 import { bringLetter, letterCall, statementScreen } from './letter.js';
 import { announcement, endScreen, noticeScreen, proposalScreen } from './announce.js';
 import { carefully, withoutPictures, type CarefulSender } from '../sending/careful.js';
 import { newspaperScreen } from '../shown/newspaper.js';
 import { NoPlace, refreshStatus } from './opening.js';
-import { addOwnPictures, broughtInPlace, privateMessage, refreshCockpit, type Brought } from './prompt.js';
+import { callAgain, toBeCalled } from './calling.js';
+import { addOwnPictures, broughtInPlace, privateMessage, refreshCockpit } from './prompt.js';
 import { addMember, addPictures, becomePast, editMoved, keepReport, lastReport, sentReport } from './quiet.js';
 import type { MessageRef, Sender } from '../sending/send.js';
 import { bringReport } from './report.js';
@@ -339,33 +340,6 @@ async function toPerson(deps: Deps, { sender, acting }: Out, delivery: Delivery,
   if (!said.secret) return { ref: null, instead: { kind: 'knock', gameId, how: 'closed', of: message } };
   deps.log.info({ key: delivery.key }, 'direct messages are closed; nothing may be said in public');
   return { ref: null };
-}
-
-/** Somebody who has not acted so long after a question was put before them by an edit is called. */
-const callAfterMs = 10 * 60_000;
-
-/** They may have looked away just when a question came up before them, and an edit rings no bell. */
-async function toBeCalled(
-  deps: Deps,
-  message: Extract<Private, { kind: 'prompt' | 'private' }>,
-  brought: Brought,
-): Promise<Pick<Said, 'later'>> {
-  const live = brought === 'shown' && message.kind === 'prompt' ? await liveMessage(deps, message) : null;
-  if (live === null || message.kind !== 'prompt') return {};
-  const { gameId, userId, checkpoint } = message;
-  const since = deps.now().getTime();
-  const call = { kind: 'call', gameId, userId, checkpoint, messageId: live.messageId, since } as const;
-  return { later: { message: call, afterMs: callAfterMs } };
-}
-
-/** Calls somebody to a question that they may not have seen come up. */
-async function callAgain(deps: Deps, message: Extract<OutboxMessage, { kind: 'call' }>): Promise<Said> {
-  const { gameId, userId, checkpoint, messageId, since } = message;
-  const { game, tasks } = await deps.play.desk(gameId, userId);
-  const acted = await lastActed(deps, message);
-  const isOver = game.checkpoint !== checkpoint || tasks.every((task) => task.final);
-  if (isOver || (acted !== null && acted.getTime() > since)) return { ref: null };
-  return { ref: null, instead: { kind: 'prompt', gameId, userId, checkpoint, reports: [], insteadOf: messageId } };
 }
 
 /** Takes an older message out of play; where that fails it is done later. */

@@ -13,7 +13,7 @@ import type { SeatId } from '../../table/question.js';
 import { isInstructed } from '../asked/automatic.js';
 import { putOffOf, type PutOff } from '../time/put-off.js';
 import { later } from '../time/reckoning.js';
-import { blockMs, deadlineRow, turnPaces, type Block } from '../time/schedule.js';
+import { blockMs, deadlineRow, missedPaces, type Block } from '../time/schedule.js';
 import { hourMs } from '../calendar/time.js';
 
 /** Excuses used up, by person: a substitute has their own. */
@@ -35,7 +35,7 @@ export function missingIn(s: Snapshot, block: Block): ReadonlySet<SeatId> {
       // Who attends a window is nobody else's business.
       !open.window &&
       open.saved === undefined &&
-      turnPaces.has(open.question.pace) &&
+      missedPaces.has(open.question.pace) &&
       !s.held.some((held) => held.question === open.id) &&
       !isInstructed(s, open.question),
   );
@@ -94,7 +94,7 @@ async function waitFor(
     const people = s.seats.filter(({ seat }) => missing.has(seat)).flatMap(({ userId }) => userId ?? []);
     for (const userId of new Set(people)) tellPerson(s, userId, { text: say('news.grace', { hours }), help: 'desk' });
   }
-  const payload = { stage, waitsFor: [...missing] };
+  const payload = { stage, waitsFor: [...missing], until: runAt.getTime() };
   s.dues = [...s.dues, deadlineRow(s, block, runAt, payload)];
   s.messages.push(...movedIn(s));
   await audit(s, stage, { seats: missing.size, hours });

@@ -17,7 +17,7 @@ import { pageOf } from '../turn/page.js';
 import { passOn } from '../turn/passing.js';
 import { undo } from '../turn/undo.js';
 import { typeInstruction } from '../typing/instruction-text.js';
-import { makesSense } from '../typing/meant.js';
+import { fitOf, type Fit } from '../typing/meant.js';
 import { readings, type } from '../typing/typing.js';
 import { summaries } from './lists.js';
 
@@ -64,17 +64,22 @@ export function playing({ deps, look, change, inGame }: Access): Pick<Play, Play
     readings: (gameId, userId, text, lang) => look(gameId, (s) => readings(s, userId, text, lang, wording)),
     type: (gameId, userId, text, lang) => change(gameId, userId, (s) => type(s, userId, text, lang, wording)),
     gamesMeant: async (userId, text, lang) => {
-      const found: GameSummary[] = [];
+      const fits: Record<Fit, GameSummary[]> = { whole: [], part: [] };
       const open = await listGames(store.db, { userId, statuses: ['running', 'paused'] });
-      for (const game of summaries(games, open))
-        if (await look(game.id, (s) => makesSense(s, userId, text, lang, wording))) found.push(game);
-      if (found.length < 2) return { games: found, last: null };
+      for (const game of summaries(games, open)) {
+        const fit = await look(game.id, (s) => fitOf(s, userId, text, lang, wording));
+        if (fit !== null) fits[fit].push(game);
+      }
+      // What is read whole in one game is not meant for another in which part of it says something else.
+      const fit: Fit = fits.whole.length > 0 ? 'whole' : 'part';
+      const found = fits[fit];
+      if (found.length < 2) return { games: found, last: null, fit };
       const last = await lastAnswered(
         store.db,
         userId,
         found.map(({ id }) => id),
       );
-      return { games: found.sort((a, b) => Number(b.id === last) - Number(a.id === last)), last };
+      return { games: found.sort((a, b) => Number(b.id === last) - Number(a.id === last)), last, fit };
     },
     undo: (gameId, userId) =>
       change(gameId, userId, async (s) => {

@@ -85,8 +85,11 @@ export function isOwed(s: Snapshot, open: OpenQuestion): boolean {
   return form.kind === 'orders' && missing(form, asSheet(saved)) > 0;
 }
 
-/** Paces on which a seat takes its turn; a turn that is missed counts as a miss. */
-export const turnPaces: ReadonlySet<string> = new Set(['setup', 'turn', 'orders']);
+/** Paces on which a seat takes its turn. */
+const turnPaces: ReadonlySet<string> = new Set(['setup', 'turn', 'orders']);
+
+/** Paces on which an answer that is missing is a miss: a turn, and what units may be lost by. */
+export const missedPaces: ReadonlySet<string> = new Set([...turnPaces, 'retreats', 'builds']);
 
 /** Whether a question belongs to a turn that one seat takes alone. */
 function isAlone({ question, sealed, window }: OpenQuestion): boolean {
@@ -157,12 +160,25 @@ function standing(s: Snapshot, block: Block): DueRow | undefined {
   return s.dues.find((due) => due.kind === 'deadline' && due.key === block.key);
 }
 
-/** Whether all that a deadline was put off for has come in, so that it need wait no longer. */
-function isComplete(s: Snapshot, block: Block, payload: DueRow['payload']): boolean {
-  const waitsFor = putOffOf(payload)?.waitsFor;
+/** What the row of a deadline carries once that has been moved. */
+function movedTo(payload: DueRow['payload'], moved: Date | undefined): DueRow['payload'] {
+  const off = putOffOf(payload);
+  return off === null || moved === undefined ? payload : { ...off, until: moved.getTime() };
+}
+
+/** So long after the last of what a deadline was put off for has been saved it may still be changed. */
+const secondThoughtMs = 5 * minuteMs;
+
+/** When a deadline that was put off falls: at once when all it waits for is final, and soon after all of it has been saved. */
+function putOffUntil(s: Snapshot, block: Block, payload: DueRow['payload'], given: Date): Date {
+  const off = putOffOf(payload);
+  if (off === null) return given;
   const gone = new Set(s.seats.filter((seat) => !isPresent(seat)).map(({ seat }) => seat));
-  const isIn = (open: OpenQuestion): boolean => gone.has(open.question.seat) || !isOwed(s, open);
-  return waitsFor !== undefined && block.open.every((open) => !waitsFor.includes(open.question.seat) || isIn(open));
+  const awaited = block.open.filter(({ question: { seat } }) => off.waitsFor.includes(seat) && !gone.has(seat));
+  if (awaited.every((open) => isAnswered(s, open) || open.saved?.final === true)) return s.now;
+  const last = off.until ?? given.getTime();
+  if (awaited.some((open) => isOwed(s, open))) return new Date(last);
+  return new Date(Math.min(last, s.now.getTime() + secondThoughtMs));
 }
 
 /**
@@ -176,9 +192,10 @@ export async function schedule(s: Session, deadlines: ReadonlyMap<string, Date> 
   if (s.row.status === 'running') {
     const leads = await reminderLeads(s);
     for (const block of blocksOf(s)) {
-      const payload = standing(s, block)?.payload ?? {};
-      const given = clockDeadline(s, block.open) ?? deadlines.get(block.key) ?? deadlineOf(s, block);
-      const runAt = isComplete(s, block, payload) ? s.now : given;
+      const moved = deadlines.get(block.key);
+      const payload = movedTo(standing(s, block)?.payload ?? {}, moved);
+      const given = clockDeadline(s, block.open) ?? moved ?? deadlineOf(s, block);
+      const runAt = putOffUntil(s, block, payload, given);
       wanted.push({ gameId, kind: 'deadline', key: block.key, runAt, payload });
       wanted.push(...reminders(s, block, runAt, leads));
       const decoy = decoyOf(s, block);

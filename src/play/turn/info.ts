@@ -13,6 +13,7 @@ import { resumableFrom } from '../people/policy.js';
 import { settingsOf, shownSettings, type ShownSettings } from '../settings/settings.js';
 import { idsFor } from '../people/veil.js';
 import { seatClock, type SeatClock } from '../time/clocks.js';
+import { putOffOf } from '../time/put-off.js';
 import { absencesOf } from '../time/reckoning.js';
 import { hourMs } from '../calendar/time.js';
 import { respondersOf } from '../asked/windows.js';
@@ -78,6 +79,8 @@ export interface GameInfo extends GameSummary, GatheringInfo {
   /** The seats that could answer in the reaction window now open; none when no window is open. */
   readonly window: readonly SeatId[];
   readonly deadline: Date | null;
+  /** The deadline has been put off for answers that are missing: the game goes on when they are in. */
+  readonly isAwaiting: boolean;
   /** How many have handed in, where the table shows no more than that. */
   readonly readiness: Readiness | null;
   /** While somebody has stopped the game: from when on any player may let it go on. */
@@ -135,6 +138,7 @@ export function infoOf(s: Snapshot, viewer?: string): GameInfo {
     score: open === undefined || s.rules.score === undefined ? null : inWordsOf(row.kind, s.rules.score(open)),
     dataSet: s.rules.dataSet === undefined ? null : inWordsOf(row.kind, s.rules.dataSet(open ?? null)),
     window: respondersOf(s),
+    isAwaiting: s.dues.some((due) => due.kind === 'deadline' && putOffOf(due.payload) !== null),
     deadline: row.status === 'running' && deadline.length > 0 ? new Date(Math.min(...deadline)) : null,
     readiness: tableReadiness(s),
     resumableFrom: resumableFrom(s),

@@ -103,7 +103,8 @@ export class NamesOnOffer {
       const hits = index.exact(folded);
       if (hits.length > 0) return hits;
     }
-    const plain = items.starting(folded);
+    // One letter or syllable begins too much.
+    const plain = folded.length < 2 ? [] : items.starting(folded);
     if (plain.length > 0) return plain;
     for (const bare of withoutParticle(typed.trim())) {
       const hits = foldName(bare).length < 2 ? items.exact(foldName(bare)) : items.starting(foldName(bare));

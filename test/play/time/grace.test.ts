@@ -48,8 +48,13 @@ describe('grace', () => {
     expect(await taskOf(play, id, ann)).toMatchObject({ final: true, saved: sheet });
     await pass(play, 2);
     await give(play, id, cho, sheet, { final: false });
+    // What is only saved may still be changed for five minutes after the last change.
+    await pass(play, 4 / 60);
+    await give(play, id, cho, sheet, { final: false });
+    await pass(play, 4 / 60);
+    expect(await play.info(id)).toMatchObject({ checkpoint: 0, isAwaiting: true });
     // What Bob had left out is not waited for.
-    await pass(play, 0);
+    await pass(play, 1 / 60);
     expect((await play.info(id)).checkpoint).toBe(1);
     expect(await misses(play, id)).toEqual([0, 0, 0]);
   });
@@ -74,9 +79,26 @@ describe('grace', () => {
     await give(play, id, bob, sheet);
     await pass(play, 0.25);
     expect((await play.info(id)).deadline).toEqual(new Date(table.clock.now().getTime() + hourMs / 4));
-    await give(play, id, cho, sheet, { final: false });
+    await give(play, id, cho, sheet);
     await pass(play, 0);
     expect((await play.info(id)).checkpoint).toBe(1);
+  });
+
+  it('waits to its end again where what was saved is taken back, and as long as it has been extended', async () => {
+    const play = steady();
+    const { id } = await begun(play, { host: dan, settings: { time: { grace: 6 } } });
+    await give(play, id, ann, sheet);
+    await give(play, id, bob, sheet);
+    await pass(play, 48);
+    const end = (await play.info(id)).deadline?.getTime() ?? 0;
+    await give(play, id, cho, sheet, { final: false });
+    expect((await play.info(id)).deadline?.getTime()).toBe(table.clock.now().getTime() + hourMs / 12);
+    await give(play, id, cho, sheetOf({ first: ['north'] }), { final: false });
+    expect((await play.info(id)).deadline?.getTime()).toBe(end);
+    await play.extend(id, dan.id, 5, dan);
+    expect((await play.info(id)).deadline?.getTime()).toBe(end + 5 * hourMs);
+    await give(play, id, ann, sheet);
+    expect((await play.info(id)).deadline?.getTime()).toBe(end + 5 * hourMs);
   });
 });
 

@@ -19,6 +19,7 @@ export const desk = {
   'ask.danger.no': 'No, go back',
   'ask.danger.yes': 'Yes, do it',
   'ask.done': 'Done',
+  'ask.picked': 'Chosen',
   'ask.example': 'For example: “{{answer}}”',
   'ask.example.row': '{{row}} {{count}}',
   'ask.group.other': 'Other',
@@ -95,6 +96,8 @@ export const desk = {
   'desk.over': 'The game is over.',
   'desk.panels': 'Pages to look at',
   'desk.more': 'More',
+  'desk.awaiting':
+    'The game goes on as soon as all that was missing is final, or five minutes after the last of it is saved.',
   'desk.part.value': 'What is done',
   'desk.part.mode': 'When it comes up',
   'desk.part.filter': 'Where or when',

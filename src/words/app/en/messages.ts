@@ -18,6 +18,8 @@ export const messages = {
   'dm.gone': 'I cannot find your message any more. Please send it again.',
   'dm.last': 'You last answered in {{game}}, which stands first.',
   'dm.lastIn': 'Taken for {{game}}, where you were last. To mean another, reply to its message.',
+  'dm.notAsked':
+    'Nothing is asked of you in {{game}} right now, where you were last, and this fits none of your other games. To mean another, reply to its message.',
   'dm.takenFor': 'Taken for {{game}}: of your games it makes sense in this one only.',
   'dm.which': 'Which game is this for?',
   'end.seed': 'Seed of the dice: `{{seed}}`',

@@ -21,7 +21,7 @@ export const records: InKorean<typeof en> = {
   'rank.title': '{{kind}} 순위',
   'rank.where_other': '{{where}} · 평점 게임 {{count}}판',
   'rank.line_other': '**{{place}}위** {{name, literal}} · **{{rating}}** ({{count}}판)',
-  'rank.fresh': '{{line}} · 아직 짐작',
+  'rank.fresh': '{{line}} · 잠정',
   'rank.none': '아직 끝난 평점 게임이 없습니다. 모든 자리를 사람이 끝까지 맡은 게임에만 평점이 매겨집니다.',
   'rank.nobody': '평점 게임을 한 분들이 모두 순위표에 나오지 않기로 했습니다.',
   'rank.seats': '자리별 성적',

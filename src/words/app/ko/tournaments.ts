@@ -40,7 +40,7 @@ export const tournaments: InKorean<typeof en> = {
   'format.roundRobin': '풀리그',
   'format.swiss': '스위스 방식',
   'format.league': '리그 시즌',
-  'points.share': '승리, 또는 나눈 만큼',
+  'points.share': '승리 1점, 무승부는 나눈 몫',
   'points.scores': '나눈 승리는 보급 기지 같은 점수대로',
   'points.wins': '혼자 이긴 것만',
 
@@ -93,7 +93,7 @@ export const tournaments: InKorean<typeof en> = {
   'tournament.leave': '빠지기',
   'tournament.start': '시작하기',
   'tournament.look': '순위 보기',
-  'tournament.page': '한 장으로 보기',
+  'tournament.page': '그림 한 장으로 보기',
   'tournament.pageReady': '대회 전체를 담은 페이지입니다. 브라우저에서 열어 주세요.',
   'tournament.saved': '정했습니다.',
   'tournament.list': '이 서버의 대회',

@@ -33,10 +33,14 @@ export interface Caller {
   readonly roles: readonly string[];
   /** The bot may give and take roles on this server. */
   readonly givesRoles: boolean;
+  /** The bot may make channels on this server. */
+  readonly makesChannels: boolean;
   /** Names of the permissions the bot lacks in a channel of this server. */
   missing(channelId: string): Promise<readonly string[]>;
   /** What kind of channel it is; null when games cannot be opened there. */
   channelKind(channelId: string): Promise<'forum' | 'text' | null>;
+  /** Makes a text channel on a server; null when Discord does not let it. */
+  makeChannel(guildId: string, name: string): Promise<string | null>;
   /** Whether the caller is a member of a server. */
   isOn(guildId: string): Promise<boolean>;
   /** The tags that posts in a forum can bear, and whether each must bear one; null for a channel that is no forum. */

@@ -37,8 +37,10 @@ export function callerOf(
     roles: rolesOf(member),
     manager: memberPermissions?.has(PermissionFlagsBits.ManageGuild) ?? false,
     givesRoles: guildId !== null && interaction.appPermissions.has(PermissionFlagsBits.ManageRoles),
+    makesChannels: guildId !== null && interaction.appPermissions.has(PermissionFlagsBits.ManageChannels),
     missing: (id) => places.missing(id),
     channelKind: (id) => places.kindOf(id),
+    makeChannel: (id, name) => places.makeChannel(id, name),
     isOn: (id) => places.isOn(id, user.id),
     forumTags: (id) => places.forumTags(id),
   };

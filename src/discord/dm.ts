@@ -70,8 +70,10 @@ async function callerOfMessage(deps: Deps, { userId, name, content }: IncomingMe
     manager: false,
     roles: [],
     givesRoles: false,
+    makesChannels: false,
     missing: () => Promise.resolve([]),
     channelKind: () => Promise.resolve(null),
+    makeChannel: () => Promise.resolve(null),
     isOn: () => Promise.resolve(false),
     forumTags: () => Promise.resolve(null),
   });

@@ -1,5 +1,5 @@
 // What the bot may do in a channel and what kind it is, asked of Discord itself: true whichever connection heard of it.
-import { ChannelFlags, OverwriteType, PermissionFlagsBits, Routes } from 'discord-api-types/v10';
+import { ChannelFlags, ChannelType, OverwriteType, PermissionFlagsBits, Routes } from 'discord-api-types/v10';
 import type { REST } from 'discord.js';
 import { z } from 'zod';
 import type { ForumTags } from './call.js';
@@ -12,6 +12,8 @@ export interface Places {
   missing(channelId: string): Promise<readonly string[]>;
   /** What kind of channel it is; null when games cannot be opened there. */
   kindOf(channelId: string): Promise<'forum' | 'text' | null>;
+  /** Makes a text channel on a server; null when Discord does not let it. */
+  makeChannel(guildId: string, name: string): Promise<string | null>;
   /** Whether somebody is a member of a server. */
   isOn(guildId: string, userId: string): Promise<boolean>;
   /** The tags of a forum; null for a channel that is none, or cannot be seen. */
@@ -27,6 +29,7 @@ const channelShape = z.object({
   permission_overwrites: z.array(z.object({ id: z.string(), type: z.number(), allow: bits, deny: bits })).default([]),
 });
 const rolesShape = z.array(z.object({ id: z.string(), permissions: bits }));
+const madeShape = z.object({ id: z.string() });
 const memberShape = z.object({ roles: z.array(z.string()) });
 
 const ofARole: number = OverwriteType.Role;
@@ -54,6 +57,11 @@ export function createPlaces(rest: REST, botId: string): Places {
       rest.get(Routes.guildMember(guildId, userId)).then(
         () => true,
         () => false,
+      ),
+    makeChannel: (guildId, name) =>
+      rest.post(Routes.guildChannels(guildId), { body: { name, type: ChannelType.GuildText } }).then(
+        (answer) => madeShape.parse(answer).id,
+        () => null,
       ),
     kindOf: async (channelId) => channelKind((await channel(channelId)).type),
     async forumTags(channelId) {

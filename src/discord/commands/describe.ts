@@ -13,6 +13,7 @@ import { discordEn } from '../../words/app/en/discord.js';
 import { discordKo } from '../../words/app/ko/discord.js';
 import type { CommandCall, Options } from '../call.js';
 import type { Screen } from '../screen.js';
+import type { Choice } from '../tables/form.js';
 
 /** What an autocomplete offers. */
 export interface Offer {
@@ -28,7 +29,8 @@ export interface Command {
   complete?(call: CommandCall, focused: { readonly name: string; readonly value: string }): Promise<readonly Offer[]>;
 }
 
-type Stem = keyof typeof discordEn extends infer K ? (K extends `${infer S}.about` ? S : never) : never;
+/** A command or an option: the stem of its words. */
+export type Stem = keyof typeof discordEn extends infer K ? (K extends `${infer S}.about` ? S : never) : never;
 
 const en: Readonly<Record<string, string>> = discordEn;
 const ko: Readonly<Record<string, string>> = discordKo;
@@ -103,6 +105,30 @@ export function textOption(
   } as const;
   if (more.choices !== undefined) return { ...base, choices: [...more.choices] };
   return more.complete === true ? { ...base, autocomplete: true } : base;
+}
+
+/** The option in which one field of a form is chosen. */
+export function choiceOption<Change extends object>(
+  stem: Stem,
+  { values }: Choice<Change>,
+): APIApplicationCommandBasicOption {
+  const choices = values.map(({ id, word: text }) => {
+    const key = typeof text === 'string' ? text : text.key;
+    return { name: word(en, key), name_localizations: both(key), value: id };
+  });
+  return textOption(stem, { choices });
+}
+
+/** What was chosen in such options, all of it as one change. */
+export function chosenOptions<Change extends object>(
+  options: Options,
+  fields: readonly (readonly [Stem, Choice<Change>])[],
+): Partial<Change> {
+  const changes = fields.map(([stem, { values }]) => {
+    const chosen = options.text(word(en, `${stem}.name`));
+    return values.find(({ id }) => id === chosen)?.set ?? {};
+  });
+  return Object.assign({}, ...changes) as Partial<Change>;
 }
 
 export function numberOption(

@@ -15,6 +15,7 @@ import {
 import { replaced } from '../tables/hands.js';
 import { repairOffers, repairTyped } from '../tables/put-right.js';
 import { retimeNamed } from '../tables/retime.js';
+import { timeFields } from '../tables/time-fields.js';
 import { done } from '../tables/care.js';
 import type { GameInfo } from '../../play/turn/info.js';
 import { t } from '../voice.js';
@@ -22,6 +23,7 @@ import { replayGame } from '../tables/replay.js';
 import { importGame } from '../tables/import.js';
 import {
   choice,
+  choiceOption,
   fileOption,
   numberOption,
   personOption,
@@ -50,14 +52,7 @@ export const host: Command = {
       numberOption('opt.excuseHours', { min: 1, max: 168 }),
       textOption('opt.quietHours'),
       textOption('opt.leads'),
-      textOption('opt.skip', {
-        choices: [
-          choice('none', 'timing.none'),
-          choice('weekends', 'timing.skip.weekends'),
-          choice('holidays', 'timing.skip.holidays'),
-          choice('both', 'timing.skip.both'),
-        ],
-      }),
+      choiceOption('opt.skip', timeFields.skip),
       numberOption('opt.awayDays', { min: 0, max: 28 }),
       which,
     ]),

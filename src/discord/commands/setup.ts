@@ -1,23 +1,27 @@
 // /setup: a server manager says where games are opened, in which language, time zone and tempo.
 import { PermissionFlagsBits } from 'discord-api-types/v10';
 import { InputError } from '../call.js';
-import { isTempo, tempoKey, tempos } from '../tempos.js';
 import { daysOffIn } from '../tables/days-off.js';
-import { saveSetup, setupScreen, zoneOf } from '../tables/setup.js';
-import { speeches } from '../tables/draft.js';
+import { customFields, saveSetup, setupScreen, zoneIn } from '../tables/setup.js';
 import { t } from '../voice.js';
-import { channelOption, choice, roleOption, slash, textOption, type Command } from './describe.js';
+import { channelOption, choiceOption, chosenOptions, roleOption, slash, textOption, type Command } from './describe.js';
 import { matching } from './offers.js';
+
+/** How games go that choose nothing else. */
+const [language, tempo] = [
+  ['opt.language', customFields.language],
+  ['opt.tempo', customFields.tempo],
+] as const;
 
 export const setup: Command = {
   data: slash(
     'cmd.setup',
     [
       channelOption('opt.channel'),
-      textOption('opt.language', { choices: speeches.map((speech) => choice(speech, `language.${speech}`)) }),
+      choiceOption(...language),
       textOption('opt.zone', { complete: true }),
       textOption('opt.holidays'),
-      textOption('opt.tempo', { choices: tempos.map((tempo) => choice(tempo, tempoKey(tempo))) }),
+      choiceOption(...tempo),
       roleOption('opt.hostRole'),
       channelOption('opt.embassies'),
     ],
@@ -26,22 +30,16 @@ export const setup: Command = {
   ),
   async run(call) {
     const channel = call.options.channel('channel');
-    const language = speeches.find((speech) => speech === call.options.text('language'));
-    const typedZone = call.options.text('timezone');
-    const zone = typedZone === null ? null : zoneOf(typedZone);
-    if (typedZone !== null && zone === null) throw new InputError(t('setup.badZone'));
-    const tempo = call.options.text('tempo');
+    const zone = call.options.text('timezone');
     const days = call.options.text('holidays');
-    const daysOff = days === null ? {} : daysOffIn(call, days);
     const role = call.options.role('hostrole');
     const embassies = call.options.channel('embassies');
     if (embassies?.kind === 'forum') throw new InputError(t('setup.embassiesText'));
     await saveSetup(call, {
       ...(channel === null ? {} : { channelId: channel.id, channelKind: channel.kind, tag: null }),
-      ...(language === undefined ? {} : { language }),
-      ...(zone === null ? {} : { timeZone: zone }),
-      ...daysOff,
-      ...(tempo !== null && isTempo(tempo) ? { tempo } : {}),
+      ...(zone === null ? {} : zoneIn(zone)),
+      ...(days === null ? {} : daysOffIn(call, days)),
+      ...chosenOptions(call.options, [language, tempo]),
       ...(role === null ? {} : { hostRoleId: role }),
       ...(embassies === null ? {} : { embassyChannelId: embassies.id }),
     });

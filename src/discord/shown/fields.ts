@@ -14,6 +14,8 @@ interface Named {
   readonly name: string;
   /** What a menu offers. */
   readonly values: readonly FieldValue[];
+  /** A switch without which it means nothing. */
+  readonly needs?: string;
 }
 /** One of a few values. */
 interface OneField extends Named {
@@ -21,7 +23,7 @@ interface OneField extends Named {
   readonly standard: FieldValue;
 }
 /** A number between two; where they are too many for a menu, others than those it offers can be typed. */
-export interface RangeField extends Named {
+interface RangeField extends Named {
   readonly kind: 'range';
   readonly standard: number;
   readonly min: number;
@@ -53,6 +55,8 @@ const property = z.object({
   default: z.union([scalar, z.array(scalar)]).optional(),
   /** Values of a wide range that are often wanted. */
   examples: z.array(z.number()).optional().catch(undefined),
+  /** The option that has to be on for it to mean anything. */
+  needs: z.string().optional().catch(undefined),
 });
 const optionValue = z.union([scalar, z.array(scalar)]);
 const objectSchema = z.object({ properties: z.record(z.string(), z.unknown()).default({}) });
@@ -64,7 +68,8 @@ export function fieldsOf(rules: AnyGame): Field[] {
     const parsed = property.safeParse(raw);
     if (!parsed.success) return [];
     const field = fieldOf(name, parsed.data);
-    return field === null ? [] : [field];
+    const { needs } = parsed.data;
+    return field === null ? [] : [needs === undefined ? field : { ...field, needs }];
   });
 }
 
@@ -102,6 +107,11 @@ function numbersBetween(min: number, max: number, standard: number): readonly nu
   const list = new Set<number>([standard, max]);
   for (let value = min; value < max && list.size < limits.selectOptions; value += step) list.add(value);
   return [...list].sort((one, other) => one - other);
+}
+
+/** Whether a field means anything among these options. */
+export function isAsked({ needs }: Pick<Field, 'needs'>, options: Readonly<Record<string, unknown>>): boolean {
+  return needs === undefined || options[needs] === true;
 }
 
 /** Whether a field can be set to more than its menu offers. */

@@ -6,16 +6,28 @@ import { gameLabel, gameVoice, isSteward, sentence, type Call, type PressCall } 
 import { accents, button, buttonRows, screen, textBlock, type Screen } from '../screen.js';
 import { tablePress } from '../shown/status.js';
 import { t } from '../voice.js';
-import { propose } from './proposals.js';
+import { deskButtons, propose, proposalsScreen } from './proposals.js';
 
 const cares = ['pause', 'resume', 'extend', 'cancel'] as const;
 /** What can be done to look after a game. */
 type Care = (typeof cares)[number];
 
-/** One sentence on a game, and where it is played. */
+/** One sentence on a game, and where it is played; for its host the way back to the desk. */
 export function done(call: Call, info: GameInfo, text: Text): Screen {
   const where = info.channelId === null ? [] : [t('game.where', { channel: `<#${info.channelId}>` })];
-  return sentence(call, [gameLabel(info), text, ...where], 'good');
+  const words = [gameLabel(info), text, ...where].map((one) => call.voice.say(one)).join('\n');
+  return screen([textBlock(words), ...buttonRows(deskButtons(call, info))], [], accents.good);
+}
+
+/** What somebody sees whose act may need consent: the vote on it while one is open, else that it is done. */
+export async function decided(
+  call: Call,
+  info: GameInfo,
+  kind: 'rollback' | 'repair' | 'time',
+  did: Text,
+): Promise<Screen> {
+  const open = await call.deps.play.proposals(info.id, call.person.id);
+  return open.some((one) => one.kind === kind) ? proposalsScreen(call, info, t('host.asked')) : done(call, info, did);
 }
 
 /**

@@ -3,7 +3,7 @@ import type { AnyGame } from '../../table/game.js';
 import { languages, type Speech } from '../../words/words.js';
 import { token, writePress } from '../custom-id.js';
 import { tempos, type Tempo } from '../tempos.js';
-import { fieldsOf, isList, isSet, type Field, type OptionValue } from '../shown/fields.js';
+import { fieldsOf, isAsked, isList, isSet, type Field, type OptionValue } from '../shown/fields.js';
 
 export const speeches: readonly Speech[] = ['both', ...languages];
 
@@ -95,9 +95,12 @@ export function readDraft(
   return { draft: { rules, speech: spoken, tempo: chosen, page, talk, picks }, extra };
 }
 
-/** The options as the game's schema takes them. */
+/** The options as the game's schema takes them; what means nothing without another is as usual. */
 export function optionsOf(draft: TableDraft): Record<string, OptionValue> {
-  return Object.fromEntries(
-    fieldsOf(draft.rules).map((field, at) => [field.name, draft.picks[at] ?? field.standard] as const),
+  const fields = fieldsOf(draft.rules);
+  const chosen = Object.fromEntries(
+    fields.map(({ name, standard }, at) => [name, draft.picks[at] ?? standard] as const),
   );
+  const idle = fields.filter((field) => !isAsked(field, chosen));
+  return { ...chosen, ...Object.fromEntries(idle.map(({ name, standard }) => [name, standard] as const)) };
 }

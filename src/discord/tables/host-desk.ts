@@ -25,9 +25,8 @@ import {
 } from '../screen.js';
 import { momentIn } from '../../play/host/moment.js';
 import { deadlineLine, moment, t } from '../voice.js';
-import { lookAfter } from './care.js';
+import { decided, lookAfter } from './care.js';
 import { replaced } from './hands.js';
-import { proposalsScreen } from './proposals.js';
 
 const logPage = 12;
 /** So many desks are offered at once. */
@@ -333,9 +332,7 @@ export async function reasonPress(call: PressCall): Promise<Screen> {
 /** Goes back, or asks those whose consent it needs. */
 export async function rollBackTo(call: Call, info: GameInfo, to: number, reason: string): Promise<Screen> {
   const after = await call.deps.play.rollBack(info.id, call.person.id, to, reason);
-  const open = await call.deps.play.proposals(info.id, call.person.id);
-  if (open.some(({ kind }) => kind === 'rollback')) return proposalsScreen(call, after, t('host.asked'));
-  return sentence(call, [gameLabel(info), t('host.didBack')], 'good');
+  return decided(call, after, 'rollback', t('host.didBack'));
 }
 
 /** What was done to look after a game, page by page, newest first; everybody may read it. */

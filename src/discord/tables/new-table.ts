@@ -1,12 +1,13 @@
 // Opening a table step by step: game, options, language, tempo, then the sign-up post.
+import type { Text } from '../../table/text.js';
+import type { Speech } from '../../words/words.js';
 import { bundlesOf, holdingOf } from '../../table/seats.js';
-import { paces } from '../../table/question.js';
 import { type Call, type PressCall, type Reply, InputError, gameVoice } from '../call.js';
 import type { TableTemplate } from '../deps.js';
 import { limits } from '../limits.js';
 import { writePress } from '../custom-id.js';
 import { permissionName } from '../permissions.js';
-import { hoursAt, isTempo, tempoKey, tempos } from '../tempos.js';
+import { hoursAt, isTempo, tempoKey, tempos, type Tempo } from '../tempos.js';
 import {
   accents,
   button,
@@ -17,11 +18,11 @@ import {
   rule,
   screen,
   textBlock,
-  type Row,
   type Screen,
 } from '../screen.js';
 import { gameName, t } from '../voice.js';
-import { timingOf } from './table-time.js';
+import { choice, fieldRow, formWindow, picked, typedChange, type Field as FormField, type Line } from './form.js';
+import { readingOf, timingIn } from './time-fields.js';
 import { lengthsText } from '../../play/calendar/words.js';
 import { talkText, talks } from '../shown/press-rule.js';
 import { openAs } from './open-table.js';
@@ -30,14 +31,15 @@ import { draftPress, freshDraft, optionsOf, readDraft, speeches, type TableDraft
 import {
   fieldText,
   fieldsOf,
+  isAsked,
   isList,
   isWide,
   settingText,
   valueText,
   type Field,
   type ListField,
+  type FieldValue,
   type OptionValue,
-  type RangeField,
 } from '../shown/fields.js';
 
 const fieldsPerPage = 5;
@@ -82,33 +84,35 @@ export function kindPicked(call: PressCall): Promise<Screen> {
 
 function draftScreen(call: Call, draft: TableDraft): Screen {
   const { say } = call.voice;
-  const fields = fieldsOf(draft.rules);
+  const all = fieldsOf(draft.rules);
+  const options = draft.rules.options.parse(optionsOf(draft));
+  const fields = all.filter((field) => isAsked(field, optionsOf(draft)));
   const pages = Math.max(1, Math.ceil(fields.length / fieldsPerPage));
   const page = Math.min(draft.page, pages - 1);
   const shown = fields.slice(page * fieldsPerPage, (page + 1) * fieldsPerPage);
   const hours = hoursAt(draft.tempo, draft.rules.paces);
-  const place = (field: Field): number => fields.indexOf(field);
-  const rows: Row[] = shown.filter(fitsMenu).map((field) => fieldMenu(call, draft, field, place(field)));
-  if (page === 0) rows.unshift(languageRow(call, draft), tempoRow(call, draft), talkRow(call, draft));
-  const options = draft.rules.options.parse(optionsOf(draft));
+  const menus = [
+    ...(page === 0 ? headFields : []),
+    ...shown.filter(fitsMenu).map((field) => menuOf(call, draft, field, all.indexOf(field))),
+  ];
+  const drawn = { stands: draft, say, press: (id: string) => draftPress(draft, 'nset', id) };
   const conflicts = draft.rules.conflicts?.(options) ?? [];
   const own = gameVoice(call, draft.rules.id);
-  const open = { disabled: conflicts.length > 0 };
-  const buttons = [button(draftPress(draft, 'nname'), say(t('new.open')), 'success', open)];
-  if (page > 0) buttons.push(button(draftPress({ ...draft, page: page - 1 }, 'npage'), say(t('ask.page.back'))));
-  if (page + 1 < pages)
-    buttons.push(button(draftPress({ ...draft, page: page + 1 }, 'npage', 'on'), say(t('new.moreOptions'))));
-  for (const field of shown) buttons.push(...fieldButton(call, draft, field, place(field)));
+  const turn = (to: number, text: Text, ...extra: string[]): ReturnType<typeof button> =>
+    button(draftPress({ ...draft, page: to }, 'npage', ...extra), say(text));
+  const buttons = [
+    button(draftPress(draft, 'nname'), say(t('new.open')), 'success', { disabled: conflicts.length > 0 }),
+    ...(page > 0 ? [turn(page - 1, t('ask.page.back'))] : []),
+    ...(page + 1 < pages ? [turn(page + 1, t('new.moreOptions'), 'on')] : []),
+    ...shown.flatMap((field) => fieldButton(call, draft, field, all.indexOf(field))),
+  ];
   const head = [
     `### ${say(t('new.title', { kind: gameName(draft.rules.id) }))}`,
     say(roomText(draft, options)),
-    say(
-      t('new.hours', {
-        hours: lengthsText(hours),
-      }),
-    ),
+    say(t('new.hours', { hours: lengthsText(hours) })),
     ...conflicts.map((text) => `⛔ ${own.say(text)}`),
   ];
+  const rows = menus.map((field) => fieldRow(field, drawn));
   return screen([textBlock(head.join('\n')), rule(), ...rows, ...buttonRows(buttons)], [], accents.ask);
 }
 
@@ -123,26 +127,44 @@ function fitsMenu(field: Field): boolean {
   return field.values.length <= limits.selectOptions;
 }
 
-/** The menu of an option; several can be chosen of a list. */
-function fieldMenu(call: Call, draft: TableDraft, field: Field, at: number): Row {
-  const { say } = call.voice;
-  const { wording } = call.deps;
-  const name = say(fieldText(wording, draft.rules.id, field.name));
+type DraftField = FormField<Partial<TableDraft>>;
+
+/** What every game asks; their names are none of the places that options have. */
+const headFields: readonly DraftField[] = [
+  choice<Speech, Partial<TableDraft>>('L', t('new.language'), speeches, {
+    set: (speech) => ({ speech }),
+    word: (speech) => t(`language.${speech}`),
+  }),
+  choice<Tempo, Partial<TableDraft>>('T', t('new.tempo'), tempos, {
+    set: (tempo) => ({ tempo }),
+    word: (tempo) => t(tempoKey(tempo)),
+  }),
+  {
+    kind: 'one',
+    id: 'P',
+    name: t('press.rule'),
+    values: talks.map((talk, at) => ({ id: String(at), word: talkText(talk), set: { talk: at } })),
+  },
+];
+
+/** An option of the game as a menu, by its place: one of its values, several of a list. */
+function menuOf(call: Call, draft: TableDraft, field: Field, at: number): DraftField {
   if (field.kind === 'list') return listMenu(call, draft, field, at, 0);
-  const chosen = draft.picks[at];
-  const values =
-    field.values.some((one) => one === chosen) || typeof chosen !== 'number'
-      ? field.values
-      : [chosen, ...field.values.slice(1)];
-  return menuRow(
-    draftPress(draft, 'nset', at.toString(36)),
-    name,
-    values.map((value) => ({
-      value: String(value),
-      label: say(t('option.pair', { name, value: valueText(wording, draft.rules, field.name, value) })),
-      chosen: value === chosen,
+  const { wording } = call.deps;
+  const chosen = draft.picks[at] ?? field.standard;
+  // A number that was typed stands among those the menu offers.
+  const isTyped = typeof chosen === 'number' && !field.values.some((one) => one === chosen);
+  const values = isTyped ? [chosen, ...field.values.slice(0, limits.selectOptions - 1)] : field.values;
+  return {
+    kind: 'one',
+    id: at.toString(36),
+    name: fieldText(wording, draft.rules.id, field.name),
+    values: values.map((value) => ({
+      id: String(value),
+      word: valueText(wording, draft.rules, field.name, value),
+      set: withPick(draft, at, value),
     })),
-  );
+  };
 }
 
 /** What has more values than a menu holds: a number to type, or a list on pages of its own. */
@@ -150,28 +172,42 @@ function fieldButton(call: Call, draft: TableDraft, field: Field, at: number): R
   const { say } = call.voice;
   const name = fieldText(call.deps.wording, draft.rules.id, field.name);
   const value = settingText(call.deps.wording, draft.rules, field.name, draft.picks[at] ?? field.standard);
-  const label = say(t('option.pair', { name, value }));
-  if (isWide(field)) return [button(draftPress(draft, 'nnum', at.toString(36)), label, 'secondary', { emoji: '✏️' })];
-  if (fitsMenu(field)) return [];
-  return [button(draftPress(draft, 'nlist', `${at.toString(36)}0`), label, 'secondary', { emoji: '📋' })];
+  const [label, emoji] = [say(t('option.pair', { name, value })), '📋'];
+  if (isWide(field)) {
+    return [
+      button(draftPress(draft, 'nnum', at.toString(36)), say(t('new.otherNumber', { name })), 'secondary', {
+        emoji: '✏️',
+      }),
+    ];
+  }
+  return fitsMenu(field)
+    ? []
+    : [button(draftPress(draft, 'nlist', `${at.toString(36)}0`), label, 'secondary', { emoji })];
 }
 
 /** One menu of a list: the values from `chunk` times a menu's length on. */
-function listMenu(call: Call, draft: TableDraft, field: ListField, at: number, chunk: number): Row {
-  const { say } = call.voice;
+function listMenu(call: Call, draft: TableDraft, field: ListField, at: number, chunk: number): DraftField {
   const { wording } = call.deps;
   const chosen = draft.picks[at] ?? field.standard;
-  const values = field.values.slice(chunk * limits.selectOptions, (chunk + 1) * limits.selectOptions);
-  return menuRow(
-    draftPress(draft, 'nmany', `${at.toString(36)}${chunk.toString(36)}`),
-    say(fieldText(wording, draft.rules.id, field.name)),
-    values.map((value) => ({
-      value: String(value),
-      label: say(valueText(wording, draft.rules, field.name, value)),
-      chosen: isList(chosen) && chosen.includes(value),
+  const isChosen = (value: FieldValue): boolean => isList(chosen) && chosen.includes(value);
+  const [from, to] = [chunk * limits.selectOptions, (chunk + 1) * limits.selectOptions];
+  return {
+    kind: 'several',
+    id: `${at.toString(36)}${chunk === 0 && fitsMenu(field) ? '' : chunk.toString(36)}`,
+    name: fieldText(wording, draft.rules.id, field.name),
+    values: field.values.slice(from, to).map((value) => ({
+      id: String(value),
+      word: valueText(wording, draft.rules, field.name, value),
+      chosen: isChosen(value),
     })),
-    { min: 0, max: values.length },
-  );
+    // The values of the other menus stay.
+    set: (ids) =>
+      withPick(
+        draft,
+        at,
+        field.values.filter((value, n) => (n >= from && n < to ? ids.includes(String(value)) : isChosen(value))),
+      ),
+  };
 }
 
 /** A long list on pages of its own, several menus on each. */
@@ -183,10 +219,11 @@ function listScreen(call: Call, draft: TableDraft, field: ListField, at: number,
   const value = settingText(call.deps.wording, draft.rules, field.name, draft.picks[at] ?? field.standard);
   const to = (target: number): string => draftPress(draft, 'nlist', `${at.toString(36)}${target.toString(36)}`);
   const name = fieldText(call.deps.wording, draft.rules.id, field.name);
+  const drawn = { stands: draft, say, press: (id: string) => draftPress(draft, 'nmany', id) };
   return screen(
     [
       textBlock(`### ${say(t('option.pair', { name, value }))}`),
-      ...shown.map((one) => listMenu(call, draft, field, at, one)),
+      ...shown.map((one) => fieldRow(listMenu(call, draft, field, at, one), drawn)),
       ...buttonRows([
         button(draftPress(draft, 'npage'), say(t('desk.back')), 'primary'),
         ...(first > 0 ? [button(to(first - menusPerPage), say(t('ask.page.back')))] : []),
@@ -198,124 +235,66 @@ function listScreen(call: Call, draft: TableDraft, field: ListField, at: number,
   );
 }
 
-function languageRow(call: Call, draft: TableDraft): Row {
-  const { say } = call.voice;
-  return menuRow(
-    draftPress(draft, 'nlang'),
-    say(t('new.language')),
-    speeches.map((speech) => ({
-      value: speech,
-      label: say(t('option.pair', { name: t('new.language'), value: t(`language.${speech}`) })),
-      chosen: draft.speech === speech,
-    })),
-  );
-}
-
-function tempoRow(call: Call, draft: TableDraft): Row {
-  const { say } = call.voice;
-  return menuRow(
-    draftPress(draft, 'npace'),
-    say(t('new.tempo')),
-    tempos.map((tempo) => ({
-      value: tempo,
-      label: say(t('option.pair', { name: t('new.tempo'), value: t(tempoKey(tempo)) })),
-      chosen: draft.tempo === tempo,
-    })),
-  );
-}
-
-function talkRow(call: Call, draft: TableDraft): Row {
-  const { say } = call.voice;
-  return menuRow(
-    draftPress(draft, 'ntalk'),
-    say(t('press.rule')),
-    talks.map((talk, at) => ({
-      value: String(at),
-      label: say(t('option.pair', { name: t('press.rule'), value: talkText(talk) })),
-      chosen: draft.talk === at,
-    })),
-  );
-}
-
 /** A menu or button of the page changed something. */
-export function draftChanged(call: PressCall): Promise<Screen> {
+export async function draftChanged(call: PressCall): Promise<Screen> {
   const read = readDraft(call.deps.play.games, call.press.args);
   if (read === null) return beginTable(call, null);
   const { draft, extra } = read;
-  const [value = ''] = call.input.values;
+  const fields = fieldsOf(draft.rules);
+  const changed = (change: Partial<TableDraft> | undefined): TableDraft => ({ ...draft, ...change });
   switch (call.press.verb) {
     case 'nset': {
-      const at = parseInt(extra, 36);
-      const field = fieldsOf(draft.rules)[at];
-      const set = field?.kind === 'range' ? numberIn(field, value) : field?.values.find((one) => String(one) === value);
-      return Promise.resolve(draftScreen(call, set === undefined ? draft : withPick(draft, at, set)));
+      const menus = fields.filter(fitsMenu).map((field) => menuOf(call, draft, field, fields.indexOf(field)));
+      return draftScreen(call, changed(picked([...headFields, ...menus], extra, call.input)));
     }
     case 'nmany':
     case 'nlist': {
       const [at = NaN, chunk = 0] = Array.from(extra, (digit) => parseInt(digit, 36));
-      const field = fieldsOf(draft.rules)[at];
-      if (field?.kind !== 'list') return Promise.resolve(draftScreen(call, draft));
-      const after = call.press.verb === 'nmany' ? withPick(draft, at, listAfter(call, draft, field, at, chunk)) : draft;
-      return Promise.resolve(fitsMenu(field) ? draftScreen(call, after) : listScreen(call, after, field, at, chunk));
+      const field = fields[at];
+      if (field?.kind !== 'list') return draftScreen(call, draft);
+      const menu = listMenu(call, draft, field, at, chunk);
+      const after = call.press.verb === 'nmany' ? changed(picked([menu], menu.id, call.input)) : draft;
+      return listScreen(call, after, field, at, chunk);
     }
     case 'nnumbered': {
-      const at = parseInt(extra, 36);
-      const field = fieldsOf(draft.rules)[at];
-      if (field?.kind !== 'range') return Promise.resolve(draftScreen(call, draft));
-      const set = numberIn(field, call.input.field('number') ?? '');
-      if (set === undefined) throw new InputError(t('new.badNumber', { min: field.min, max: field.max }));
-      return Promise.resolve(draftScreen(call, withPick(draft, at, set)));
+      const line = numberLine(call, draft, parseInt(extra, 36));
+      return draftScreen(call, line === null ? draft : changed(typedChange([line], call.input, null)));
     }
-    case 'nlang':
-      return Promise.resolve(
-        draftScreen(call, { ...draft, speech: speeches.find((one) => one === value) ?? draft.speech }),
-      );
-    case 'npace':
-      return Promise.resolve(draftScreen(call, { ...draft, tempo: isTempo(value) ? value : draft.tempo }));
-    case 'ntalk':
-      return Promise.resolve(
-        draftScreen(call, talks[Number(value)] === undefined ? draft : { ...draft, talk: Number(value) }),
-      );
     default:
-      return Promise.resolve(draftScreen(call, draft));
+      return draftScreen(call, draft);
   }
 }
 
-function withPick(draft: TableDraft, at: number, value: OptionValue): TableDraft {
-  return { ...draft, picks: draft.picks.with(at, value) };
+function withPick({ picks }: TableDraft, at: number, value: OptionValue): Partial<TableDraft> {
+  return { picks: picks.with(at, value) };
 }
 
-/** A number of a range as it was picked or typed; undefined for any other. */
-function numberIn(field: RangeField, typed: string): number | undefined {
-  const number = /^\s*[-−+]?\d{1,9}\s*$/.test(typed) ? Number(typed.replace('−', '-')) : NaN;
-  return number >= field.min && number <= field.max ? number : undefined;
+/** The line in which a number is typed that the menu does not offer; null for an option that is no range. */
+function numberLine(call: Call, draft: TableDraft, at: number): Line<null, Partial<TableDraft>, null> | null {
+  const field = fieldsOf(draft.rules)[at];
+  if (field?.kind !== 'range') return null;
+  const { name, min, max } = field;
+  return {
+    id: 'number',
+    name: fieldText(call.deps.wording, draft.rules.id, name),
+    about: t('new.badNumber', { min, max }),
+    required: true,
+    max: 10,
+    read(typed) {
+      const number = /^[-−+]?\d{1,9}$/.test(typed) ? Number(typed.replace('−', '-')) : NaN;
+      if (!(number >= min && number <= max)) throw new InputError(t('new.badNumber', { min, max }));
+      return withPick(draft, at, number);
+    },
+  };
 }
 
-/** A list after one of its menus has been changed; the values of the others stay. */
-function listAfter(call: PressCall, draft: TableDraft, field: ListField, at: number, chunk: number): OptionValue {
-  const before = draft.picks[at] ?? field.standard;
-  const from = chunk * limits.selectOptions;
-  return field.values.filter((value, n) =>
-    n >= from && n < from + limits.selectOptions
-      ? call.input.values.includes(String(value))
-      : isList(before) && before.includes(value),
-  );
-}
-
-/** The window for a number that the menu does not offer. */
+/** The window for such a number. */
 export async function numberWindow(call: PressCall): Promise<Reply> {
   const read = readDraft(call.deps.play.games, call.press.args);
-  const field = read === null ? undefined : fieldsOf(read.draft.rules)[parseInt(read.extra, 36)];
-  if (read === null || field?.kind !== 'range') return beginTable(call, null);
+  const line = read === null ? null : numberLine(call, read.draft, parseInt(read.extra, 36));
+  if (read === null || line === null) return beginTable(call, null);
   const { say } = call.voice;
-  const name = say(fieldText(call.deps.wording, read.draft.rules.id, field.name));
-  return modal(draftPress(read.draft, 'nnumbered', read.extra), name, [
-    inputField('number', name, {
-      required: true,
-      description: say(t('new.badNumber', { min: field.min, max: field.max })),
-      max: 10,
-    }),
-  ]);
+  return formWindow(draftPress(read.draft, 'nnumbered', read.extra), say(line.name), [line], { stands: null, say });
 }
 
 /** Asks for a name before the sign-up opens. */
@@ -337,11 +316,11 @@ export async function openTable(call: PressCall): Promise<Screen> {
   const name = (call.input.field('name') ?? '').trim();
   const hours = hoursAt(draft.tempo, draft.rules.paces);
   const typed = (call.input.field('timing') ?? '').trim();
-  const about = { guildId: call.guildId, known: paces.filter((pace) => hours[pace] !== undefined) };
-  const timing = typed === '' ? null : await timingOf(call, about, typed);
-  await call.deps.profiles.saveServer(call.guildId, call.guildName === null ? {} : { name: call.guildName });
+  const { guildId } = call;
+  const timing = typed === '' ? null : timingIn(typed, await readingOf(call, { guildId, paces: hours }));
+  await call.deps.profiles.saveServer(guildId, call.guildName === null ? {} : { name: call.guildName });
   return openAs(call, {
-    guildId: call.guildId,
+    guildId,
     kind: draft.rules.id,
     name: name === '' ? null : name,
     language: draft.speech,

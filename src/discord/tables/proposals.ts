@@ -5,6 +5,7 @@ import type { SeatId } from '../../table/question.js';
 import type { Text } from '../../table/text.js';
 import { gameLabel, gameVoice, sentence, type Call, type PressCall } from '../call.js';
 import { splitTokens, token, tokens, writePress } from '../custom-id.js';
+import { tablePress } from '../shown/status.js';
 import { endings, isEnding, proposalText, untilText, votePressId, voteRow, votersText } from '../shown/proposals.js';
 import { accents, button, buttonRows, rule, screen, textBlock, type Screen } from '../screen.js';
 import { t } from '../voice.js';
@@ -22,6 +23,12 @@ function state(game: GameInfo, proposal: ProposalInfo): Text[] {
         ? [t('vote.secret')]
         : [proposal.agreed.length === 0 ? t('vote.nobody') : t('vote.agreed', { seats: names(proposal.agreed) })];
   return [votersText(game, proposal), ...agreed, ...untilText(proposal)];
+}
+
+/** The way back to the desk for whoever hosts a game that goes on; nothing for others. */
+export function deskButtons(call: Call, game: GameInfo): ReturnType<typeof button>[] {
+  const isTheirs = game.hostId === call.person.id && (game.status === 'running' || game.status === 'paused');
+  return isTheirs ? [button(tablePress(game, 'hdesk'), call.voice.say(t('host.title')))] : [];
 }
 
 /** The open votes of a game as one person sees them. */
@@ -43,7 +50,8 @@ export async function proposalsScreen(call: Call, game: GameInfo, note?: Text): 
     ...(note === undefined ? [] : [reader.say(note)]),
     ...(open.length === 0 ? [reader.say(t('vote.none'))] : []),
   ];
-  return screen([textBlock(head.join('\n')), ...blocks], [], accents.plain);
+  const ways = buttonRows(deskButtons(call, game));
+  return screen([textBlock(head.join('\n')), ...blocks, ...ways], [], accents.plain);
 }
 
 /** Whether nobody but the caller has a vote, so that a proposal is carried at once. */

@@ -26,7 +26,7 @@ import {
   type Screen,
 } from '../screen.js';
 import { t, voice } from '../voice.js';
-import { proposalsScreen } from './proposals.js';
+import { decided as byConsent } from './care.js';
 
 const longestReason = 300;
 /** A message holds so many menus; what is behind them can be typed. */
@@ -201,9 +201,7 @@ type Wanted = Parameters<Call['deps']['play']['repair']>[2];
 /** Does it, or asks those whose consent it needs. */
 async function decided(call: Call, info: GameInfo, wanted: Wanted, reason: string): Promise<Screen> {
   const after = await call.deps.play.repair(info.id, call.person.id, wanted, reason);
-  const open = await call.deps.play.proposals(info.id, call.person.id);
-  if (open.some(({ kind }) => kind === 'repair')) return proposalsScreen(call, after, t('host.asked'));
-  return sentence(call, [gameLabel(info), t('host.didRepair')], 'good');
+  return byConsent(call, after, 'repair', t('host.didRepair'));
 }
 
 function jsonOrWord(typed: string): unknown {

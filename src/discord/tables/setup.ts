@@ -1,35 +1,23 @@
 // Setting up a server: where games are opened, which language, time zone and tempo; every choice is saved at once.
 import { escapeMarkdown } from 'discord.js';
-import { ChannelType, ComponentType, SelectMenuDefaultValueType } from 'discord-api-types/v10';
+import { ChannelType } from 'discord-api-types/v10';
 import { InputError, type Call, type ForumTags, type PressCall } from '../call.js';
 import { writePress } from '../custom-id.js';
 import type { ServerChoices } from '../deps.js';
 import { isTempo, tempoKey, tempos } from '../tempos.js';
 import { permissionName } from '../permissions.js';
-import {
-  accents,
-  button,
-  buttonRows,
-  inputField,
-  menuRow,
-  modal,
-  rule,
-  screen,
-  textBlock,
-  type Modal,
-  type Row,
-  type Screen,
-} from '../screen.js';
+import { accents, button, buttonRows, rule, screen, textBlock, type Modal, type Screen } from '../screen.js';
 import { countries } from '../../play/calendar/holidays.js';
-import { limits } from '../limits.js';
+import { zoneOf } from '../../play/calendar/typed/zone.js';
 import { daysOffIn, daysOffText } from './days-off.js';
 import { t } from '../voice.js';
 import { speeches } from './draft.js';
+import { choice, fieldRow, formWindow, picked, typedChange, type Choice, type Field, type Line } from './form.js';
 
-/** In the menu of tags. */
-const noTag = '-';
+type Change = Partial<ServerChoices>;
 
-const press = (verb: string): string => writePress({ game: 0, checkpoint: 0, question: '', verb, args: [] });
+const press = (verb: string, ...args: string[]): string =>
+  writePress({ game: 0, checkpoint: 0, question: '', verb, args });
 
 /** What a server has until somebody chooses. */
 const freshServer: ServerChoices = {
@@ -48,8 +36,114 @@ const freshServer: ServerChoices = {
   name: '',
 };
 
+/** How games go that choose nothing else. */
+export const customFields = {
+  language: choice<(typeof speeches)[number], Change>('language', t('new.language'), speeches, {
+    set: (language) => ({ language }),
+    word: (language) => t(`language.${language}`),
+  }),
+  tempo: choice<(typeof tempos)[number], Change>('tempo', t('new.tempo'), tempos, {
+    set: (tempo) => ({ tempo }),
+    word: (tempo) => t(tempoKey(tempo)),
+  }),
+} as const;
+
 /** How many games one person may have open; null leaves it to the operators. */
-const allowances = [null, 1, 2, 3, 5, 10, 25, 100] as const;
+const allowance: Choice<Change> = {
+  ...choice('allowance', t('setup.allowance'), [null, 1, 2, 3, 5, 10, 25, 100], {
+    set: (count) => ({ allowance: count }),
+    word: (count) => (count === null ? t('setup.allowanceStandard') : t('setup.allowanceOf', { count })),
+  }),
+  whole: true,
+};
+
+/** All that is picked from menus; where games are opened in a forum, its tags and a channel for private threads among it. */
+function fieldsOf(server: ServerChoices, forum: ForumTags | null): readonly Field<Change>[] {
+  return [
+    {
+      kind: 'channel',
+      id: 'channel',
+      name: t('setup.pickChannel'),
+      channels: [ChannelType.GuildForum, ChannelType.GuildText],
+      chosen: server.channelId,
+      set: (channelId) => ({ channelId, tag: null }),
+    },
+    ...(forum === null || forum.tags.length === 0 ? [] : [tagField(forum)]),
+    ...(forum === null
+      ? []
+      : [
+          {
+            kind: 'channel' as const,
+            id: 'embassies',
+            name: t('setup.pickEmbassies'),
+            channels: [ChannelType.GuildText],
+            chosen: server.embassyChannelId,
+            set: (embassyChannelId: string | null) => ({ embassyChannelId }),
+          },
+        ]),
+    customFields.language,
+    customFields.tempo,
+    {
+      kind: 'role',
+      id: 'role',
+      name: t('setup.pickHostRole'),
+      chosen: server.hostRoleId,
+      set: (hostRoleId) => ({ hostRoleId }),
+    },
+    allowance,
+    {
+      kind: 'several',
+      id: 'countries',
+      name: t('setup.pickCountries'),
+      values: countries.map((country) => ({
+        id: country,
+        word: t(`holidays.${country}`),
+        chosen: server.countries.includes(country),
+      })),
+      set: (ids) => ({ countries: countries.filter((country) => ids.includes(country)) }),
+    },
+  ];
+}
+
+/** Which tag the posts of games bear. */
+function tagField({ tags, required }: ForumTags): Field<Change> {
+  return {
+    kind: 'one',
+    id: 'tag',
+    name: t('setup.pickTag'),
+    whole: true,
+    values: [
+      ...(required ? [] : [{ id: '-', word: t('setup.noTag'), set: { tag: null } }]),
+      ...tags.map(({ id, name }) => ({ id, word: name, set: { tag: id } })),
+    ],
+  };
+}
+
+const zoneLine: Line<ServerChoices, Change, Call> = {
+  id: 'zone',
+  name: t('setup.zoneLabel'),
+  placeholder: 'Asia/Seoul',
+  required: true,
+  max: 60,
+  read: zoneIn,
+};
+
+const holidaysLine: Line<ServerChoices, Change, Call> = {
+  id: 'days',
+  name: t('setup.holidaysLabel'),
+  about: t('setup.holidaysAbout'),
+  long: true,
+  max: 1_000,
+  shown: daysOffText,
+  read: (typed, call) => daysOffIn(call, typed),
+};
+
+/** The time zone as it was typed. Throws InputError for one there is none of. */
+export function zoneIn(typed: string): Pick<ServerChoices, 'timeZone'> {
+  const timeZone = zoneOf(typed);
+  if (timeZone === null) throw new InputError(t('setup.badZone'));
+  return { timeZone };
+}
 
 function serverId(call: Call): string {
   if (call.guildId === null) throw new InputError(t('new.onlyServer'));
@@ -74,26 +168,28 @@ export async function setupScreen(call: Call, note?: string): Promise<Screen> {
   const tag = forum?.tags.find((one) => one.id === server.tag);
   const untagged = forum?.required === true && tag === undefined;
   const isReady = server.channelId !== null && missing.length === 0 && !untagged;
+  const lacksEmbassies = forum !== null && server.embassyChannelId === null;
   const state = [
     ...channelLines(call, server, { missing, untagged }),
     ...(tag === undefined ? [] : [`🏷️ ${say(t('setup.tag', { tag: escapeMarkdown(tag.name) }))}`]),
     ...choiceLines(call, server),
+    ...(lacksEmbassies ? [`⬜ ${say(t('setup.noEmbassies'))}`] : []),
     ...(note === undefined ? [] : ['', note]),
     ...(isReady ? ['', say(t('setup.ready'))] : []),
   ];
+  const drawn = { stands: server, say, press: (id: string) => press('sset', id) };
   return screen(
     [
       textBlock(`### ${say(t('setup.title'))}\n${say(t('setup.intro'))}`),
       rule(),
       textBlock(state.join('\n')),
-      channelRow(call, server),
-      ...(forum === null ? [] : tagRows(call, server, forum)),
-      ...customRows(call, server),
-      hostRoleRow(call, server),
-      ...limitRows(call, server),
+      ...fieldsOf(server, forum).map((field) => fieldRow(field, drawn)),
       ...buttonRows([
         button(press('szone'), say(t('setup.zoneButton'))),
         button(press('sdays'), say(t('setup.holidaysButton'))),
+        ...(lacksEmbassies && call.makesChannels
+          ? [button(press('smake'), say(t('setup.makeEmbassies')), 'primary')]
+          : []),
       ]),
     ],
     [],
@@ -129,94 +225,6 @@ function choiceLines(call: Call, server: ServerChoices): string[] {
   ];
 }
 
-/** How games go that choose nothing else: their language and tempo. */
-function customRows(call: Call, server: ServerChoices): Row[] {
-  const { say } = call.voice;
-  return [
-    menuRow(
-      press('slang'),
-      say(t('new.language')),
-      speeches.map((speech) => ({
-        value: speech,
-        label: say(t('option.pair', { name: t('new.language'), value: t(`language.${speech}`) })),
-        chosen: speech === server.language,
-      })),
-    ),
-    menuRow(
-      press('stempo'),
-      say(t('new.tempo')),
-      tempos.map((tempo) => ({
-        value: tempo,
-        label: say(t('option.pair', { name: t('new.tempo'), value: t(tempoKey(tempo)) })),
-        chosen: tempo === server.tempo,
-      })),
-    ),
-  ];
-}
-
-/** How many games one person may have open, and the countries whose holidays have no deadlines. */
-function limitRows(call: Call, server: ServerChoices): Row[] {
-  const { say } = call.voice;
-  return [
-    menuRow(
-      press('sgames'),
-      say(t('setup.allowance')),
-      allowances.map((count) => ({
-        value: String(count ?? 0),
-        label: say(count === null ? t('setup.allowanceStandard') : t('setup.allowanceOf', { count })),
-        chosen: count === server.allowance,
-      })),
-    ),
-    menuRow(
-      press('scountry'),
-      say(t('setup.pickCountries')),
-      countries.map((country) => ({
-        value: country,
-        label: say(t(`holidays.${country}`)),
-        chosen: server.countries.includes(country),
-      })),
-      { min: 0, max: countries.length },
-    ),
-  ];
-}
-
-function channelRow(call: Call, { channelId }: ServerChoices): Row {
-  const type = SelectMenuDefaultValueType.Channel as const;
-  return rowOf({
-    type: ComponentType.ChannelSelect,
-    custom_id: press('schan'),
-    placeholder: call.voice.say(t('setup.pickChannel')),
-    channel_types: [ChannelType.GuildForum, ChannelType.GuildText],
-    ...(channelId === null ? {} : { default_values: [{ id: channelId, type }] }),
-  });
-}
-
-/** Nobody chosen is no role. */
-function hostRoleRow(call: Call, { hostRoleId }: ServerChoices): Row {
-  const type = SelectMenuDefaultValueType.Role as const;
-  return rowOf({
-    type: ComponentType.RoleSelect,
-    custom_id: press('srole'),
-    placeholder: call.voice.say(t('setup.pickHostRole')),
-    min_values: 0,
-    ...(hostRoleId === null ? {} : { default_values: [{ id: hostRoleId, type }] }),
-  });
-}
-
-/** One of Discord's own menus in a row of its own. */
-function rowOf(menu: Row['components'][number]): Row {
-  return { type: ComponentType.ActionRow, components: [menu] };
-}
-
-/** Which tag the posts of games bear; only where the forum has tags. */
-function tagRows(call: Call, server: ServerChoices, forum: ForumTags): Row[] {
-  const { say } = call.voice;
-  if (forum.tags.length === 0) return [];
-  const none = forum.required ? [] : [{ value: noTag, label: say(t('setup.noTag')), chosen: server.tag === null }];
-  const options = forum.tags.map(({ id, name }) => ({ value: id, label: name, chosen: id === server.tag }));
-  return [menuRow(press('stag'), say(t('setup.pickTag')), [...none, ...options].slice(0, limits.selectOptions))];
-}
-
 /** Saves choices for the caller's server. */
 export async function saveSetup(call: Call, change: Partial<ServerChoices>): Promise<void> {
   const id = serverId(call);
@@ -226,87 +234,55 @@ export async function saveSetup(call: Call, change: Partial<ServerChoices>): Pro
   if (isPlaced && (await call.deps.play.press.seekThreads(id)) > 0) call.deps.changed();
 }
 
-/** The name of a time zone as the runtime knows it; null when there is none such. */
-export function zoneOf(typed: string): string | null {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: typed.trim() }).resolvedOptions().timeZone;
-  } catch {
-    return null;
-  }
-}
-
-/** A menu of the page, or the window with the time zone. */
+/** A menu or button of the page, or what was typed into one of its windows. */
 export async function setupPress(call: PressCall): Promise<Screen> {
-  const [value = ''] = call.input.values;
-  switch (call.press.verb) {
-    case 'schan': {
-      const kind = await call.channelKind(value);
-      if (kind === null) return setupScreen(call, call.voice.say(t('setup.badChannel')));
-      await saveSetup(call, { channelId: value, channelKind: kind, tag: null });
-      break;
-    }
-    case 'stag':
-      await saveSetup(call, { tag: value === noTag ? null : value });
-      break;
-    case 'slang': {
-      const language = speeches.find((speech) => speech === value);
-      if (language !== undefined) await saveSetup(call, { language });
-      break;
-    }
-    case 'srole':
-      await saveSetup(call, { hostRoleId: value === '' ? null : value });
-      break;
-    case 'sgames': {
-      const chosen = allowances.find((count) => String(count ?? 0) === value);
-      if (chosen !== undefined) await saveSetup(call, { allowance: chosen });
-      break;
-    }
-    case 'scountry':
-      await saveSetup(call, { countries: countries.filter((country) => call.input.values.includes(country)) });
-      break;
-    case 'stempo':
-      if (isTempo(value)) await saveSetup(call, { tempo: value });
-      break;
-    case 'szoned': {
-      const zone = zoneOf(call.input.field('zone') ?? '');
-      if (zone === null) return setupScreen(call, `⛔ ${call.voice.say(t('setup.badZone'))}`);
-      await saveSetup(call, { timeZone: zone });
-      break;
-    }
-    case 'sdayed': {
-      const typed = (call.input.field('days') ?? '').trim();
-      await saveSetup(call, daysOffIn(call, typed));
-      break;
-    }
-    default:
-      break;
-  }
+  const change = await changeOf(call);
+  if (typeof change === 'string') return setupScreen(call, change);
+  await saveSetup(call, change);
   return setupScreen(call);
 }
 
-/** The window for the server's time zone. */
-export function zoneWindow(call: PressCall): Promise<Modal> {
+/** What a press changes; in words, why it changes nothing. */
+async function changeOf(call: PressCall): Promise<Change | string> {
   const { say } = call.voice;
-  return Promise.resolve(
-    modal(press('szoned'), say(t('setup.zoneButton')), [
-      inputField('zone', say(t('setup.zoneLabel')), { required: true, placeholder: 'Asia/Seoul', max: 60 }),
-    ]),
-  );
+  const id = serverId(call);
+  switch (call.press.verb) {
+    case 'szoned':
+      return typedChange([zoneLine], call.input, call);
+    case 'sdayed':
+      return typedChange([holidaysLine], call.input, call);
+    case 'smake': {
+      const made = await call.makeChannel(id, say(t('setup.embassyChannel')));
+      return made === null ? `⛔ ${say(t('setup.notMade'))}` : { embassyChannelId: made };
+    }
+    default: {
+      const server = (await call.deps.profiles.server(id)) ?? freshServer;
+      const forum = server.channelId === null ? null : await call.forumTags(server.channelId);
+      const change = picked(fieldsOf(server, forum), call.press.args[0], call.input) ?? {};
+      if (change.channelId == null) return change;
+      const channelKind = await call.channelKind(change.channelId);
+      return channelKind === null ? say(t('setup.badChannel')) : { ...change, channelKind };
+    }
+  }
+}
+
+/** The window for the server's time zone. */
+export async function zoneWindow(call: PressCall): Promise<Modal> {
+  return windowOf(call, press('szoned'), t('setup.zoneButton'), zoneLine);
 }
 
 /** The window for the server's holidays, with those that stand. */
 export async function holidaysWindow(call: PressCall): Promise<Modal> {
+  return windowOf(call, press('sdayed'), t('setup.holidaysButton'), holidaysLine);
+}
+
+async function windowOf(
+  call: PressCall,
+  id: string,
+  title: ReturnType<typeof t>,
+  line: Line<ServerChoices, Change, Call>,
+): Promise<Modal> {
+  const stands = (await call.deps.profiles.server(serverId(call))) ?? freshServer;
   const { say } = call.voice;
-  const server = (await call.deps.profiles.server(serverId(call))) ?? freshServer;
-  const value = daysOffText(server)
-    .map((text) => (typeof text === 'string' ? text : say(text)))
-    .join(', ');
-  return modal(press('sdayed'), say(t('setup.holidaysButton')), [
-    inputField('days', say(t('setup.holidaysLabel')), {
-      description: say(t('setup.holidaysAbout')),
-      long: true,
-      max: 1_000,
-      ...(value === '' ? {} : { value }),
-    }),
-  ]);
+  return formWindow(id, say(title), [line], { stands, say });
 }

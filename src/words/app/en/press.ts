@@ -44,6 +44,12 @@ export const press = {
   'opt.embassies.name': 'embassies',
   'setup.embassies': 'Private threads of players: {{channel}}',
   'setup.embassiesText': 'A forum has no private threads. Choose a text channel for them.',
+  'setup.pickEmbassies': 'Text channel for the private threads of players',
+  'setup.noEmbassies':
+    'Games are opened in a forum, which has no private threads. For talks between players choose a text channel.',
+  'setup.makeEmbassies': 'Make a channel for them',
+  'setup.embassyChannel': 'embassies',
+  'setup.notMade': 'Discord does not let me make a channel here. Choose one, or give me the right to manage channels.',
   'press.now.open': 'You may talk in secret and in public now.',
   'press.now.publicOnly': 'Everything is said in public here.',
   'press.now.none': 'Nobody talks at this table.',

@@ -52,6 +52,7 @@ export const tables = {
   'new.opened': 'Game #{{id}} is open: {{where}}',
   'new.openedSoon': 'Game #{{id}} is open. Its post appears in a moment.',
   'new.pickGame': 'Which game?',
+  'new.otherNumber': '{{name}}: another number…',
   'new.people_one': 'For {{count}} person',
   'new.people_other': 'For {{count}} people',
   'new.seats_one': '{{count}} seat',

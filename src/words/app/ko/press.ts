@@ -45,6 +45,12 @@ export const press: InKorean<typeof en> = {
   'opt.embassies.name': '대사관',
   'setup.embassies': '참가자들의 비공개 스레드: {{channel}}',
   'setup.embassiesText': '포럼에는 비공개 스레드를 열 수 없습니다. 텍스트 채널을 골라 주세요.',
+  'setup.pickEmbassies': '참가자들의 비공개 스레드를 열 텍스트 채널',
+  'setup.noEmbassies':
+    '게임은 포럼에서 열리는데, 포럼에는 비공개 스레드를 열 수 없습니다. 참가자끼리 대화할 텍스트 채널을 골라 주세요.',
+  'setup.makeEmbassies': '대사관 채널 만들기',
+  'setup.embassyChannel': '대사관',
+  'setup.notMade': '여기서는 채널을 만들 수 없습니다. 채널을 고르거나, 봇에 채널 관리 권한을 주세요.',
   'press.now.open': '지금은 비밀로도 공개로도 대화할 수 있습니다.',
   'press.now.publicOnly': '여기서는 모든 말을 공개로 합니다.',
   'press.now.none': '이 테이블에서는 교섭을 하지 않습니다.',

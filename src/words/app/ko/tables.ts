@@ -53,6 +53,7 @@ export const tables: InKorean<typeof en> = {
   'new.opened': '#{{id}} 게임을 열었습니다: {{where}}',
   'new.openedSoon': '#{{id}} 게임을 열었습니다. 곧 게시물이 올라옵니다.',
   'new.pickGame': '어떤 게임을 할까요?',
+  'new.otherNumber': '{{name}}: 직접 입력…',
   'new.people_other': '{{count}}명이 하는 게임',
   'new.seats_other': '자리 {{count}}개',
   'new.setupFirst': '먼저 `/준비`로 이 서버에서 게임을 열 곳을 정해 주세요.',

@@ -24,6 +24,10 @@ it('moves a deadline, reminds, and keeps a record that everybody may read', asyn
   expect((await mina.slash('host deadline', { when: 'soon' })).message?.text).toContain('시각으로 읽을 수 없습니다');
   await mina.slash('host desk');
   expect((await mina.press('늦은 사람에게 알림')).message?.text).toContain('늦은 사람들에게 알렸습니다');
+  // Every act leads back to the desk.
+  const longer = await mina.press('하루 더');
+  expect(longer.message?.text).toContain('시간을 더 주었습니다');
+  expect((await mina.press('진행자 책상')).message?.text).toContain('마감');
   const sam = at.as('Sam').in(channelId).speak('en-US');
   expect((await sam.slash('host desk')).message?.text).toContain('This desk is for');
   expect((await sam.slash('host log')).message?.text).toMatch(

@@ -7,6 +7,7 @@ const app = testApp();
 
 const createPrivateThreads = 1n << 36n;
 const manageThreads = 1n << 34n;
+const manageChannels = 1n << 4n;
 
 /** A running toy game of Alex (red), Sam (blue) and Leo (green) that Mina hosts without playing. */
 async function begin(at: TestApp, settings = {}): Promise<Table> {
@@ -207,6 +208,8 @@ it('lets somebody watch through a seat’s eyes when its player agrees, pressed 
   const seen = await nora.press('See what Red sees');
   expect(seen.message?.text).toContain('Through the eyes of Red');
   expect(seen.message?.files).toHaveLength(1);
+  // Typed again it is no second request.
+  expect((await nora.slash('watch', { through: 'red' })).message?.text).toContain('Through the eyes of Red');
   await at.as('Alex').in(channelId).speak('en-US').slash('watch', { let: nora.id });
   await nora.slash('watch');
   expect(
@@ -216,4 +219,23 @@ it('lets somebody watch through a seat’s eyes when its player agrees, pressed 
       ?.buttons.map(({ label }) => label)
       .join(),
   ).not.toContain('See what Red sees');
+});
+
+it('is given a channel for its threads where games are opened in a forum, picked or made at the set-up', async () => {
+  const at = app();
+  await setUp(at);
+  const hana = at.as('Hana').in('lobby').speak('en-US');
+  const page = await hana.slash('setup', {});
+  expect(page.message?.text).toContain('Games are opened in a forum, which has no private threads');
+  expect(page.message?.buttons.map(({ label }) => label)).not.toContain('Make a channel for them');
+  const own = at.discord.guild.roles.find(({ managed }) => managed);
+  at.discord.setBotPermissions(BigInt(own?.permissions ?? '0') | manageChannels);
+  await hana.slash('setup', {});
+  const made = await hana.press('Make a channel for them');
+  const channel = at.discord.channels().find(({ name }) => name === 'embassies');
+  expect(made.message?.text).toContain(`Private threads of players: <#${channel?.id ?? ''}>`);
+  expect(made.message?.text).not.toContain('which has no private threads');
+  const lobby = at.discord.channel('lobby');
+  const chosen = await hana.select('Text channel for the private threads of players', [lobby.id]);
+  expect(chosen.message?.text).toContain(`Private threads of players: <#${lobby.id}>`);
 });

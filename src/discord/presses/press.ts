@@ -14,15 +14,15 @@ import {
   written,
 } from '../tables/letters.js';
 import { noteWindow, notesPress } from '../tables/notes.js';
-import { here, hidden, window, type Show } from './show.js';
+import { here, hidden, onGame, window, type Show } from './show.js';
 
 /** Talking, and what is for oneself. */
 export const letterPresses: Readonly<Record<string, Show>> = {
   press: hidden(pressPage),
-  popen: here(embassyPicked),
-  pwrite: window(writeWindow),
-  ppublic: window(publicWindow),
-  pwritten: hidden(written),
+  popen: here(onGame(embassyPicked)),
+  pwrite: window(onGame(writeWindow)),
+  ppublic: window(onGame(publicWindow)),
+  pwritten: hidden(onGame(written)),
   plog: hidden(logPressed),
   plogb: here(logPressed),
   lreply: window(replyWindow),
@@ -33,10 +33,10 @@ export const letterPresses: Readonly<Record<string, Show>> = {
   lblock: here(letterAct),
   lreport: window(reportWindow),
   lreported: hidden(letterReported),
-  notes: here(notesPress),
-  notebook: hidden(notesPress),
+  notes: here(onGame(notesPress)),
+  notebook: hidden(onGame(notesPress)),
   ahead: hidden((call) => instructionsScreen(call, call.press.game)),
-  noteadd: window(noteWindow),
-  noted: here(notesPress),
-  notedel: here(notesPress),
+  noteadd: window(onGame(noteWindow)),
+  noted: here(onGame(notesPress)),
+  notedel: here(onGame(notesPress)),
 };

@@ -1,6 +1,7 @@
 // Where the answer to a press appears.
 import type { Modal, Screen } from '../screen.js';
 import type { PressCall } from '../call.js';
+import type { GameInfo } from '../../play/turn/info.js';
 
 /**
  * Where the answer to a press appears. `here`: in the pressed message when only the presser sees it, otherwise in a new
@@ -19,3 +20,8 @@ export const hidden = (run: (call: PressCall) => Promise<Screen>): Show => ({ ho
 export const shared = (run: (call: PressCall) => Promise<Screen>): Show => ({ how: 'shared', run });
 /** As a window. */
 export const window = (run: (call: PressCall) => Promise<Modal | Screen>): Show => ({ how: 'window', run });
+/** What needs the game of the press, as its presser may know it. */
+export const onGame =
+  <R extends Modal | Screen>(run: (call: PressCall, game: GameInfo) => R | Promise<R>) =>
+  async (call: PressCall): Promise<R> =>
+    run(call, await call.deps.play.info(call.press.game, call.person.id));

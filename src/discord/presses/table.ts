@@ -13,16 +13,16 @@ import { seatPress, wishWindow, wordWindow } from '../tables/seats.js';
 import { hoursTyped, hoursWindow, tableTimePress } from '../tables/table-time.js';
 import { retimePress, retimeTyped, retimeWindow } from '../tables/retime.js';
 import { tableSettingsPress } from '../tables/table-settings.js';
-import { here, hidden, shared, window, type Show } from './show.js';
+import { here, hidden, onGame, shared, window, type Show } from './show.js';
 
 /** Around the table. */
 export const tablePresses: Readonly<Record<string, Show>> = {
   join: shared(seatPress),
   seat: shared(seatPress),
   more: shared(seatPress),
-  wish: window(wishWindow),
+  wish: window(onGame(wishWindow)),
   wished: shared(seatPress),
-  word: window(wordWindow),
+  word: window(onGame(wordWindow)),
   worded: shared(seatPress),
   leave: shared(seatPress),
   ready: here(readyPress),
@@ -37,7 +37,7 @@ export const tablePresses: Readonly<Record<string, Show>> = {
   tpick: here(templatePicked),
   topen: here(templateOpened),
   pkind: here(practicePicked),
-  panew: here(practiseAnew),
+  panew: here(onGame(practiseAnew)),
   tip: here(coachPress),
   tipoff: here(coachPress),
   resume: hidden(goOn),
@@ -46,13 +46,13 @@ export const tablePresses: Readonly<Record<string, Show>> = {
   tback: here(tableSettingsPress),
   ttime: here(tableTimePress),
   tmenu: here(tableTimePress),
-  thours: window(hoursWindow),
+  thours: window(onGame(hoursWindow)),
   thoursd: here(hoursTyped),
-  rtime: here(retimePress),
-  rpick: here(retimePress),
-  rput: here(retimePress),
-  rtype: window(retimeWindow),
-  rtyped: here(retimeTyped),
+  rtime: here(onGame(retimePress)),
+  rpick: here(onGame(retimePress)),
+  rput: here(onGame(retimePress)),
+  rtype: window(onGame(retimeWindow)),
+  rtyped: here(onGame(retimeTyped)),
   quit: here(quit),
   care: here(carePress),
   cvote: here(careByVote),

@@ -158,8 +158,7 @@ function newestWithin<Line extends { readonly line: string }>(lines: readonly Li
   return shown;
 }
 
-export async function logPress(call: PressCall): Promise<Screen> {
-  const game = await call.deps.play.info(call.press.game, call.person.id);
+export function logPress(call: PressCall, game: GameInfo): Promise<Screen> {
   const before = Number(call.press.args[0] ?? NaN);
   return logScreen(call, game, Number.isNaN(before) ? null : before);
 }

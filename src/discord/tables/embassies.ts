@@ -120,8 +120,7 @@ export function seatsPicked(game: GameInfo, picked: readonly string[]): readonly
 }
 
 /** Opens the embassy with the seats picked. */
-export async function embassyPicked(call: PressCall): Promise<Screen> {
-  const game = await call.deps.play.info(call.press.game, call.person.id);
+export function embassyPicked(call: PressCall, game: GameInfo): Promise<Screen> {
   return openEmbassy(call, game, seatsPicked(game, call.input.values));
 }
 

@@ -117,7 +117,6 @@ function ways(
 }
 
 /** A press on one of the ways, or on an announcement's. */
-export async function pastPress(call: PressCall): Promise<Screen> {
-  const game = await call.deps.play.info(call.press.game, call.person.id);
+export function pastPress(call: PressCall, game: GameInfo): Promise<Screen> {
   return pastScreen(call, game, readPastArgs(call.press.args));
 }

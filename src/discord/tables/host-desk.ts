@@ -136,11 +136,6 @@ function controls(info: GameInfo, say: (text: Text) => string): Row[] {
   ];
 }
 
-/** Back to the desk, as it stands now. */
-export async function hostPress(call: PressCall): Promise<Screen> {
-  return hostScreen(call, await call.deps.play.info(call.press.game, call.person.id));
-}
-
 const acts = ['pause', 'resume', 'extend', 'nudge'] as const;
 /** What needs no more than a word. */
 export type HostWord = (typeof acts)[number];
@@ -153,15 +148,13 @@ export async function hostAct(call: Call, info: GameInfo, word: HostWord, hours 
   return hostScreen(call, after, t('host.didNudge'));
 }
 
-export async function hostActPress(call: PressCall): Promise<Screen> {
+export async function hostActPress(call: PressCall, info: GameInfo): Promise<Screen> {
   const word = acts.find((one) => one === call.press.args[0]);
-  if (word === undefined) return sentence(call, t('press.old'), 'quiet');
-  return hostAct(call, await call.deps.play.info(call.press.game, call.person.id), word);
+  return word === undefined ? sentence(call, t('press.old'), 'quiet') : hostAct(call, info, word);
 }
 
 /** The window in which a moment is typed. */
-export async function whenWindow(call: PressCall): Promise<Modal> {
-  const info = await call.deps.play.info(call.press.game, call.person.id);
+export function whenWindow(call: PressCall, info: GameInfo): Modal {
   const { say } = gameVoice(call, info.kind);
   return modal(tablePress(info, 'hmoved'), say(t('host.deadline')), [
     inputField('when', say(t('host.when')), {
@@ -173,8 +166,8 @@ export async function whenWindow(call: PressCall): Promise<Modal> {
   ]);
 }
 
-export async function movedPress(call: PressCall): Promise<Screen> {
-  return moveTo(call, await call.deps.play.info(call.press.game, call.person.id), call.input.field('when') ?? '');
+export function movedPress(call: PressCall, info: GameInfo): Promise<Screen> {
+  return moveTo(call, info, call.input.field('when') ?? '');
 }
 
 /** Moves the deadline to a moment as it was typed, by the server's clocks. */
@@ -188,8 +181,7 @@ export async function moveTo(call: Call, info: GameInfo, typed: string): Promise
 }
 
 /** What can be done about one seat. */
-export async function seatPage(call: PressCall): Promise<Screen> {
-  const info = await call.deps.play.info(call.press.game, call.person.id);
+export async function seatPage(call: PressCall, info: GameInfo): Promise<Screen> {
   await requireDesk(call, info);
   const { say } = gameVoice(call, info.kind);
   const seat = info.seats.find((one) => token(one.seat) === call.input.values[0]);
@@ -220,9 +212,8 @@ export async function seatPage(call: PressCall): Promise<Screen> {
   );
 }
 
-export async function standInPress(call: PressCall): Promise<Screen> {
+export async function standInPress(call: PressCall, info: GameInfo): Promise<Screen> {
   const [named, how] = call.press.args;
-  const info = await call.deps.play.info(call.press.game, call.person.id);
   const seat = info.seats.find((one) => token(one.seat) === named);
   if (seat === undefined || (how !== 'fallback' && how !== 'computer')) return sentence(call, t('press.old'), 'quiet');
   return standIn(call, info, seat.seat, how);
@@ -236,15 +227,13 @@ export async function standIn(call: Call, info: GameInfo, seat: string, how: 'fa
   return hostScreen(call, after, t('host.didStandIn'));
 }
 
-export async function computerPress(call: PressCall): Promise<Screen> {
-  const info = await call.deps.play.info(call.press.game, call.person.id);
+export function computerPress(call: PressCall, info: GameInfo): Screen | Promise<Screen> {
   const seat = info.seats.find((one) => token(one.seat) === call.press.args[0]);
   return seat === undefined ? sentence(call, t('press.old'), 'quiet') : replaced(call, info, seat, null);
 }
 
 /** Asks once more before a table is closed. */
-export async function endingPress(call: PressCall): Promise<Screen> {
-  const info = await call.deps.play.info(call.press.game, call.person.id);
+export async function endingPress(call: PressCall, info: GameInfo): Promise<Screen> {
   await requireDesk(call, info);
   return ending(call, info);
 }
@@ -264,13 +253,12 @@ export function ending(call: Call, info: GameInfo): Screen {
   );
 }
 
-export async function endedPress(call: PressCall): Promise<Screen> {
-  return lookAfter(call, await call.deps.play.info(call.press.game, call.person.id), 'cancel', 0);
+export function endedPress(call: PressCall, info: GameInfo): Promise<Screen> {
+  return lookAfter(call, info, 'cancel', 0);
 }
 
 /** The phases one can go back to, newest first, page by page. */
-export async function backPress(call: PressCall): Promise<Screen> {
-  const info = await call.deps.play.info(call.press.game, call.person.id);
+export function backPress(call: PressCall, info: GameInfo): Promise<Screen> {
   return backScreen(call, info, Number(call.press.args[0] ?? 0));
 }
 
@@ -311,9 +299,8 @@ export async function backScreen(call: Call, info: GameInfo, page: number): Prom
 }
 
 /** The window for the reason; sending it is what asks everybody. */
-export async function reasonWindow(call: PressCall): Promise<Modal> {
+export function reasonWindow(call: PressCall, info: GameInfo): Modal {
   const [number = ''] = call.input.values;
-  const info = await call.deps.play.info(call.press.game, call.person.id);
   const { say } = gameVoice(call, info.kind);
   return modal(tablePress(info, 'hreason', number), say(t('host.back')), [
     inputField('reason', cut(say(t('host.reason')), limits.modalLabel), {
@@ -324,8 +311,7 @@ export async function reasonWindow(call: PressCall): Promise<Modal> {
   ]);
 }
 
-export async function reasonPress(call: PressCall): Promise<Screen> {
-  const info = await call.deps.play.info(call.press.game, call.person.id);
+export function reasonPress(call: PressCall, info: GameInfo): Promise<Screen> {
   return rollBackTo(call, info, Number(call.press.args[0] ?? NaN), call.input.field('reason') ?? '');
 }
 
@@ -359,11 +345,7 @@ export async function recordScreen(call: Call, info: GameInfo, before: number | 
   ]);
 }
 
-export async function recordPress(call: PressCall): Promise<Screen> {
+export function recordPress(call: PressCall, info: GameInfo): Promise<Screen> {
   const before = Number(call.press.args[0] ?? NaN);
-  return recordScreen(
-    call,
-    await call.deps.play.info(call.press.game, call.person.id),
-    Number.isNaN(before) ? null : before,
-  );
+  return recordScreen(call, info, Number.isNaN(before) ? null : before);
 }

@@ -44,21 +44,18 @@ function letterWindow(call: Call, game: GameInfo, id: string, to: readonly Text[
 }
 
 /** The window of a letter to the seats picked from a menu. */
-export async function writeWindow(call: PressCall): Promise<Reply> {
-  const game = await call.deps.play.info(call.press.game, call.person.id);
+export function writeWindow(call: PressCall, game: GameInfo): Reply {
   const seats = seatsPicked(game, call.input.values);
   return letterWindow(call, game, tablePress(game, 'pwritten', seats.map(token).join('')), seatNames(game, seats));
 }
 
 /** The window of a public statement. */
-export async function publicWindow(call: PressCall): Promise<Reply> {
-  const game = await call.deps.play.info(call.press.game, call.person.id);
+export function publicWindow(call: PressCall, game: GameInfo): Reply {
   return letterWindow(call, game, tablePress(game, 'pwritten', 'all'), null);
 }
 
 /** What was typed into the window of a letter or a statement. */
-export async function written(call: PressCall): Promise<Screen> {
-  const game = await call.deps.play.info(call.press.game, call.person.id);
+export function written(call: PressCall, game: GameInfo): Promise<Screen> {
   const [to = ''] = call.press.args;
   const seats = to === 'all' ? null : seatsPicked(game, splitTokens(to));
   return send(call, game, seats, call.input.field('text') ?? '', null);

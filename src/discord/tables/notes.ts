@@ -68,8 +68,7 @@ export async function dropped(call: Call, game: GameInfo, number: number): Promi
 }
 
 /** A press on the page, or what was typed into its window. */
-export async function notesPress(call: PressCall): Promise<Screen> {
-  const game = await call.deps.play.info(call.press.game, call.person.id);
+export function notesPress(call: PressCall, game: GameInfo): Promise<Screen> {
   const number = Number(call.press.args[0] ?? NaN);
   switch (call.press.verb) {
     case 'noted':
@@ -82,8 +81,7 @@ export async function notesPress(call: PressCall): Promise<Screen> {
 }
 
 /** The window of a note. */
-export async function noteWindow(call: PressCall): Promise<Reply> {
-  const game = await call.deps.play.info(call.press.game, call.person.id);
+export function noteWindow(call: PressCall, game: GameInfo): Reply {
   const { say } = gameVoice(call, game.kind);
   return modal(tablePress(game, 'noted'), say(t('note.write')), [
     inputField('text', say(t('note.text')), { long: true, required: true, max: longestNote }),

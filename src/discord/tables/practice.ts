@@ -1,4 +1,5 @@
 // Opening a practice table: the caller against computer players, in direct messages, with as much time as they want.
+import type { GameInfo } from '../../play/turn/info.js';
 import { isPractice, practicePlace } from '../../play/records/practice.js';
 import { turnTip } from '../ask/coach.js';
 import { deskOf } from '../ask/show.js';
@@ -64,8 +65,7 @@ export async function coachPress(call: PressCall): Promise<Screen> {
 }
 
 /** Gives up a practice game and begins another of the same kind. */
-export async function practiseAnew(call: PressCall): Promise<Screen> {
-  const game = await call.deps.play.info(call.press.game);
+export async function practiseAnew(call: PressCall, game: GameInfo): Promise<Screen> {
   if (!isPractice(game) || game.hostId !== call.person.id) return practiceMenu(call);
   if (game.status === 'running' || game.status === 'paused')
     await call.deps.play.propose(game.id, call.person.id, 'cancel', []);

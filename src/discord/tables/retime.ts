@@ -55,8 +55,7 @@ function retimeScreen(call: Call, info: GameInfo, state: string): Screen {
 }
 
 /** The page, one of its menus, or its button. */
-export async function retimePress(call: PressCall): Promise<Screen> {
-  const info = await call.deps.play.info(call.press.game, call.person.id);
+export function retimePress(call: PressCall, info: GameInfo): Screen | Promise<Screen> {
   const [state = untouched, id = ''] = call.press.args;
   if (!mayRetime(info, call.person.id)) throw new InputError(t('host.notYours'));
   if (call.press.verb === 'rput') return retimed(call, info, chosenIn(state));
@@ -64,16 +63,14 @@ export async function retimePress(call: PressCall): Promise<Screen> {
 }
 
 /** The window in which hours of the week, lengths, quiet hours and reminders are typed. */
-export async function retimeWindow(call: PressCall): Promise<Modal> {
-  const info = await call.deps.play.info(call.press.game, call.person.id);
+export function retimeWindow(call: PressCall, info: GameInfo): Modal {
   const { say } = gameVoice(call, info.kind);
   const id = tablePress(info, 'rtyped', call.press.args[0] ?? untouched);
   return formWindow(id, say(t('timing.type')), lines, { stands: info, say });
 }
 
 /** What was typed into the window, with what the menus say beside it; what a line leaves as it was stays as it was. */
-export async function retimeTyped(call: PressCall): Promise<Screen> {
-  const info = await call.deps.play.info(call.press.game, call.person.id);
+export async function retimeTyped(call: PressCall, info: GameInfo): Promise<Screen> {
   const typed = typedChange(lines, call.input, await readingOf(call, info));
   return retimed(call, info, { ...typed, ...chosenIn(call.press.args[0] ?? untouched) });
 }

@@ -13,8 +13,7 @@ export async function seatPress(call: PressCall): Promise<Screen> {
 }
 
 /** The window for a list of wishes. */
-export async function wishWindow(call: PressCall): Promise<Modal> {
-  const game = await call.deps.play.info(call.press.game, call.person.id);
+export function wishWindow(call: PressCall, game: GameInfo): Modal {
   const { say } = gameVoice(call, game.kind);
   const mine = game.signUps.find((one) => one.userId === call.person.id);
   const wished = mine?.wishes.flatMap((bundle) => bundle.slice(0, 1)) ?? [];
@@ -30,8 +29,7 @@ export async function wishWindow(call: PressCall): Promise<Modal> {
 }
 
 /** The window for a word that goes into the dice. */
-export async function wordWindow(call: PressCall): Promise<Modal> {
-  const game = await call.deps.play.info(call.press.game, call.person.id);
+export function wordWindow(call: PressCall, game: GameInfo): Modal {
   const { say } = gameVoice(call, game.kind);
   return modal(tablePress(game, 'worded'), say(t('status.word')), [
     inputField('word', say(t('word.label')), { description: say(t('word.about')), required: true, max: 60 }),

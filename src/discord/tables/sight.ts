@@ -87,16 +87,18 @@ export async function withSights(call: Call, game: GameInfo, page: Screen): Prom
   return { ...page, components };
 }
 
-/** Asks for a seat's eyes. */
+/** Asks for a seat's eyes; where they have been lent already, shows what is seen through them. */
 export async function asked(call: Call, game: GameInfo, seat: SeatId): Promise<Screen> {
+  const mine = await call.deps.play.sights(game.id, call.person.id);
+  const isGiven = mine.some((one) => one.watcher === call.person.id && one.seat === seat && one.given);
+  if (isGiven) return through(call, game, seat, false);
   await call.deps.play.askSight(game.id, call.person, seat);
   const { say } = gameVoice(call, game.kind);
   const text = say(t('sight.asked', { seat: nameOf(game, seat) }));
   return screen([textBlock(`✅ ${text}`)], [], accents.good);
 }
 
-export async function askPress(call: PressCall): Promise<Screen> {
-  const game = await call.deps.play.info(call.press.game, call.person.id);
+export function askPress(call: PressCall, game: GameInfo): Promise<Screen> {
   return asked(call, game, call.input.values[0] ?? '');
 }
 
@@ -129,14 +131,18 @@ export async function letIn(call: Call, game: GameInfo, watcher: string): Promis
   return askedPage(call, game.id);
 }
 
-/** The game through a seat's eyes; first, what it costs. */
+/** A press on the way to a seat's eyes. */
 export async function seePress(call: PressCall): Promise<Screen> {
   const [seat = '', how] = call.press.args;
-  const game = await call.deps.play.info(call.press.game, call.person.id);
+  return through(call, await call.deps.play.info(call.press.game, call.person.id), seat, how === 'yes');
+}
+
+/** The game through a seat's eyes; first, what it costs. */
+async function through(call: Call, game: GameInfo, seat: SeatId, agreed: boolean): Promise<Screen> {
   const { say } = gameVoice(call, game.kind);
   const name = nameOf(game, seat);
   const head = `### ${say(t('sight.through', { seat: name }))} · ${say(gameLabel(game))}`;
-  const seen = await call.deps.play.seeThrough(game.id, call.person.id, seat, how === 'yes');
+  const seen = await call.deps.play.seeThrough(game.id, call.person.id, seat, agreed);
   if (seen === null) {
     return screen(
       [

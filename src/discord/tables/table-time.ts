@@ -73,8 +73,7 @@ export async function tableTimePress(call: PressCall): Promise<Screen> {
 }
 
 /** The window in which hours of the week and lengths are typed, with what stands. */
-export async function hoursWindow(call: PressCall): Promise<Modal> {
-  const info = await call.deps.play.info(call.press.game);
+export function hoursWindow(call: PressCall, info: GameInfo): Modal {
   const { say } = gameVoice(call, info.kind);
   return formWindow(tablePress(info, 'thoursd'), say(t('timing.type')), hourLines, { stands: info, say });
 }

@@ -9,6 +9,7 @@ import { inWordsOf, say, seatName } from '../change/refuse.js';
 import { isInvolved } from '../people/secrets.js';
 import { isVeiled } from '../people/veil.js';
 import type { Snapshot } from '../change/snapshot.js';
+import { settingNames } from './setting-names.js';
 
 const sayTime = sayer<typeof retiming>('app');
 const sayRepair = sayer<typeof repairing>('app');
@@ -22,7 +23,7 @@ export interface HostRecord {
   readonly text: Text;
 }
 
-const detailSchema = z.object({
+const detailSchema = z.looseObject({
   hours: z.number().optional(),
   at: z.string().optional(),
   seat: z.string().optional(),
@@ -39,7 +40,7 @@ type Detail = z.infer<typeof detailSchema>;
 /** The acts that are shown. What somebody proposed, took back or set in advance is theirs, and none of these. */
 const shown: Readonly<Record<string, (s: Snapshot, detail: Detail) => Text>> = {
   import: () => say('act.import'),
-  setTable: () => say('act.setTable'),
+  setTable: (_, detail) => say('act.setTable', { settings: settingNames(detail) }),
   retime: (_, { changes = [] }) => sayTime('act.retime', { changes }),
   giveOut: () => say('act.giveOut'),
   assign: (s, { seats = [] }) => say('act.assign', { seats: namesOf(s, seats) }),

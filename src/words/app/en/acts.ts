@@ -15,7 +15,7 @@ export const acts = {
   'act.replace': 'Gave {{seat}} to another player.',
   'act.resume': 'Let the game go on.',
   'act.rollback': 'Went back to {{phase}}: {{reason, literal}}',
-  'act.setTable': 'Changed how the table is run.',
+  'act.setTable': 'Changed how the table is run: {{settings}}.',
   'act.standIn': 'Had {{seat}} answered for while nobody sat there.',
   'act.start': 'Started the game.',
   'act.steward': 'Acted for the server.',

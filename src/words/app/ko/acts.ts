@@ -16,7 +16,7 @@ export const acts = {
   'act.replace': '{{seat}} 자리를 다른 참가자에게 맡겼습니다.',
   'act.resume': '게임을 다시 시작했습니다.',
   'act.rollback': '{{phase}} 시점으로 되돌렸습니다: {{reason, literal}}',
-  'act.setTable': '테이블 운영 방식을 바꾸었습니다.',
+  'act.setTable': '테이블 설정을 바꾸었습니다: {{settings}}.',
   'act.standIn': '비어 있는 {{seat}} 자리를 대신 진행했습니다.',
   'act.start': '게임을 시작했습니다.',
   'act.steward': '서버를 위해 나섰습니다.',

@@ -20,7 +20,7 @@ export interface Choice<Change extends object> {
 }
 
 /** Any of several values at once. */
-export interface Several<Change extends object> {
+interface Several<Change extends object> {
   readonly kind: 'several';
   readonly id: string;
   readonly name: Text;
@@ -29,7 +29,7 @@ export interface Several<Change extends object> {
 }
 
 /** A channel or a role of the server. */
-export interface Place<Change extends object> {
+interface Place<Change extends object> {
   readonly kind: 'channel' | 'role';
   readonly id: string;
   readonly name: Text;
@@ -73,7 +73,7 @@ export function choice<V extends string | number | boolean | null, Change extend
 }
 
 /** Whether what stands is as a value would set it. */
-export function isSet(stands: object, set: object): boolean {
+function isSet(stands: object, set: object): boolean {
   const now = new Map<string, unknown>(Object.entries(stands));
   return Object.entries(set).every(([field, value]) => JSON.stringify(now.get(field)) === JSON.stringify(value));
 }

@@ -75,4 +75,3 @@ export const timeSettingsSchema = z
   })
   .readonly()
   .prefault({});
-export type TimeSettings = z.infer<typeof timeSettingsSchema>;

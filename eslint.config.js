@@ -10,7 +10,7 @@ const types =
   project === undefined ? { projectService: { allowDefaultProject: ['*.js', '*.mjs'] } } : { project: [project] };
 
 export default tseslint.config(
-  { ignores: ['dist', 'data', 'src/generated', 'prisma/client', 'coverage', '.cache'] },
+  { ignores: ['**/dist', 'data', 'src/generated', 'prisma/client', 'coverage', '.cache'] },
   eslint.configs.recommended,
   ...tseslint.configs.strictTypeChecked,
   {
@@ -38,13 +38,13 @@ export default tseslint.config(
   },
   {
     // What people type is matched against many patterns: none may take longer than the text is long.
-    files: ['src/**'],
+    files: ['src/**', 'local/src/**'],
     plugins: { regexp },
     rules: { 'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }] },
   },
   { files: ['**/*.js', '**/*.mjs'], ...tseslint.configs.disableTypeChecked },
   {
-    files: ['scripts/**', 'bin/**', 'tools/**'],
+    files: ['scripts/**', 'bin/**', 'tools/**', 'local/*.mjs'],
     rules: { 'no-console': 'off' },
     languageOptions: {
       globals: Object.fromEntries(

@@ -1,5 +1,6 @@
 // Which tests run side by side: most of them as many at a time as the machine has cores, and those that start programs of their own after them, alone.
 import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
@@ -35,6 +36,8 @@ class LongFirst extends BaseSequencer {
 }
 
 export default defineConfig({
+  // The sources beside this file, whatever packages are linked.
+  resolve: { alias: { '@fieldpost/local': resolve(import.meta.dirname, 'local/src/index.ts') } },
   test: {
     globalSetup: 'test/support/page-build.ts',
     pool: 'threads',

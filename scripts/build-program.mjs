@@ -1,13 +1,31 @@
 // Compiles the program into `dist`: types are stripped and not checked, which `npm test` does; the database client is copied as it is checked in.
-import { cpSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { isCurrent, strippedClient } from './lib/client.mjs';
-import { buildPage } from './lib/page.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const apart = [join('generated', ''), join('local', 'page', 'browser', '')];
+const output = join(root, 'dist');
+// Inside `dist`, where the compiled program finds it whatever packages are installed or linked.
+const local = join(output, 'node_modules', '@fieldpost', 'local');
+
+/** Compiles the TypeScript of a folder file by file, and copies its JSON. */
+async function compile(source, into, apart) {
+  const files = readdirSync(source, { recursive: true }).filter((path) => !path.startsWith(apart));
+  await build({
+    entryPoints: files.filter((path) => path.endsWith('.ts')).map((path) => join(source, path)),
+    outbase: source,
+    outdir: into,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20.19',
+    sourcemap: true,
+    sourcesContent: false,
+    logLevel: 'warning',
+  });
+  for (const path of files.filter((one) => one.endsWith('.json'))) cpSync(join(source, path), join(into, path));
+}
 
 if (!isCurrent(strippedClient)) {
   console.error(
@@ -15,23 +33,10 @@ if (!isCurrent(strippedClient)) {
   );
   process.exit(1);
 }
-const files = readdirSync(join(root, 'src'), { recursive: true }).filter(
-  (path) => !apart.some((folder) => path.startsWith(folder)),
-);
-const sources = files.filter((path) => path.endsWith('.ts'));
-rmSync(join(root, 'dist'), { recursive: true, force: true });
-await build({
-  entryPoints: sources.map((path) => join(root, 'src', path)),
-  outbase: join(root, 'src'),
-  outdir: join(root, 'dist'),
-  format: 'esm',
-  platform: 'node',
-  target: 'node20.19',
-  sourcemap: true,
-  sourcesContent: false,
-  logLevel: 'warning',
-});
-for (const path of files.filter((one) => one.endsWith('.json')))
-  cpSync(join(root, 'src', path), join(root, 'dist', path));
-cpSync(strippedClient, join(root, 'dist', 'generated', 'prisma'), { recursive: true });
-await buildPage();
+rmSync(output, { recursive: true, force: true });
+await compile(join(root, 'src'), output, join('generated', ''));
+cpSync(strippedClient, join(output, 'generated', 'prisma'), { recursive: true });
+await compile(join(root, 'local', 'src'), local, join('page', 'browser', ''));
+writeFileSync(join(local, 'package.json'), JSON.stringify({ type: 'module', exports: './index.js' }));
+await import('../local/build-page.mjs');
+cpSync(join(root, 'local', 'dist', 'page'), join(local, 'page', 'browser'), { recursive: true });

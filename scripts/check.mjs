@@ -46,7 +46,7 @@ for (const subject of since === 'HEAD' ? [] : git('log', '--format=%s', `${since
   failures.push('Subjects');
 }
 
-const page = changed.some((path) => path.startsWith('src/local/page/browser/'));
+const page = changed.some((path) => path.startsWith('local/src/page/browser/'));
 const linted = changed.filter((path) => /\.(ts|js|mjs)$/.test(path));
 const { tests, games, further } = testsNear(root, changed);
 
@@ -55,7 +55,7 @@ async function style() {
   if (linted.some((path) => path.endsWith('.ts'))) {
     await check('Types', [bin('typescript', 'bin', 'tsc'), '--noEmit']);
     if (page)
-      await check('Types of the page', [bin('typescript', 'bin', 'tsc'), '--noEmit', '-p', 'src/local/page/browser']);
+      await check('Types of the page', [bin('typescript', 'bin', 'tsc'), '--noEmit', '-p', 'local/src/page/browser']);
   }
   for (const { args, env } of lintRuns(root, linted)) await check('Lint', args, env);
   await check('Format', [

@@ -31,7 +31,7 @@ async function check(title, args, node = process.execPath) {
 
 if (only.length === 0) {
   await check('Types', [bin(['typescript', 'bin', 'tsc']), '--noEmit']);
-  await check('Types of the page', [bin(['typescript', 'bin', 'tsc']), '--noEmit', '-p', 'src/local/page/browser']);
+  await check('Types of the page', [bin(['typescript', 'bin', 'tsc']), '--noEmit', '-p', 'local/src/page/browser']);
   await check('Lint', [bin(['eslint', 'bin', 'eslint.js']), '.', '--cache', '--cache-location', '.cache/eslint']);
   const knip = [bin(['knip', 'bin', 'knip.js']), '--no-config-hints'];
   const unused = 'files,dependencies,unlisted,unresolved,exports,types,duplicates,cycles';

@@ -8,7 +8,7 @@ import { appWording } from '../../src/app/wording.js';
 import { createDeliveries } from '../../src/clock/delivering.js';
 import { startBot, type Bot } from '../../src/discord/bot.js';
 import { games } from '../../src/games/registry.js';
-import { startLocalDiscord, type Actor, type LocalDiscord } from '../../src/local/index.js';
+import { startLocalDiscord, type Actor, type LocalDiscord } from '@fieldpost/local';
 import { createPlay } from '../../src/play/create.js';
 import type { Play } from '../../src/play/play.js';
 import { loadBoardMaps } from '../../src/render/index.js';

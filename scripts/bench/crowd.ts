@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { games } from '../../src/games/registry.js';
-import { startLocalDiscord, type LocalDiscord } from '../../src/local/index.js';
+import { startLocalDiscord, type LocalDiscord } from '@fieldpost/local';
 import { createPlay } from '../../src/play/create.js';
 import { saveGuild } from '../../src/store/guilds.js';
 import { openDatabase, type OpenOptions } from '../../src/store/open.js';

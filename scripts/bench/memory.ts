@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { games } from '../../src/games/registry.js';
-import { startLocalDiscord } from '../../src/local/index.js';
+import { startLocalDiscord } from '@fieldpost/local';
 import { createPlay } from '../../src/play/create.js';
 import { saveGuild } from '../../src/store/guilds.js';
 import { openDatabase } from '../../src/store/open.js';

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import type { LocalDiscord } from '../../src/local/index.js';
+import type { LocalDiscord } from '@fieldpost/local';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 

@@ -1,6 +1,6 @@
 // Compiles the program of the trials, which starts in a third of the time then; those who are killed a thousand times start often.
 import { execFileSync } from 'node:child_process';
-import { existsSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -15,5 +15,9 @@ export function compileBot(): string {
   // What the program reads lies beside its sources.
   for (const name of ['assets', 'prisma'])
     if (!existsSync(join(folder, name))) symlinkSync(join(root, name), join(folder, name));
+  const packages = join(folder, 'node_modules', '@fieldpost');
+  writeFileSync(join(folder, 'local', 'package.json'), JSON.stringify({ type: 'module', exports: './src/index.js' }));
+  mkdirSync(packages, { recursive: true });
+  if (!existsSync(join(packages, 'local'))) symlinkSync(join(folder, 'local'), join(packages, 'local'));
   return join(folder, 'scripts', 'endure', 'programs', 'bot.js');
 }

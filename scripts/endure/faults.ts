@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { REST } from 'discord.js';
-import type { Fault } from '../../src/local/rest/faults.js';
+import type { Fault } from '@fieldpost/local';
 import { Chance } from './chance.js';
 import { Fleet } from './fleet.js';
 import { answered, askedOf, openHouse, playOn, rested } from './house.js';

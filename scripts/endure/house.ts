@@ -4,7 +4,7 @@ import { games } from '../../src/games/registry.js';
 import { createPlay } from '../../src/play/create.js';
 import { saveGuild } from '../../src/store/guilds.js';
 import { openDatabase, type Store } from '../../src/store/open.js';
-import type { SeenMessage } from '../../src/local/index.js';
+import type { SeenMessage } from '@fieldpost/local';
 import { t } from '../../src/discord/voice.js';
 import { appWording } from '../../src/app/wording.js';
 import { typedWords } from '../../test/discord/driving/words.js';

@@ -1,7 +1,7 @@
 // The count after a trial: what players were told is held against the database, and that against the local Discord's own record.
 import { z } from 'zod';
 import { games } from '../../src/games/registry.js';
-import type { SeenMessage } from '../../src/local/index.js';
+import type { SeenMessage } from '@fieldpost/local';
 import { diceSeed } from '../../src/play/change/dice-seed.js';
 import { eachCheckpoint, type CheckpointRow } from '../../src/store/checkpoints.js';
 import { findGame } from '../../src/store/games.js';

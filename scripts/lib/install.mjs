@@ -124,9 +124,15 @@ export async function ensureGenerated() {
 /** Compiles the program when its source has changed. */
 export async function ensureBuilt() {
   const mark = fingerprint(
-    ['src', 'prisma/schema.prisma', 'scripts/build-program.mjs', 'tsconfig.json', 'package-lock.json'].map((name) =>
-      join(root, name),
-    ),
+    [
+      'src',
+      'local/src',
+      'local/build-page.mjs',
+      'prisma/schema.prisma',
+      'scripts/build-program.mjs',
+      'tsconfig.json',
+      'package-lock.json',
+    ].map((name) => join(root, name)),
   );
   if (existsSync(join(root, 'dist', 'main.js')) && isFresh('built', mark)) return;
   await step('Compiling (컴파일)', () => run(process.execPath, ['scripts/build-program.mjs'], { quiet: true }));

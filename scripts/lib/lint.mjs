@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 /** Compiled on its own, with a browser's types. */
-const page = 'src/local/page/browser/';
+const page = 'local/src/page/browser/';
 
 /**
  * @param root the checkout's folder.

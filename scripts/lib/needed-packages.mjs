@@ -1,4 +1,5 @@
 // Which packages of package-lock.json are needed for some of them to run: no development packages, and no peers that may be missing.
+// A package of this project's own is compiled into the program; what it needs is needed.
 
 /** Where a package finds another: beside it, or in a folder above. */
 function found(packages, name, from) {
@@ -24,15 +25,20 @@ function needs({ dependencies, optionalDependencies, peerDependencies, peerDepen
 export function neededPackages(lock, tools = []) {
   const { packages } = lock;
   const { name, version } = packages[''];
+  const own = Object.values(packages).flatMap(({ link, resolved }) => (link === true ? [resolved] : []));
+  const isOwn = (one) => packages[`node_modules/${one}`]?.link === true;
+  const direct = Object.fromEntries(
+    ['', ...own].flatMap((path) => Object.entries(packages[path].dependencies ?? {})).filter(([one]) => !isOwn(one)),
+  );
   const wanted = new Set();
-  const queue = [...Object.keys(packages[''].dependencies), ...tools].map((one) => found(packages, one, ''));
+  const queue = [...Object.keys(direct), ...tools].map((one) => found(packages, one, ''));
   for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
     if (path === null || wanted.has(path)) continue;
     wanted.add(path);
     queue.push(...needs(packages[path]).map((one) => found(packages, one, path)));
   }
   const versions = Object.fromEntries(tools.map((one) => [one, packages[`node_modules/${one}`].version]));
-  const manifest = { name, version, private: true, dependencies: { ...packages[''].dependencies, ...versions } };
+  const manifest = { name, version, private: true, dependencies: { ...direct, ...versions } };
   const kept = Object.entries(packages).flatMap(([path, entry]) => {
     if (!wanted.has(path)) return [];
     // None of them is left out, whatever it is to the whole project.

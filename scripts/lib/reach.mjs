@@ -9,17 +9,25 @@ const hubs = ['src/games/registry.ts', 'src/play/create.ts', 'src/discord/bot.ts
 /** Tests that start, stop or fill whole machines. */
 const alone = /^test\/(endure|browser|app|cli)\//;
 
-/** Each file below `src` and `test` with the files it imports, types included. */
+/** Packages of the project's own, by the file that is their door. */
+const own = { '@fieldpost/local': 'local/src/index.ts' };
+
+/** Each file of the source and the tests with the files it imports, types included. */
 function importsOf(root) {
-  const files = ['src', 'test'].flatMap((folder) =>
+  const files = ['src', 'local/src', 'test'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true })
       .map((path) => normalize(join(folder, path)).replaceAll('\\', '/'))
       .filter((path) => path.endsWith('.ts') && !path.startsWith('src/generated')),
   );
   return new Map(
     files.map((file) => {
-      const found = readFileSync(join(root, file), 'utf8').matchAll(/(?:from|import)\s*\(?\s*['"](\.[^'"]+)\.js['"]/g);
-      return [file, [...found].map(([, path]) => `${join(dirname(file), path).replaceAll('\\', '/')}.ts`)];
+      const found = readFileSync(join(root, file), 'utf8').matchAll(/(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g);
+      const files = [...found].flatMap(([, path]) =>
+        path.startsWith('.')
+          ? [join(dirname(file), path).replaceAll('\\', '/').replace(/\.js$/, '.ts')]
+          : (own[path] ?? []),
+      );
+      return [file, files];
     }),
   );
 }
@@ -46,6 +54,7 @@ function changedWith(root, file) {
 
 /** The part of a path that a test's folder mirrors: a game, or a room. */
 function roomOf(path) {
+  if (path.startsWith('local/')) return 'local';
   const [, room = '', game = ''] = path.split('/');
   return room === 'games' && game !== '' && !game.endsWith('.ts') ? `${room}/${game}` : room;
 }
@@ -87,11 +96,12 @@ export function testsNear(root, changed) {
     const folder = `test/games/${path.split('/')[2] ?? ''}/`;
     return [...imports.keys()].filter((test) => test.startsWith(folder) && test.endsWith('/scenarios.test.ts'));
   });
-  const before = sources.filter((path) => path.startsWith('src/')).flatMap((path) => changedWith(root, path));
+  const before = sources.filter((path) => !path.startsWith('test/')).flatMap((path) => changedWith(root, path));
   const tests = new Set([...near, ...before, ...ofScenarios, ...changed.filter(isTest)]);
   for (const path of tests) if (alone.test(path) && !changed.includes(path)) tests.delete(path);
   if (sources.some((path) => path.startsWith('src/')))
     tests.add('test/architecture/rooms.test.ts').add('test/architecture/games.test.ts');
+  if (sources.some((path) => path.startsWith('local/'))) tests.add('test/architecture/local.test.ts');
   const all = reach(sources, []).length;
   return {
     tests: [...tests].filter((path) => existsSync(join(root, path))).sort(),

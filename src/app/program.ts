@@ -22,7 +22,7 @@ import { withOwnFiles } from './own-files.js';
 import { serveHealth } from './health.js';
 import { startWatchdog } from './watchdog.js';
 import { appWording } from './wording.js';
-import { readDescription, startLocalDiscord, type LocalDiscord } from '../local/index.js';
+import { readDescription, startLocalDiscord, type LocalDiscord } from '@fieldpost/local';
 import type { Logger } from './log.js';
 import type { AnyGame } from '../table/game.js';
 import { joinProcesses } from './processes.js';

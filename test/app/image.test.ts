@@ -10,7 +10,7 @@ import { z } from 'zod';
 import { mustBe } from '../../src/app/config-words.js';
 import { cliWords } from '../../src/cli/words.js';
 import { diplomacy } from '../../src/games/diplomacy/index.js';
-import { startLocalDiscord, type LocalDiscord } from '../../src/local/index.js';
+import { startLocalDiscord, type LocalDiscord } from '@fieldpost/local';
 import { addCheckpoint } from '../../src/store/checkpoints.js';
 import { updateGame } from '../../src/store/games.js';
 import { openDatabase } from '../../src/store/open.js';

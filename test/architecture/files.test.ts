@@ -1,8 +1,9 @@
 // Every file says in its first line what it is for, and stays small enough to be read at one sitting.
 import { describe, expect, it } from 'vitest';
-import { files, listed, planTable, read } from './source.js';
+import { files, listed, localFiles, planTable, read } from './source.js';
 
 const mostLines = 400;
+const all = [...files.map((path) => `src/${path}`), ...localFiles.map((path) => `local/src/${path}`)];
 
 /** Data and words may be long. */
 function isList(path: string): boolean {
@@ -11,12 +12,12 @@ function isList(path: string): boolean {
 
 describe('a file', () => {
   it('begins with one sentence that says what it is for', () => {
-    const wrong = files.filter((path) => !/^\/\/ [^ ].*[.:!?]\n(?!\/\/)/.test(read(`src/${path}`)));
+    const wrong = all.filter((path) => !/^\/\/ [^ ].*[.:!?]\n(?!\/\/)/.test(read(path)));
     expect(wrong).toEqual([]);
   });
 
   it(`has at most ${mostLines} lines, data and words apart`, () => {
-    const wrong = files.filter((path) => !isList(path) && read(`src/${path}`).split('\n').length - 1 > mostLines);
+    const wrong = all.filter((path) => !isList(path) && read(path).split('\n').length - 1 > mostLines);
     expect(wrong).toEqual([]);
   });
 });
@@ -27,8 +28,10 @@ describe('the first file of each room', () => {
   const rooms = new Set(files.map((path) => path.split('/')[0] ?? '').filter((room) => !room.endsWith('.ts')));
 
   it('is named in the plan', () => {
-    expect(new Set(first.map((path) => path.split('/')[1]))).toEqual(rooms);
-    expect(first.filter((path) => !files.includes(path.replace(/^src\//, '')))).toEqual([]);
+    const inside = first.filter((path) => path.startsWith('src/'));
+    expect(new Set(inside.map((path) => path.split('/')[1]))).toEqual(rooms);
+    expect(first.filter((path) => !all.includes(path))).toEqual([]);
+    expect(first).toContain('local/src/index.ts');
   });
 
   it.each(first)('%s says in about ten lines how the room works', (path) => {
@@ -40,7 +43,7 @@ describe('the first file of each room', () => {
     const room = path.split('/').slice(0, 2).join('/');
     const named = [...intro.matchAll(/`([\w/-]+\.ts|[\w-]+\/)`/g)].map(([, name = '']) => name);
     const lies = (name: string): boolean =>
-      files.some((file) => [room, 'src'].some((from) => `src/${file}`.startsWith(`${from}/${name}`)));
+      all.some((file) => [room, 'src'].some((from) => file.startsWith(`${from}/${name}`)));
     expect(named.filter((name) => !lies(name))).toEqual([]);
   });
 });

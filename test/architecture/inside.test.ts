@@ -1,6 +1,6 @@
 // The insides of play, discord and store are those of docs/architecture.md, and no file of the source imports itself round about.
 import { describe, expect, it } from 'vitest';
-import { files, imports, listed, planTable } from './source.js';
+import { files, imports, listed, localFiles, localImports, planTable } from './source.js';
 
 /** So many files may be imported by one. */
 const mostImports = 25;
@@ -46,7 +46,10 @@ describe.each(['play', 'discord', 'store'])('the inside of %s', (house) => {
   });
 });
 
-describe('the files of the source', () => {
+describe.each([
+  ['the program', files, imports],
+  ['the local Discord', localFiles, localImports],
+] as const)('the files of %s', (_, files, imports) => {
   const into = new Map<string, string[]>();
   for (const { from, to, isPackage } of imports) if (!isPackage) into.set(from, [...(into.get(from) ?? []), to]);
 

@@ -1,13 +1,11 @@
 // The local Discord is a package of its own: one door, nothing of the bot inside, rooms that look only downwards.
 import { readdirSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { files, imports, listed, planTable, read } from './source.js';
+import { imports, listed, localFiles, localImports, planTable, read } from './source.js';
 
-const DOOR = 'local/index.ts';
-const isInside = (path: string): boolean => path.startsWith('local/');
-/** The room of a file inside; nothing for the files beside the door, which join the rooms. */
-const roomOf = (path: string): string | null => (path.split('/').length > 2 ? (path.split('/')[1] ?? null) : null);
+/** The room of a file; nothing for the files beside the door, which join the rooms. */
+const roomOf = (path: string): string | null => (path.includes('/') ? (path.split('/')[0] ?? null) : null);
 
 /** Room → what it imports, from the table of the plan, the upper rooms first. */
 const plan: ReadonlyMap<string, readonly string[]> = new Map(
@@ -15,35 +13,43 @@ const plan: ReadonlyMap<string, readonly string[]> = new Map(
 );
 
 const between = new Set(
-  imports
-    .filter(({ from, to }) => isInside(from) && isInside(to))
+  localImports
+    .filter(({ isPackage }) => !isPackage)
     .map(({ from, to }) => ({ from: roomOf(from), to: roomOf(to) }))
     .filter(({ from, to }) => from !== null && from !== to)
     .map(({ from, to }) => `${from ?? ''} → ${to ?? 'the door'}`),
 );
 
-const tests = readdirSync(join(import.meta.dirname, '..'), { withFileTypes: true, recursive: true })
-  .filter((entry) => entry.isFile() && entry.name.endsWith('.ts'))
-  .map((entry) => relative(join(import.meta.dirname, '../..'), join(entry.parentPath, entry.name)));
+const root = join(import.meta.dirname, '../..');
+/** Everything that may use it. */
+const users = ['src', 'test', 'scripts', 'tools'].flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.ts') && !path.startsWith('generated'))
+    .map((path) => join(folder, path)),
+);
 
 describe('the local Discord', () => {
   it('is entered by its door, except by its own tests', () => {
-    const around = imports.filter(({ from, to }) => isInside(to) && to !== DOOR && !isInside(from));
-    expect(around).toEqual([]);
-    const aroundInTests = tests
+    const around = users
       .filter((path) => !path.startsWith('test/local/'))
       .flatMap((path) =>
         [...read(path).matchAll(/(?:from|import\()\s*'(\.[^']+)'/g)].map((found) => ({
           from: path,
-          to: join(dirname(path), found[1] ?? '').replace(/\.js$/, '.ts'),
+          to: join(dirname(path), found[1] ?? ''),
         })),
       )
-      .filter(({ to }) => to.startsWith('src/local/') && to !== `src/${DOOR}`);
-    expect(aroundInTests).toEqual([]);
+      .filter(({ to }) => to.startsWith('local/'));
+    expect(around).toEqual([]);
+  });
+
+  it('imports nothing of the bot', () => {
+    expect(localImports.filter(({ to, isPackage }) => !isPackage && to.startsWith('..'))).toEqual([]);
+    const used = new Set(imports.filter(({ to }) => to.startsWith('@fieldpost/')).map(({ from }) => from));
+    expect([...used]).toEqual(['app/program.ts']);
   });
 
   it('has the rooms of the plan', () => {
-    const rooms = new Set(files.filter(isInside).flatMap((path) => roomOf(path) ?? []));
+    const rooms = new Set(localFiles.flatMap((path) => roomOf(path) ?? []));
     expect([...plan.keys()].sort()).toEqual([...rooms].sort());
   });
 

@@ -4,7 +4,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** One import of a file below `src`; paths as written from there. */
+/** One import of a file below `src` or `local/src`; paths as written from there. */
 export interface Import {
   readonly from: string;
   /** A file of the project such as `table/dice.ts`, or the name of a package. */
@@ -13,29 +13,44 @@ export interface Import {
   readonly isTypeOnly: boolean;
 }
 
-/** The TypeScript files below `src`, as written from there; what Prisma generates is left out. */
-export const files: readonly string[] = readdirSync(join(root, 'src'), { withFileTypes: true, recursive: true })
-  .filter((entry) => entry.isFile() && entry.name.endsWith('.ts'))
-  .map((entry) => relative(join(root, 'src'), join(entry.parentPath, entry.name)))
-  .filter((path) => !path.startsWith('generated/'))
-  .sort();
+/** The TypeScript files below a folder, as written from there; what Prisma generates is left out. */
+function filesBelow(folder: string): readonly string[] {
+  return readdirSync(join(root, folder), { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .map((entry) => relative(join(root, folder), join(entry.parentPath, entry.name)))
+    .filter((path) => !path.startsWith('generated/'))
+    .sort();
+}
 
 /** The text of a file of the project. */
 export function read(path: string): string {
   return readFileSync(join(root, path), 'utf8');
 }
 
-/** Every import of the source. */
-export const imports: readonly Import[] = files.flatMap((from) =>
-  [
-    ...read(`src/${from}`).matchAll(/^(?:import|export)\b(\s+type\b)?[^;]*?\bfrom\s+'([^']+)'|\bimport\('([^']+)'\)/gm),
-  ].map((match) => {
-    const name = match[2] ?? match[3] ?? '';
-    const isPackage = !name.startsWith('.');
-    const to = isPackage ? name : join(dirname(from), name).replace(/\.js$/, '.ts');
-    return { from, to, isPackage, isTypeOnly: match[1] !== undefined };
-  }),
-);
+/** Every import of the files below a folder. */
+function importsOf(folder: string, paths: readonly string[]): readonly Import[] {
+  return paths.flatMap((from) =>
+    [
+      ...read(`${folder}/${from}`).matchAll(
+        /^(?:import|export)\b(\s+type\b)?[^;]*?\bfrom\s+'([^']+)'|\bimport\('([^']+)'\)/gm,
+      ),
+    ].map((match) => {
+      const name = match[2] ?? match[3] ?? '';
+      const isPackage = !name.startsWith('.');
+      const file = join(dirname(from), name).replace(/\.js$/, '.ts');
+      const to = paths.includes(`${file}x`) ? `${file}x` : file;
+      return { from, to: isPackage ? name : to, isPackage, isTypeOnly: match[1] !== undefined };
+    }),
+  );
+}
+
+/** The files of the program. */
+export const files = filesBelow('src');
+export const imports = importsOf('src', files);
+
+/** The files of the local Discord, a package of its own. */
+export const localFiles = filesBelow('local/src');
+export const localImports = importsOf('local/src', localFiles);
 
 /** The rows of the table under a heading of docs/architecture.md, without its head; each cell without its backticks. */
 export function planTable(heading: string): readonly (readonly string[])[] {

@@ -1,6 +1,6 @@
 // What somebody has before them of a game on the wire: one live message, edited in place or sent anew, and what stays of older ones.
 import { describe, expect, it } from 'vitest';
-import type { SeenMessage } from '../../src/local/index.js';
+import type { SeenMessage } from '@fieldpost/local';
 import { setUp, testApp, type TestApp } from './harness.js';
 import { begun } from './table.js';
 

@@ -1,7 +1,7 @@
 // Every slash command on the wire: it answers, in the caller's language, without a fault.
 import { describe, expect, it } from 'vitest';
 import { commands } from '../../src/discord/commands/index.js';
-import type { OptionValues } from '../../src/local/index.js';
+import type { OptionValues } from '@fieldpost/local';
 import { setUp, testApp, type TestApp } from './harness.js';
 
 const app = testApp();

@@ -5,7 +5,7 @@ import { asSheet } from '../../src/table/answer.js';
 import { describe, expect, it } from 'vitest';
 import { appWording } from '../../src/app/wording.js';
 import type { Text } from '../../src/table/text.js';
-import type { SeenMessage } from '../../src/local/index.js';
+import type { SeenMessage } from '@fieldpost/local';
 import { setUp, testApp, type TestApp } from './harness.js';
 
 const app = testApp();

@@ -1,7 +1,7 @@
 // Direct messages on the wire: which game is meant, replies, help, and a draft that meets danger.
 import { describe, expect, it } from 'vitest';
-import type { Actor } from '../../src/local/index.js';
-import type { SeenMessage } from '../../src/local/index.js';
+import type { Actor } from '@fieldpost/local';
+import type { SeenMessage } from '@fieldpost/local';
 import { setUp, testApp, type TestApp } from './harness.js';
 import { sheetOf } from '../../src/table/sheet.js';
 

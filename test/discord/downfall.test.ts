@@ -1,6 +1,6 @@
 // Downfall on the wire: an order from the buttons, a march typed in either language, an attack through its windows, what the staff does.
 import { expect, it } from 'vitest';
-import type { SeenMessage } from '../../src/local/index.js';
+import type { SeenMessage } from '@fieldpost/local';
 import { offers } from './driving/reading.js';
 import { setUp, testApp, type TestApp } from './harness.js';
 import { Player } from './players.js';

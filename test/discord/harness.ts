@@ -9,7 +9,7 @@ import { startBot, type Bot } from '../../src/discord/bot.js';
 import type { Deps } from '../../src/discord/deps.js';
 import { games } from '../../src/games/registry.js';
 import { appWording } from '../../src/app/wording.js';
-import { startLocalDiscord, type Actor, type LocalDiscord, type Validate } from '../../src/local/index.js';
+import { startLocalDiscord, type Actor, type LocalDiscord, type Validate } from '@fieldpost/local';
 import { joinProcesses, roles } from '../../src/app/processes.js';
 import { createProfiles } from '../../src/app/profiles.js';
 import { createPlay } from '../../src/play/create.js';

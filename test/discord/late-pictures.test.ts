@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import type { Delivered, Delivery } from '../../src/clock/delivering.js';
 import { outboxMessageSchema, type OutboxMessage } from '../../src/play/change/outbox.js';
-import type { SeenMessage } from '../../src/local/index.js';
+import type { SeenMessage } from '@fieldpost/local';
 import { setUp, testApp, type TestApp } from './harness.js';
 import { begin } from './players.js';
 import { begun, type Table } from './table.js';

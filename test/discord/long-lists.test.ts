@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { longLists } from '../support/toys/long-lists.js';
 import { offers } from './driving/reading.js';
 import { testApp } from './harness.js';
-import type { SeenMessage } from '../../src/local/index.js';
+import type { SeenMessage } from '@fieldpost/local';
 import { begin } from './players.js';
 
 const app = testApp([longLists]);

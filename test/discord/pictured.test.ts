@@ -1,6 +1,6 @@
 // The pictures of the desk on the wire: they stay while one chooses, and come with it wherever it is shown.
 import { expect, it } from 'vitest';
-import type { SeenMessage } from '../../src/local/index.js';
+import type { SeenMessage } from '@fieldpost/local';
 import { testApp } from './harness.js';
 import { begin } from './players.js';
 

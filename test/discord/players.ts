@@ -1,6 +1,6 @@
 // People at their desks, for tests of whole games on the wire: they press, pick and type in direct messages.
 import { expect } from 'vitest';
-import type { SeenMessage } from '../../src/local/index.js';
+import type { SeenMessage } from '@fieldpost/local';
 import type { AtDesk } from './driving/at-desk.js';
 import { setUp, type TestApp } from './harness.js';
 

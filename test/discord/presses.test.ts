@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { stateSchema } from '../../src/games/diplomacy/state.js';
 import { position } from '../games/twilight-struggle/support/test-table.js';
-import type { SeenMessage } from '../../src/local/index.js';
+import type { SeenMessage } from '@fieldpost/local';
 import { addCheckpoint, findCheckpoint } from '../../src/store/checkpoints.js';
 import { asSheet } from '../../src/table/answer.js';
 import { offers } from './driving/reading.js';

@@ -1,6 +1,6 @@
 // Several bots with one token on one database: what people write is heard by some, answered once, and never lost between them.
 import { expect, it } from 'vitest';
-import type { Actor } from '../../src/local/index.js';
+import type { Actor } from '@fieldpost/local';
 import { setUp, testApp } from './harness.js';
 
 const app = testApp();

@@ -1,6 +1,6 @@
 // A season as a host and seven players meet it, by commands and presses alone: an embassy, a vanished player, a substitute, going back, a draw.
 import { expect, it } from 'vitest';
-import type { Actor } from '../../src/local/index.js';
+import type { Actor } from '@fieldpost/local';
 import { setUp, testApp, type TestApp } from './harness.js';
 
 const app = testApp();

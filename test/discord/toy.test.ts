@@ -1,6 +1,6 @@
 // The generic desk on the wire with a small game that asks in every form: buttons, windows, danger, undo, hands, votes, closed messages, lost replies.
 import { describe, expect, it } from 'vitest';
-import type { SeenMessage } from '../../src/local/index.js';
+import type { SeenMessage } from '@fieldpost/local';
 import { setUp, testApp, type TestApp } from './harness.js';
 import { sheetOf } from '../../src/table/sheet.js';
 

@@ -1,7 +1,7 @@
 // A whole turn of Quartermaster General typed in one line on the wire: what it would give is told, and it is played.
 import { expect, it } from 'vitest';
 import { quartermasterGeneral } from '../../src/games/quartermaster-general/index.js';
-import type { SeenMessage } from '../../src/local/index.js';
+import type { SeenMessage } from '@fieldpost/local';
 import { testApp } from './harness.js';
 import { begin } from './players.js';
 

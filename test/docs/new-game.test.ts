@@ -38,7 +38,16 @@ describe('a new game, as the page says', () => {
   let tests: readonly { readonly fullName: string; readonly status: string }[] = [];
 
   beforeAll(() => {
-    for (const path of ['src', 'test/contract', 'test/support', 'assets', 'scripts', 'package.json', 'tsconfig.json'])
+    for (const path of [
+      'src',
+      'local',
+      'test/contract',
+      'test/support',
+      'assets',
+      'scripts',
+      'package.json',
+      'tsconfig.json',
+    ])
       cpSync(join(root, path), join(copy, path), { recursive: true });
     cpSync(join(root, 'vitest.config.ts'), join(copy, 'vitest.config.ts'));
     symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'dir');

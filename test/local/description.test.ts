@@ -1,6 +1,6 @@
 // With Discord's own description at hand, a request that does not fit it is refused.
 import { afterEach, describe, expect, it } from 'vitest';
-import { startLocalDiscord, type LocalDiscord } from '../../src/local/index.js';
+import { startLocalDiscord, type LocalDiscord } from '@fieldpost/local';
 import { openapiValidator } from '../support/openapi.js';
 
 const validate = await openapiValidator();

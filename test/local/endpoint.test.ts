@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net';
 import { REST } from 'discord.js';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import type { LocalDiscord } from '../../src/local/index.js';
-import { startLocalDiscord } from '../../src/local/index.js';
+import type { LocalDiscord } from '@fieldpost/local';
+import { startLocalDiscord } from '@fieldpost/local';
 
 const interaction = z.object({ id: z.string(), token: z.string(), type: z.number() });
 type Interaction = z.infer<typeof interaction>;

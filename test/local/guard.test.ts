@@ -2,9 +2,9 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import type { LocalDiscord } from '../../src/local/index.js';
-import { startLocalDiscord } from '../../src/local/index.js';
-import { isOwnRequest } from '../../src/local/http/guard.js';
+import type { LocalDiscord } from '@fieldpost/local';
+import { startLocalDiscord } from '@fieldpost/local';
+import { isOwnRequest } from '../../local/src/http/guard.js';
 
 let discord: LocalDiscord;
 beforeAll(async () => {

@@ -22,7 +22,7 @@ import {
   UserSelectMenuBuilder,
 } from 'discord.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Refused } from '../../src/local/people/refused.js';
+import { Refused } from '../../local/src/people/refused.js';
 import type { LocalBot } from '../support/local-bot.js';
 import { startLocalBot } from '../support/local-bot.js';
 

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { chromium } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { WORDS } from '../../src/local/page/browser/words.js';
+import { WORDS } from '../../local/src/page/browser/words.js';
 import type { LocalBot } from '../support/local-bot.js';
 import { startLocalBot } from '../support/local-bot.js';
 import { demoAnswers, demoCommands } from './demo-bot.js';

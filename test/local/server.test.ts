@@ -19,7 +19,7 @@ import {
   ThreadAutoArchiveDuration,
 } from 'discord.js';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { startLocalDiscord } from '../../src/local/index.js';
+import { startLocalDiscord } from '@fieldpost/local';
 import type { LocalBot } from '../support/local-bot.js';
 import { logIn, startLocalBot } from '../support/local-bot.js';
 

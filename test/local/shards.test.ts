@@ -2,10 +2,10 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { z } from 'zod';
-import { IdentifyLimit } from '../../src/local/gateway/identify-limit.js';
-import type { LocalDiscord, LocalDiscordOptions } from '../../src/local/index.js';
-import { startLocalDiscord } from '../../src/local/index.js';
-import { RateLimits } from '../../src/local/rest/rate-limits.js';
+import { IdentifyLimit } from '../../local/src/gateway/identify-limit.js';
+import type { LocalDiscord, LocalDiscordOptions } from '@fieldpost/local';
+import { startLocalDiscord } from '@fieldpost/local';
+import { RateLimits } from '../../local/src/rest/rate-limits.js';
 
 const stops: (() => unknown)[] = [];
 afterEach(async () => {

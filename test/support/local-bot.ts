@@ -1,8 +1,8 @@
 // A small discord.js bot on a local Discord, for tests of the wire.
 import type { ClientOptions, Interaction } from 'discord.js';
 import { Client, Events, GatewayIntentBits, Partials } from 'discord.js';
-import type { LocalDiscord, LocalDiscordOptions } from '../../src/local/index.js';
-import { startLocalDiscord } from '../../src/local/index.js';
+import type { LocalDiscord, LocalDiscordOptions } from '@fieldpost/local';
+import { startLocalDiscord } from '@fieldpost/local';
 import { openapiValidator } from './openapi.js';
 
 export interface LocalBot {

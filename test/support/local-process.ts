@@ -3,7 +3,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { Does, Started, Told } from './programs/local-discord.js';
-import type { LocalDiscordOptions } from '../../src/local/index.js';
+import type { LocalDiscordOptions } from '@fieldpost/local';
 
 export interface LocalProcess extends Started {
   /** Has something done over there: a person acts, servers are added, a fault is put in wait. Errors come back as errors. */

@@ -1,7 +1,7 @@
 // Discord's own OpenAPI description, where it lies beside the project or DISCORD_OPENAPI says.
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { readDescription, type Validate } from '../../src/local/index.js';
+import { readDescription, type Validate } from '@fieldpost/local';
 
 const beside = resolve(import.meta.dirname, '../../../shared/discord/openapi-v10.json');
 

@@ -1,5 +1,5 @@
 // Where somebody answers: the message before them, and a way to write. In direct messages it comes by itself; `Player` opens it by a command.
-import type { Actor, SeenMessage } from '../../../src/local/index.js';
+import type { Actor, SeenMessage } from '@fieldpost/local';
 import type { TestApp } from '../harness.js';
 import { outline } from './reading.js';
 

@@ -1,5 +1,5 @@
 // One person in one game, who knows it by what their desk shows in their language: looks, presses, picks and types.
-import type { SeenMessage } from '../../../src/local/index.js';
+import type { SeenMessage } from '@fieldpost/local';
 import type { Desk, Task } from '../../../src/play/turn/desk.js';
 import type { Text } from '../../../src/table/text.js';
 import type { Lang } from '../../../src/words/words.js';

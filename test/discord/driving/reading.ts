@@ -1,5 +1,5 @@
 // A message as a person reads it: what it offers by its labels, how it looks as a whole, and what nobody should be shown.
-import type { SeenMessage } from '../../../src/local/index.js';
+import type { SeenMessage } from '@fieldpost/local';
 
 /** Everything there is to press or pick. */
 export function offers({ buttons, menus }: SeenMessage): readonly string[] {

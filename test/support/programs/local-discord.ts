@@ -1,7 +1,7 @@
 // A local Discord in a process of its own: started by `startLocalProcess`, does what its parent asks over the channel between them.
 import { z } from 'zod';
-import type { Actor, LocalDiscordOptions } from '../../../src/local/index.js';
-import { startLocalDiscord } from '../../../src/local/index.js';
+import type { Actor, LocalDiscordOptions } from '@fieldpost/local';
+import { startLocalDiscord } from '@fieldpost/local';
 
 type StartOptions = Pick<LocalDiscordOptions, 'rateLimits' | 'sessions' | 'folder' | 'port' | 'answerWithinMs'>;
 

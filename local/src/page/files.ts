@@ -12,12 +12,12 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * The page is TypeScript of its own, compiled by `scripts/build-page.mjs` beside this compiled file. Run from sources it
- * is taken from there as well, so that neither a test nor the production image needs a compiler to serve it.
+ * The page is TypeScript of its own, compiled by `build-page.mjs`. A compiled program has it beside this file, sources in the package's
+ * `dist`, so that neither a test nor the production image needs a compiler to serve it.
  */
 function findFolder(): string {
   const here = dirname(fileURLToPath(import.meta.url));
-  const folders = [join(here, 'browser'), join(here, '../../../dist/local/page/browser')];
+  const folders = [join(here, 'browser'), join(here, '../../dist/page')];
   const found = folders.find((it) => existsSync(join(it, 'app.js')));
   if (found === undefined) throw new Error('the page of the local Discord is not built: npm run build');
   return found;

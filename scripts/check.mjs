@@ -47,12 +47,12 @@ for (const subject of since === 'HEAD' ? [] : git('log', '--format=%s', `${since
 }
 
 const page = changed.some((path) => path.startsWith('local/src/page/browser/'));
-const linted = changed.filter((path) => /\.(ts|js|mjs)$/.test(path));
+const linted = changed.filter((path) => /\.(tsx?|js|mjs)$/.test(path));
 const { tests, games, further } = testsNear(root, changed);
 
 /** What needs no test runner. */
 async function style() {
-  if (linted.some((path) => path.endsWith('.ts'))) {
+  if (linted.some((path) => /\.tsx?$/.test(path))) {
     await check('Types', [bin('typescript', 'bin', 'tsc'), '--noEmit']);
     if (page)
       await check('Types of the page', [bin('typescript', 'bin', 'tsc'), '--noEmit', '-p', 'local/src/page/browser']);

@@ -1,4 +1,4 @@
-// Installs what running needs and nothing else; `node scripts/install-needed.mjs esbuild` also what compiling needs, `--list` only says what.
+// Installs what running needs and nothing else; `node scripts/install-needed.mjs esbuild preact` also what compiling needs, `--list` only says what.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

@@ -104,9 +104,9 @@ export async function ensurePackages() {
 export async function ensureNeededPackages() {
   if (existsSync(join(root, 'node_modules', 'typescript'))) return ensurePackages();
   const mark = fingerprint([join(root, 'package-lock.json')]);
-  if (isLinked() || (existsSync(join(root, 'node_modules', 'esbuild')) && isFresh('needed-packages', mark))) return;
+  if (isLinked() || (existsSync(join(root, 'node_modules', 'preact')) && isFresh('needed-packages', mark))) return;
   await step('Installing packages (패키지 설치)', () =>
-    run(process.execPath, ['scripts/install-needed.mjs', 'esbuild'], { quiet: true }),
+    run(process.execPath, ['scripts/install-needed.mjs', 'esbuild', 'preact'], { quiet: true }),
   );
   setFresh('needed-packages', mark);
 }

@@ -181,10 +181,48 @@ describe.skipIf(!here)('the page', () => {
     expect(bot.discord.as('Alex').user.locale).toBe('ko');
   });
 
+  it('speaks the new language to the bot at once, before the server has heard of it', async () => {
+    let letGo = (): void => undefined;
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route('**/page/api/locale', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.getByRole('button', { name: 'English' }).click();
+    await page.keyboard.type('/order mar');
+    await page.locator('.picker .option', { hasText: 'A Mar - Spa' }).waitFor();
+    await page.locator('.picker .option', { hasText: 'A Par - Bur' }).waitFor({ state: 'detached' });
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await page.locator('.message', { hasText: 'Order noted: A Mar - Spa (en-US)' }).waitFor();
+    letGo();
+  });
+
   it('fits a phone', async () => {
+    const row = bot.discord.channel('Diplomacy – Spring 1901');
+    row.name = 'Diplomacy – Spring 1901, with a name that is far longer than what fits into one line of a phone';
+    await page.locator('[data-person=mina]').click();
     await page.setViewportSize({ width: 390, height: 800 });
     const width = await page.evaluate('document.documentElement.scrollWidth');
     expect(width).toBe(390);
+    // The drawer stays while the person is still choosing.
+    await page.locator('.burger').click();
+    await page.locator('#rail .server').first().click();
+    await page.locator('.dm').waitFor();
+    await page.locator('#rail .server').nth(1).click();
+    await page.locator('.channel', { hasText: 'games' }).click();
+    await page.locator('.side-open').waitFor({ state: 'detached' });
+    await page.locator('.post', { hasText: row.name }).click();
+    await page.locator('#header h1', { hasText: row.name }).waitFor();
+    for (const part of ['#header h1', '[data-composer]'])
+      expect(
+        await page
+          .locator(part)
+          .evaluate((node: { scrollHeight: number; clientHeight: number }) => node.scrollHeight - node.clientHeight),
+        part,
+      ).toBeLessThanOrEqual(1);
     await page.locator('.burger').click();
     await page.locator('.channel', { hasText: 'lobby' }).click();
     await page.locator('#header h1', { hasText: 'lobby' }).waitFor();

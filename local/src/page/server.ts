@@ -130,7 +130,10 @@ export class PageServer {
 
   async #act(name: ActionName, body: unknown): Promise<Actions[ActionName]['reply']> {
     const { local } = this;
-    const user = personOf(local, z.object({ user: z.string() }).parse(body).user);
+    const who = z.object({ user: z.string(), locale: z.enum(LOCALES).optional() }).parse(body);
+    const user = personOf(local, who.user);
+    // What the page was just told to speak comes with whatever is done next, so that the bot answers that in it.
+    if (who.locale !== undefined && who.locale !== user.locale) setLocale(local, user, who.locale);
     const at = (channel: string) => placeOf(local, user, channel);
     switch (name) {
       case 'messages': {

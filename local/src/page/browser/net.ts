@@ -12,18 +12,19 @@ export class Refused extends Error {
 }
 
 /**
- * Does an action as a person.
+ * Does an action as a person, in a language that the server does not know of them yet.
  * @throws Refused with the server's reason.
  */
 export async function act<N extends ActionName>(
   user: string,
+  locale: string | undefined,
   name: N,
   body: Actions[N]['body'],
 ): Promise<Actions[N]['reply']> {
   const response = await fetch(`/page/api/${name}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ user, ...body }),
+    body: JSON.stringify({ user, locale, ...body }),
   });
   // The page's own server answers, compiled against the same protocol.
   if (response.ok) return (await response.json()) as Actions[N]['reply'];

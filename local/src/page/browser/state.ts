@@ -1,4 +1,9 @@
 // What the page knows: who you are, the frame around you, the messages of open channels, and what is on its way.
+import type { ComponentChild } from 'preact';
+import type { Line } from './command-lines.js';
+import type { Emoji, Select } from './components.js';
+import type { Face, IconName } from './icons.js';
+import { language, languageOf } from './language.js';
 import { act } from './net.js';
 import type { ActionName, Actions, Answer, Channel, Command, Frame, Message, Person, SentFile } from './protocol.js';
 import type { Key } from './words.js';
@@ -14,10 +19,46 @@ export interface Sending {
 export type Row = Message | Sending;
 export const isSending = (row: Row): row is Sending => 'sending' in row;
 
+/** Discord's types of channels that look like no other. */
+export const CATEGORY = 4;
+export const PRIVATE = 12;
+export const FORUM = 15;
+
 /** The messages of a channel that were read so far. */
 export interface Page {
   rows: readonly Message[];
   more: boolean;
+}
+
+/** One line of a list. */
+export interface ListLine {
+  readonly label: string;
+  readonly description?: string | null | undefined;
+  readonly emoji?: Emoji | null | undefined;
+  readonly face?: Face;
+  readonly sign?: IconName;
+}
+
+/** An option of a select menu of any kind. */
+export interface MenuOption extends ListLine {
+  readonly value: string;
+  /** Whether it is chosen from the start. */
+  readonly preset?: boolean;
+}
+
+/** A select menu that is open beside its button. */
+export interface OpenMenu {
+  readonly anchor: Element;
+  readonly select: Select;
+  readonly options: readonly MenuOption[];
+  readonly onDone: (values: readonly string[]) => void;
+}
+
+/** A dialog in the middle: what it shows, and what had the focus before. */
+export interface Dialog {
+  readonly key: number;
+  readonly draw: (close: () => void) => ComponentChild;
+  readonly before: Element | null;
 }
 
 export const state = {
@@ -26,6 +67,8 @@ export const state = {
   frame: null as Frame | null,
   /** The channel in view; empty before the first is opened. */
   place: '',
+  /** Counts how often a place was opened, so that what belongs to one visit ends with it. */
+  visit: 0,
   wasDm: false,
   lastGuildPlace: null as string | null,
   messages: new Map<string, Page>(),
@@ -40,6 +83,20 @@ export const state = {
   commands: new Map<string, readonly Command[]>(),
   newFrom: null as string | null,
   clock: { movable: false, due: null as number | null },
+  /** Whether the reader is at the end of the messages, and stays there as more come. */
+  stuck: true,
+  /** Who writes in the channel in view. */
+  typing: null as string | null,
+  /** The slash command that is being filled in. */
+  command: null as Line | null,
+  /** The select menu that is open. */
+  menu: null as OpenMenu | null,
+  dialogs: [] as readonly Dialog[],
+  notice: null as { readonly key: number; readonly text: string; readonly bad: boolean } | null,
+  /** What is pulled in from the sides on a small screen, and whether the right side is put away on a wide one. */
+  sideOpen: false,
+  hintsOpen: false,
+  hintsClosed: false,
 };
 
 /** The frame; it is there before anything is drawn. */
@@ -48,15 +105,20 @@ export function frame(): Frame {
   return state.frame;
 }
 
-type Part = 'clock' | 'commands' | 'frame' | 'language' | 'messages' | 'place';
-const listeners = new Map<Part, readonly (() => void)[]>();
-/** Calls a listener when a part of the page should be drawn again: on('messages', draw). */
-export const on = (what: Part, listener: () => void): void => {
-  listeners.set(what, [...(listeners.get(what) ?? []), listener]);
+let draw: () => void = () => undefined;
+/** Sets what draws the page. */
+export const setDraw = (drawing: () => void): void => {
+  draw = drawing;
 };
-export const redraw = (...parts: readonly Part[]): void => {
-  for (const part of parts) for (const listener of listeners.get(part) ?? []) listener();
+/** Changes what the page knows, and has it drawn. */
+export const change = (changes: Partial<typeof state> = {}): void => {
+  Object.assign(state, changes);
+  draw();
 };
+
+/** The language of the person's client, where the server knows another: it goes with whatever they do next. */
+export const chosenLocale = (): string | undefined =>
+  state.frame && languageOf(state.frame.me.locale) !== language() ? (language() === 'ko' ? 'ko' : 'en-US') : undefined;
 
 /** Somebody of the server, the bot among them. */
 export type Somebody = Pick<Person, 'id' | 'name' | 'username' | 'color' | 'bot'>;
@@ -81,10 +143,11 @@ export function nameColor(id: string | undefined): string | undefined {
   const role = guild.roles.find((it) => held.includes(it.id) && it.color !== 0);
   return role ? hexColor(role.color) : undefined;
 }
+
 export const hexColor = (color: number): string => `#${color.toString(16).padStart(6, '0')}`;
 
 export const me = <N extends ActionName>(name: N, body: Actions[N]['body']): Promise<Actions[N]['reply']> =>
-  act(state.me, name, body);
+  act(state.me, chosenLocale(), name, body);
 
 const waiting = new Map<string, (answer: Answer) => void>();
 const early = new Map<string, Answer>();

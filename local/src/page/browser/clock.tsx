@@ -1,5 +1,6 @@
 // The clock people live in, as the server tells it, and Discord's timestamp styles; relative ones tick.
-import { h } from './dom.js';
+import type { VNode } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { language, say } from './language.js';
 
 let offset = 0;
@@ -57,15 +58,28 @@ export function relative(time: number): string {
   return new Intl.RelativeTimeFormat(locale(), { numeric: 'auto' }).format(Math.round(seconds / size), unit);
 }
 
-/** A <t:…> mark as Discord shows it. */
-export function timestamp(seconds: string, style = 'f'): HTMLElement | string {
-  const time = Number(seconds) * 1000;
-  if (Number.isNaN(new Date(time).getTime())) return `<t:${seconds}>`;
-  const text = style === 'R' ? relative(time) : format(time, STYLES[style] ?? USUAL);
-  const node = h('time.stamp', { title: fullTime(time), datetime: new Date(time).toISOString() }, text);
-  if (style === 'R') node.dataset['relative'] = String(time);
-  return node;
+/** A moment as Discord's mark <t:…> shows it in a style; relative ones go on with the clock. */
+export function Stamp({ time, style = 'f' }: { readonly time: number; readonly style?: string | undefined }): VNode {
+  return (
+    <time class="stamp" title={fullTime(time)} datetime={new Date(time).toISOString()}>
+      {style === 'R' ? <Relative time={time} /> : format(time, STYLES[style] ?? USUAL)}
+    </time>
+  );
 }
+
+/** A text that is made anew every second, and drawn where it has changed. */
+function Ticking({ text }: { readonly text: () => string }): VNode {
+  const [, show] = useState('');
+  const made = useRef(text);
+  made.current = text;
+  useEffect(() => {
+    const timer = setInterval(() => show(made.current()), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  return <>{text()}</>;
+}
+export const Relative = ({ time }: { readonly time: number }): VNode => <Ticking text={() => relative(time)} />;
+export const Clock = (): VNode => <Ticking text={() => shortMoment(now())} />;
 
 /** When a message was written: "Today at 3:05 PM". */
 export function writtenAt(time: number): string {
@@ -76,11 +90,5 @@ export function writtenAt(time: number): string {
 }
 export const longDate = (time: number): string => format(time, LONG);
 export const fullTime = (time: number): string => format(time, FULL);
-export const shortMoment = (time: number): string =>
+const shortMoment = (time: number): string =>
   format(time, { month: 'short', day: 'numeric', weekday: 'short', hour: 'numeric', minute: '2-digit' });
-
-setInterval(() => {
-  for (const node of document.querySelectorAll<HTMLElement>('[data-relative]'))
-    node.textContent = relative(Number(node.dataset['relative']));
-  for (const node of document.querySelectorAll('[data-clock]')) node.textContent = shortMoment(now());
-}, 1000);

@@ -117,7 +117,7 @@ export const change = (changes: Partial<typeof state> = {}): void => {
 };
 
 /** The language of the person's client, where the server knows another: it goes with whatever they do next. */
-export const chosenLocale = (): string | undefined =>
+const chosenLocale = (): string | undefined =>
   state.frame && languageOf(state.frame.me.locale) !== language() ? (language() === 'ko' ? 'ko' : 'en-US') : undefined;
 
 /** Somebody of the server, the bot among them. */

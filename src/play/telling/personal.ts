@@ -1,6 +1,7 @@
 // What a change says to single people: what is newly asked of them, what they alone have learnt, and news beside it.
 import type { OutboxMessage } from '../change/outbox.js';
 import type { Session } from '../change/session.js';
+import { say } from '../change/refuse.js';
 import { isPresent, openIn } from '../change/snapshot.js';
 import type { Told } from '../change/session.js';
 import { isRepresented } from '../asked/windows.js';
@@ -41,6 +42,10 @@ function personal(s: Session): OutboxMessage[] {
     if (asked && !seesIt) return [{ kind: 'prompt', gameId, userId, checkpoint, reports, ...given }];
     // What somebody alone has drawn as the game ended is of no more use to them.
     const isOver = s.row.status !== 'running' && s.row.status !== 'paused';
+    // Whoever has a seat has a desk from the first minute, also where others are asked first.
+    const begins = s.checkpointBefore < 0 && !isOver && !asked;
+    if (begins && reports.length === 0)
+      return [{ kind: 'private', gameId, userId, reports, given: [say('news.begun'), ...texts] }];
     if (texts.length + (isOver ? 0 : reports.length) === 0) return [];
     // That there was no choice is no reason to call anybody.
     const quiet = reports.length === 0 && texts.every(({ key }) => key === 'given.forced');

@@ -16,6 +16,7 @@ export const gathering = {
   'notice.recruiting': 'Sign-up is open again. Everybody else keeps their place; the host starts anew when it is full.',
   'news.ready': 'The game is about to begin. Please confirm within {{hours}} h that you are ready.',
   'news.notReady': 'You did not confirm in time, so your place is free again. You may join anew.',
+  'news.begun': 'The game has begun. Others are asked first; you hear when it is your turn.',
   'news.placeFree': 'A place came free: you are in.',
   'news.seatFree': 'A seat you waited for has come free: a substitute is wanted.',
   'news.sightAsked':

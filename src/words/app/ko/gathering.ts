@@ -15,6 +15,7 @@ export const gathering = {
   'notice.recruiting': '다시 참가자를 모집합니다. 나머지 사람의 자리는 그대로이고, 다 차면 진행자가 다시 시작합니다.',
   'news.ready': '곧 게임을 시작합니다. {{hours}}시간 안에 준비되었는지 확인해 주세요.',
   'news.notReady': '제때 준비를 확인하지 않아 자리가 다시 비었습니다. 다시 참가할 수 있습니다.',
+  'news.begun': '게임을 시작했습니다. 다른 참가자가 먼저 답하며, 차례가 되면 알려 드립니다.',
   'news.placeFree': '자리가 나서 참가하게 되었습니다.',
   'news.seatFree': '기다리던 자리가 났습니다. 대신할 사람을 찾고 있습니다.',
   'news.sightAsked':

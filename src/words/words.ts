@@ -117,10 +117,15 @@ export function createWording(catalogues: Readonly<Record<string, Words>>): Word
   }
 
   function sayWith(given: NonNullable<Text['args']>, key: string, lang: Lang, space: string): string {
-    const args = Object.fromEntries(Object.entries(given).map(([name, arg]) => [name, fill(arg, lang, space)]));
-    // What is a text itself may end in a full stop, which is then left out.
-    const parts = Object.entries(args).map(([name, arg]) => [name, arg, typeof given[name] === 'object']);
-    const name = JSON.stringify([lang, space, key, parts]);
+    const args: Record<string, string | number> = {};
+    let name = `${lang} ${space} ${key}`;
+    for (const [arg, value] of Object.entries(given)) {
+      const said = fill(value, lang, space);
+      args[arg] = said;
+      // What is a text itself may end in a full stop, which is then left out. With its length, no word can be taken for what follows it.
+      const kind = typeof value === 'object' ? 'text' : typeof value;
+      name += ` ${arg} ${kind} ${typeof said === 'string' ? `${said.length} ${said}` : said}`;
+    }
     const known = lately.get(name);
     if (known !== undefined) return known;
     const said = translated(given, args, key, lang, space);

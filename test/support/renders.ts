@@ -51,10 +51,25 @@ export function textsOf(question: Question): readonly Text[] {
   }
 }
 
+/** Sentences without a problem, by game: from one moment to the next most are the same. */
+const sayable = new Map<string, Set<string>>();
+/** So many of a game are remembered. */
+const mostKept = 100_000;
+
 /** What cannot be put into words in either language. */
 export function unsayable(game: AnyGame, texts: readonly Text[]): readonly string[] {
-  const once = new Map(texts.map((text) => [JSON.stringify(text), text]));
-  return [...once.values()].flatMap((text) => problemsOf(text, game.id));
+  const known = sayable.get(game.id) ?? new Set();
+  sayable.set(game.id, known);
+  const problems: string[] = [];
+  for (const text of texts) {
+    const name = JSON.stringify(text);
+    if (known.has(name)) continue;
+    const found = problemsOf(text, game.id);
+    if (found.length > 0) problems.push(...found);
+    else known.add(name);
+    if (known.size > mostKept) known.clear();
+  }
+  return problems;
 }
 
 /** The sentences of a view: title, board in words, panels, kinds of picture. */

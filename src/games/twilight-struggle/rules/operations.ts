@@ -3,11 +3,11 @@ import type { CardId } from '../data/cards.js';
 import type { Side } from '../data/terms.js';
 import type { TwilightState } from '../state.js';
 import { allowance, budgetOf, type Budget } from './ops-value.js';
-import { coupTargets } from './coups.js';
-import { realignTargets } from './realignments.js';
+import { canCoup } from './coups.js';
+import { canRealign } from './realignments.js';
 import { canGoToSpace } from './space-race.js';
 import { mostPoints, reachable } from './influence.js';
-import type { SpaceId } from '../data/countries.js';
+import { countryIds, type SpaceId } from '../data/countries.js';
 
 /** What Operations are used for. */
 export const opsUses = ['influence', 'coup', 'realign', 'space'] as const;
@@ -47,11 +47,11 @@ function isUseLegal(state: TwilightState, grant: OpsGrant, use: OpsUse): boolean
   const { side, budget, card } = grant;
   switch (use) {
     case 'influence':
-      return placeable(state, side, budget).length > 0;
+      return reachable(state, side).some((id) => canPlace(state, side, id, budget));
     case 'coup':
-      return coupTargets(state, side).length > 0;
+      return countryIds.some((id) => canCoup(state, side, id));
     case 'realign':
-      return realignTargets(state, side).length > 0;
+      return countryIds.some((id) => canRealign(state, side, id));
     case 'space':
       return card !== undefined && canGoToSpace(state, side, card);
   }
@@ -59,5 +59,9 @@ function isUseLegal(state: TwilightState, grant: OpsGrant, use: OpsUse): boolean
 
 /** Places where at least one point can be paid for. */
 export function placeable(state: TwilightState, side: Side, budget: Budget): readonly SpaceId[] {
-  return reachable(state, side).filter((id) => mostPoints(state, side, id, allowance(budget, [id])) > 0);
+  return reachable(state, side).filter((id) => canPlace(state, side, id, budget));
+}
+
+function canPlace(state: TwilightState, side: Side, id: SpaceId, budget: Budget): boolean {
+  return mostPoints(state, side, id, allowance(budget, [id])) > 0;
 }

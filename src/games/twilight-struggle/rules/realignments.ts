@@ -21,17 +21,18 @@ export function shielded(state: PublicState, side: Side, id: CountryId): boolean
 }
 
 /**
- * Countries in which a side may realign.
+ * Whether a side may realign in a country.
  * @param free the DEFCON level does not matter (realignments an event grants as free).
  */
+export function canRealign(state: PublicState, side: Side, id: CountryId, free = false): boolean {
+  if (influenceOf(state, opponent(side), id) === 0) return false;
+  if (!free && !state.options.realignIgnoresDefcon && isClosed(state, id)) return false;
+  return !shielded(state, side, id);
+}
+
+/** All countries in which a side may realign. */
 export function realignTargets(state: PublicState, side: Side, free = false): readonly CountryId[] {
-  const ignoresDefcon = free || state.options.realignIgnoresDefcon;
-  return countryIds.filter(
-    (id) =>
-      influenceOf(state, opponent(side), id) > 0 &&
-      (ignoresDefcon || !isClosed(state, id)) &&
-      !shielded(state, side, id),
-  );
+  return countryIds.filter((id) => canRealign(state, side, id, free));
 }
 
 /** What a side adds to its die in a country, whoever realigns. */

@@ -1,4 +1,5 @@
 // What everybody may know of a position: all that is not public is replaced by something else, and what stays the same is public.
+import { copyOf } from './copy.js';
 import { SeededDice } from './dice.js';
 import type { AnyGame } from './game.js';
 
@@ -8,6 +9,6 @@ const concealings = 8;
 /** The same position with everything that is not public replaced by something else, several times. */
 export function concealedFrom(rules: AnyGame, state: object, seed: string): readonly object[] {
   return Array.from({ length: concealings }, (_, n) =>
-    rules.conceal(structuredClone(state), null, new SeededDice(`${seed}:${n}`)),
+    rules.conceal(copyOf(state), null, new SeededDice(`${seed}:${n}`)),
   );
 }

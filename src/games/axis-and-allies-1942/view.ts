@@ -1,4 +1,5 @@
 // What a seat may know: the whole position, for nothing on the board is hidden.
+import { copyOf } from '../../table/copy.js';
 import type { SeatId } from '../../table/question.js';
 import { powers, type Power } from './data/powers.js';
 import type { AaState } from './state.js';
@@ -11,5 +12,5 @@ export interface AaView extends AaState {
 
 /** A new object with the whole position; orders that are not given yet are not in it. */
 export function view(state: AaState, seat: SeatId | null): AaView {
-  return { ...structuredClone(state), power: powers.find((one) => one === seat) ?? null };
+  return { ...copyOf(state), power: powers.find((one) => one === seat) ?? null };
 }

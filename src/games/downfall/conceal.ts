@@ -1,4 +1,5 @@
 // For the secrecy test: deals everything a seat cannot know anew.
+import { copyOf } from '../../table/copy.js';
 import type { Dice } from '../../table/dice.js';
 import type { SeatId } from '../../table/question.js';
 import { isFaction, zonesOf, type DownfallState } from './state.js';
@@ -8,7 +9,7 @@ import { isFaction, zonesOf, type DownfallState } from './state.js';
  * that another faction has prepared are none.
  */
 export function conceal(state: DownfallState, seat: SeatId | null, dice: Dice): DownfallState {
-  const copy = structuredClone(state);
+  const copy = copyOf(state);
   const { order } = copy;
   const unprepared = order === null || order.faction === seat ? order : { ...order, prepared: [] };
   return { ...copy, order: unprepared, ...zonesOf(copy).conceal(copy, isFaction(seat) ? seat : null, dice) };

@@ -1,4 +1,5 @@
 // For the secrecy test: deals everything a seat cannot know anew.
+import { copyOf } from '../../table/copy.js';
 import type { Dice } from '../../table/dice.js';
 import type { SeatId } from '../../table/question.js';
 import { card, type CardId } from './data/cards.js';
@@ -7,7 +8,7 @@ import type { QmgState } from './state.js';
 
 /** A position that looks the same to the seat: of every other nation hand, deck, face-down cards and hidden discards are dealt anew, of its own the deck. */
 export function conceal(state: QmgState, seat: SeatId | null, dice: Dice): QmgState {
-  const copy = structuredClone(state);
+  const copy = copyOf(state);
   for (const nation of nations) {
     if (nation === seat) {
       copy.deck[nation] = dice.shuffle(copy.deck[nation], 'conceal');

@@ -1,4 +1,5 @@
 // What a seat may know: the open table, how many cards lie where, and its own nation's cards.
+import { copyOf } from '../../table/copy.js';
 import type { SeatId } from '../../table/question.js';
 import type { CardId } from './data/cards.js';
 import { nations, type Nation } from './data/nations.js';
@@ -52,7 +53,7 @@ export function view(state: QmgState, seat: SeatId | null): QmgView {
     front: state.front,
     marks: state.marks,
   };
-  return structuredClone({
+  return copyOf({
     ...open,
     nation,
     counts: byNation((one) => countsOf(state, one)),

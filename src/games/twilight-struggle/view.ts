@@ -1,4 +1,5 @@
 // What a seat may know: the table as it lies open, its own hand, what it has seen of the other, and what is left to be seen.
+import { copyOf } from '../../table/copy.js';
 import type { SeatId } from '../../table/question.js';
 import { cardIds, type CardId } from './data/cards.js';
 import { eras, opponent, type Era, type Side } from './data/terms.js';
@@ -56,7 +57,7 @@ export function view(state: TwilightState, seat: SeatId | null): TwilightView {
     defconFell: state.defconFell,
     result: state.result,
   };
-  return structuredClone({
+  return copyOf({
     ...open,
     side,
     hand: side === null ? [] : shown.hands[side].cards,

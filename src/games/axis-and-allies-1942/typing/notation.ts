@@ -1,4 +1,5 @@
 // How positions are written in scenario files: units as a list by space, and only what differs from the set-up.
+import { copyOf } from '../../../table/copy.js';
 import { z } from 'zod';
 import type { Notation } from '../../../table/notation.js';
 import { isPower, powers, type Power } from '../data/powers.js';
@@ -82,7 +83,7 @@ export const notation: Notation<AaState> = {
       complexes: damage,
       ...rest
     } = writtenSchema.parse(written ?? {});
-    const state = structuredClone(over);
+    const state = copyOf(over);
     Object.assign(state, rest);
     Object.assign(state.control, owners);
     Object.assign(state.treasury, money);

@@ -46,7 +46,7 @@ const owners = new Map(
     [...Object.keys(base[nation]), ...Object.keys(totalWar[nation])].map((id) => [id, nation] as const),
   ),
 );
-const facts: Readonly<Record<string, CardFacts>> = Object.fromEntries(
+const facts: ReadonlyMap<string, CardFacts> = new Map(
   nations.flatMap((nation) => [...Object.entries(base[nation]), ...Object.entries(totalWar[nation])]),
 );
 
@@ -79,7 +79,7 @@ export function isCardId(id: string): id is CardId {
 
 /** What a card is. */
 export function card(id: CardId): CardFacts {
-  const found = facts[id];
+  const found = facts.get(id);
   if (found === undefined) throw new RangeError(`there is no card ${id}`);
   return found;
 }

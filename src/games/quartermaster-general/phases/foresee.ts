@@ -1,4 +1,5 @@
 // What a planned turn would bring if nobody answered it: found by playing it out on a copy of the position.
+import { copyOf } from '../../../table/copy.js';
 import { asChoice } from '../../../table/answer.js';
 import { SeededDice } from '../../../table/dice.js';
 import { plainInstruction } from '../../../table/instruction.js';
@@ -42,7 +43,7 @@ export const foresee: Foresight = (state, nation, plan) => {
     next,
     focus: changed.length > 0 ? [...new Set(changed)] : [homeNow(copy, nation)],
     board: {
-      ...structuredClone({ pieces, air, protections, marks, round, active, truk, airlift, cloudCover }),
+      ...copyOf({ pieces, air, protections, marks, round, active, truk, airlift, cloudCover }),
       step: 'play',
       status: { ...state.status, [nation]: laid(state, copy, nation) },
       vp: { ...vp, [side]: vp[side] + outlook.points },
@@ -100,7 +101,7 @@ function impossible(id: string | undefined): readonly Text[] {
 
 /** A copy of the position in which the turn of a nation is at its beginning, or where it is. */
 function begun(state: QmgState, nation: Nation): QmgState {
-  const copy = structuredClone(state);
+  const copy = copyOf(state);
   if (copy.active === nation) return copy;
   const isOver = nations.indexOf(nation) < nations.indexOf(copy.active);
   Object.assign(copy, { active: nation, protections: [], used: [], reallocated: false });

@@ -1,4 +1,5 @@
 // How the computer player answers questions with a few named ways: uses of Operations, DEFCON, boycotts, offers.
+import { copyOf } from '../../../table/copy.js';
 import type { Choose } from '../../../table/question.js';
 import { cardIds, type CardId } from '../data/cards.js';
 import { opponent } from '../data/terms.js';
@@ -108,7 +109,7 @@ function eighthRound(reckoning: Reckoning): string {
 
 /** Whether ending the game by Wargames wins it. */
 function endsWell({ thought }: Reckoning): boolean {
-  const after = structuredClone(thought.state);
+  const after = copyOf(thought.state);
   moveVp(after, opponent(thought.side) === 'us' ? 6 : -6);
   return winnerByVp(after) === thought.side;
 }

@@ -7,7 +7,6 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
 import { z } from 'zod';
-import { compileBot } from './endure/compile.js';
 import { awayTrial } from './endure/away.js';
 import { deadlinesTrial } from './endure/deadlines.js';
 import { doorsTrial } from './endure/doors.js';
@@ -60,7 +59,6 @@ const wanted = Object.entries(trials).filter(([name]) => positionals.length === 
 const shares = wanted.reduce((sum, [, trial]) => sum + trial.share, 0);
 const machine = `Node ${process.versions.node}, ${availableParallelism()} × ${cpus()[0]?.model ?? 'processor'}`;
 console.log(machine);
-process.env['ENDURE_BOT'] = compileBot();
 
 let failed = false;
 for (const [name, trial] of wanted) {

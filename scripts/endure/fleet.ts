@@ -2,7 +2,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
+import { compiled } from '../../test/support/compiled.js';
 import type { Does } from './programs/bot.js';
 
 /** What a process is told; its place in the fleet is kept when it is started again. */
@@ -113,10 +113,8 @@ export class Fleet {
   }
 
   #start(settings: Settings): ChildProcess {
-    const compiled = settings['ENDURE_BOT'] ?? process.env['ENDURE_BOT'];
-    const program = compiled ?? fileURLToPath(new URL('./programs/bot.ts', import.meta.url));
-    const child = fork(program, [], {
-      execArgv: compiled === undefined ? ['--import', 'tsx'] : [],
+    const child = fork(settings['ENDURE_BOT'] ?? compiled('scripts/endure/programs/bot.ts'), [], {
+      execArgv: [],
       env: { ...process.env, ...settings },
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });

@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { dataPaths } from '../../src/store/embedded.js';
+import { compiled } from '../support/compiled.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 let folder: string;
@@ -29,7 +30,7 @@ async function freePort(): Promise<number> {
 
 /** Starts the program and returns once it has begun to open its database. */
 async function starting(): Promise<ChildProcess> {
-  const program = spawn(process.execPath, ['--import', 'tsx', join(root, 'src/main.ts')], {
+  const program = spawn(process.execPath, [compiled('src/main.ts')], {
     cwd: root,
     env: { PATH: process.env['PATH'] ?? '', DATA_DIR: folder, LOCAL_PORT: String(await freePort()) },
     stdio: 'ignore',

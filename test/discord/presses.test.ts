@@ -178,7 +178,7 @@ describe('a Twilight Struggle turn by menu', () => {
       }),
     );
     await alex.pick('Fidel');
-    expect(alex.shown.text).toContain('✅ Fidel');
+    expect(alex.shown.text).toContain('Chosen: Fidel');
     expect(alex.shown.text).toContain('Final. Nothing more is needed from you.');
     expect(alex.print('Twilight Struggle, a headline')).toBeLessThanOrEqual(1);
   });

@@ -11,6 +11,7 @@ import { dataPaths, restoreBackup } from '../../src/store/embedded.js';
 import { findGame, listGamesAround } from '../../src/store/games.js';
 import { openDatabase, type Store } from '../../src/store/open.js';
 import { readSetting, saveSetting } from '../../src/store/settings.js';
+import { compiled } from '../support/compiled.js';
 import { testClock } from '../support/database.js';
 import { anyGame } from '../support/games.js';
 import { z } from 'zod';
@@ -29,7 +30,7 @@ const open = (): Promise<Store> => openDatabase({ dataDir, now: clock.now });
 // The tests of this file tell one story and run in order.
 describe('the embedded database', () => {
   it('refuses a second program, and keeps all that was committed when the first is killed in the middle', async () => {
-    const writer = spawn(process.execPath, ['--import', 'tsx', join(root, 'test/store/programs/writer.ts'), dataDir], {
+    const writer = spawn(process.execPath, [compiled('test/store/programs/writer.ts'), dataDir], {
       cwd: root,
       stdio: ['ignore', 'pipe', 'inherit'],
     });

@@ -1,9 +1,9 @@
 // A local Discord in a process of its own, so that its clocks run on while the bot's process is blocked or killed.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import type { Does, Started, Told } from './programs/local-discord.js';
 import type { LocalDiscordOptions } from '@fieldpost/local';
+import { compiled } from './compiled.js';
 
 export interface LocalProcess extends Started {
   /** Has something done over there: a person acts, servers are added, a fault is put in wait. Errors come back as errors. */
@@ -17,8 +17,8 @@ export async function startLocalProcess(
     readonly rateLimits?: 'off';
   } = {},
 ): Promise<LocalProcess> {
-  const program = fileURLToPath(new URL('./programs/local-discord.ts', import.meta.url));
-  const child = fork(program, [JSON.stringify(options)], { execArgv: ['--import', 'tsx'], serialization: 'advanced' });
+  const program = compiled('test/support/programs/local-discord.ts');
+  const child = fork(program, [JSON.stringify(options)], { execArgv: [], serialization: 'advanced' });
   const waiting = new Map<number, { resolve: (value: unknown) => void; reject: (error: Error) => void }>();
   let asked = 0;
   const started = new Promise<Started>((resolve, reject) => {

@@ -1,6 +1,16 @@
 // Compiles what tests and trials start as programs of their own, which is up in a third of the time then, and prints the folder; does nothing
 // when nothing changed.
-import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
@@ -38,7 +48,10 @@ if (!existsSync(output)) {
   symlinkSync(join(root, 'local', 'dist'), join(unfinished, 'local', 'dist'), 'dir');
   const packages = join(unfinished, 'node_modules', '@fieldpost');
   mkdirSync(packages, { recursive: true });
-  writeFileSync(join(unfinished, 'local', 'package.json'), JSON.stringify({ type: 'module', exports: './src/index.js' }));
+  writeFileSync(
+    join(unfinished, 'local', 'package.json'),
+    JSON.stringify({ type: 'module', exports: './src/index.js' }),
+  );
   symlinkSync('../../local', join(packages, 'local'), 'dir');
   try {
     renameSync(unfinished, output);

@@ -34,7 +34,7 @@ const failures = [];
 /** One check; what it has to say comes at its end, because others run beside it. */
 async function check(title, args, env = {}) {
   const started = Date.now();
-  const code = await run(process.execPath, args, { env: { FORCE_COLOR: '0', ...env }, quiet: true });
+  const code = await run(process.execPath, args, { env: { FORCE_COLOR: '0', ...env }, shows: 'when it fails' });
   console.log(`   ${title}: ${code === 0 ? 'fine' : 'FAILED'} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
   if (code !== 0) failures.push(title);
 }

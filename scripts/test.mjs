@@ -1,15 +1,22 @@
 // `npm test`: installs what is missing and runs every check; names loudly what this machine could not run, and closes with the count.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import { join, relative, sep } from 'node:path';
 import { ensureGenerated, ensurePackages, root, run } from './lib/install.mjs';
 
 console.log('Fieldpost: checks');
+const began = Date.now();
 await ensurePackages();
 await ensureGenerated();
+// Needed by tests that run side by side.
+await run(process.execPath, ['scripts/build-page.mjs']);
+await run(process.execPath, ['scripts/build-programs.mjs'], { shows: 'when it fails' });
 
 const only = process.argv.slice(2);
 const bin = (name) => join(root, 'node_modules', ...name);
+const vitest = [bin(['vitest', 'vitest.mjs']), 'run'];
+const node24 = process.env.FIELDPOST_NODE_24;
 let passed = 0;
 let failed = 0;
 let skipped = 0;
@@ -17,19 +24,20 @@ const missing = [];
 
 /** How long each part took, in seconds. */
 const times = [];
+const parts = new Map();
 
-/** One check that is a command: passes or fails as a whole. */
+/** One check that is a command: passes or fails as a whole. Others run beside it, so that what it has to say comes at its end. */
 async function check(title, args, node = process.execPath) {
-  console.log(`\n── ${title}`);
   const started = Date.now();
-  const code = await run(node, args);
+  const code = await run(node, args, { shows: 'when it fails' });
   times.push([title, (Date.now() - started) / 1000]);
   if (code === 0) passed += 1;
   else failed += 1;
-  console.log(code === 0 ? `   ${title}: fine` : `   ${title}: FAILED`);
+  console.log(`── ${title}: ${code === 0 ? 'fine' : 'FAILED'}`);
 }
 
-if (only.length === 0) {
+/** What is no test, one after another. */
+async function checks() {
   await check('Types', [bin(['typescript', 'bin', 'tsc']), '--noEmit']);
   await check('Types of the page', [bin(['typescript', 'bin', 'tsc']), '--noEmit', '-p', 'local/src/page/browser']);
   await check('Lint', [bin(['eslint', 'bin', 'eslint.js']), '.', '--cache', '--cache-location', '.cache/eslint']);
@@ -40,49 +48,48 @@ if (only.length === 0) {
   await check('Format', [bin(['prettier', 'bin', 'prettier.cjs']), '--check', '--log-level', 'warn', '.']);
   await check('The database client matches the schema', ['scripts/prisma-generate.mjs', '--check']);
   await check('Migrations match the schema', [bin(['tsx', 'dist', 'cli.mjs']), 'tools/db-new.ts', '--check']);
+  if (node24 !== undefined && node24 !== '')
+    await check('Table and words on Node 24', [...vitest, 'test/table', 'test/words'], node24);
 }
 
-console.log('\n── Tests');
-const results = join(root, '.cache', 'results.json');
-rmSync(results, { force: true });
-const testsStarted = Date.now();
-await run(
-  process.execPath,
-  [
-    bin(['vitest', 'vitest.mjs']),
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${results}`,
-    ...only,
-  ],
-  { env: { FORCE_COLOR: process.stdout.isTTY ? '1' : '0' } },
-);
-if (existsSync(results)) {
+/** Tests of some projects or all, or those of the paths given. */
+async function tests(title, args, shows) {
+  const results = join(root, '.cache', `results-${title.toLowerCase().replaceAll(' ', '-')}.json`);
+  rmSync(results, { force: true });
+  const started = Date.now();
+  await run(
+    process.execPath,
+    [...vitest, '--reporter=default', '--reporter=json', `--outputFile.json=${results}`, ...args],
+    { env: { FORCE_COLOR: process.stdout.isTTY ? '1' : '0' }, shows },
+  );
+  if (!existsSync(results)) {
+    failed += 1;
+    console.error(`${title}: the test runner did not finish.`);
+    return;
+  }
   const report = JSON.parse(readFileSync(results, 'utf8'));
   passed += report.numPassedTests;
   failed += report.numFailedTests;
   skipped += report.numPendingTests + report.numTodoTests;
-  times.push(['Tests', (Date.now() - testsStarted) / 1000]);
-  const parts = new Map();
+  times.push([title, (Date.now() - started) / 1000]);
   for (const { name, startTime, endTime } of report.testResults) {
     const [, part = '', game = ''] = relative(root, name).split(sep);
     const of = part === 'games' ? `${part}/${game}` : part;
     parts.set(of, (parts.get(of) ?? 0) + (endTime - startTime) / 1000);
   }
-  // Files run side by side, so that the parts add up to more than the whole.
-  times.push(...[...parts].sort(([, one], [, other]) => other - one).map(([part, time]) => [`  test/${part}`, time]));
   for (const file of report.testResults) {
     if (file.status === 'failed' && file.assertionResults.every((test) => test.status !== 'failed')) failed += 1;
   }
-} else {
-  failed += 1;
-  console.error('The test runner did not finish.');
 }
 
-const node24 = process.env.FIELDPOST_NODE_24;
-if (only.length === 0 && node24 !== undefined && node24 !== '')
-  await check('Table and words on Node 24', [bin(['vitest', 'vitest.mjs']), 'run', 'test/table', 'test/words'], node24);
+if (only.length > 0) {
+  await tests('Tests', only, 'at once');
+} else {
+  // What starts, stops and freezes programs waits most of its time. All else uses the processor meanwhile, and gives way to it.
+  const alone = tests('Tests of whole programs', ['--project=alone'], 'at its end');
+  setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+  await Promise.all([alone, checks(), tests('Tests', ['--project=together', '--project=apart'], 'at once')]);
+}
 
 function has(command, args) {
   return spawnSync(command, args, { stdio: 'ignore' }).status === 0;
@@ -106,8 +113,11 @@ if (missing.length > 0) {
   for (const name of missing) console.log(`!!   ${name}`);
 }
 if (only.length === 0) {
+  // They run side by side, so that the parts add up to more than the whole.
+  const byTest = [...parts].sort(([, one], [, other]) => other - one).map(([part, time]) => [`  test/${part}`, time]);
   console.log('\n── Time by part, in seconds');
-  for (const [part, time] of times) console.log(`   ${part.padEnd(44)} ${time.toFixed(0).padStart(6)}`);
+  for (const [part, time] of [...times, ...byTest, ['The whole', (Date.now() - began) / 1000]])
+    console.log(`   ${part.padEnd(44)} ${time.toFixed(0).padStart(6)}`);
 }
 console.log(`\n${passed} passed, ${failed} failed, ${skipped} skipped`);
 process.exit(failed === 0 ? 0 : 1);

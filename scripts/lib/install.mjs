@@ -1,7 +1,7 @@
 // Brings a fresh checkout to the point where it can run: packages, generated database client, compiled program. Does only what is missing.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, lstatSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, lstatSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -16,15 +16,16 @@ if (major < 20 || (major === 20 && minor < 19)) {
 }
 
 /**
- * Runs a command in the project's root, its output shown as it comes.
+ * Runs a command in the project's root.
+ * @param options.shows its output as it comes, all of it at the end (because others run beside it), or only when it fails.
  * @returns {Promise<number>} the exit code.
  */
-export function run(command, args, { env = {}, quiet = false } = {}) {
+export function run(command, args, { env = {}, shows = 'at once' } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: root,
       env: { ...process.env, ...env },
-      stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
+      stdio: shows === 'at once' ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
       shell: process.platform === 'win32',
     });
     const output = [];
@@ -35,7 +36,7 @@ export function run(command, args, { env = {}, quiet = false } = {}) {
       resolve(127);
     });
     child.on('close', (code) => {
-      if (quiet && code !== 0) process.stderr.write(Buffer.concat(output));
+      if (shows === 'at its end' || code !== 0) process.stderr.write(Buffer.concat(output));
       resolve(code ?? 1);
     });
   });
@@ -95,8 +96,10 @@ export async function ensurePackages() {
   const mark = fingerprint([join(root, 'package-lock.json')]);
   if (isLinked() || (existsSync(join(root, 'node_modules', 'typescript')) && isFresh('packages', mark))) return;
   await step('Installing packages (패키지 설치)', () =>
-    run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], { quiet: true }),
+    run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], { shows: 'when it fails' }),
   );
+  // Two runs of the tests that begin at the same time would both clear what was transformed by other packages.
+  rmSync(join(root, '.cache', 'vitest'), { recursive: true, force: true });
   setFresh('packages', mark);
 }
 
@@ -106,7 +109,7 @@ export async function ensureNeededPackages() {
   const mark = fingerprint([join(root, 'package-lock.json')]);
   if (isLinked() || (existsSync(join(root, 'node_modules', 'preact')) && isFresh('needed-packages', mark))) return;
   await step('Installing packages (패키지 설치)', () =>
-    run(process.execPath, ['scripts/install-needed.mjs', 'esbuild', 'preact'], { quiet: true }),
+    run(process.execPath, ['scripts/install-needed.mjs', 'esbuild', 'preact'], { shows: 'when it fails' }),
   );
   setFresh('needed-packages', mark);
 }
@@ -116,7 +119,7 @@ export async function ensureGenerated() {
   const mark = fingerprint([join(root, 'prisma', 'schema.prisma'), join(root, 'package-lock.json')]);
   if (existsSync(join(root, 'src', 'generated', 'prisma')) && isFresh('generated', mark)) return;
   await step('Generating the database client (데이터베이스 클라이언트 생성)', () =>
-    run(process.execPath, ['scripts/prisma-generate.mjs'], { quiet: true }),
+    run(process.execPath, ['scripts/prisma-generate.mjs'], { shows: 'when it fails' }),
   );
   setFresh('generated', mark);
 }
@@ -135,6 +138,8 @@ export async function ensureBuilt() {
     ].map((name) => join(root, name)),
   );
   if (existsSync(join(root, 'dist', 'main.js')) && isFresh('built', mark)) return;
-  await step('Compiling (컴파일)', () => run(process.execPath, ['scripts/build-program.mjs'], { quiet: true }));
+  await step('Compiling (컴파일)', () =>
+    run(process.execPath, ['scripts/build-program.mjs'], { shows: 'when it fails' }),
+  );
   setFresh('built', mark);
 }

@@ -52,7 +52,7 @@ export function startClock(deps: ClockDeps): Clock {
   const deliveries =
     deliver === null ? null : createDeliveries({ ...deps, deliver, isRushed: () => play?.isRushed() ?? false });
   const inbox = answer === null ? null : createInbox({ ...deps, answer });
-  const housekeeping = new Worker('housekeeping', () => deps.store.maintain(), deps.warn);
+  const housekeeping = new Worker('housekeeping', (goesOn) => deps.store.maintain(goesOn), deps.warn);
   const backup = new Worker('backup', () => deps.store.backup(), deps.warn);
   const told = async (name: string, work: () => Promise<unknown>): Promise<void> => {
     try {

@@ -7,11 +7,11 @@ export class Worker {
 
   /**
    * @param name what it is, for warnings.
-   * @param work one run; its failure is told and does not stop later runs.
+   * @param work one run, told whether it should go on; its failure is told and does not stop later runs.
    */
   constructor(
     private readonly name: string,
-    private readonly work: () => Promise<unknown>,
+    private readonly work: (goesOn: () => boolean) => Promise<unknown>,
     private readonly warn: (message: string, error: unknown) => void,
   ) {}
 
@@ -34,7 +34,7 @@ export class Worker {
     do {
       this.#again = false;
       try {
-        await this.work();
+        await this.work(() => !this.#closed);
       } catch (error) {
         this.warn(`${this.name} failed`, error);
       }

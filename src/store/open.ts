@@ -22,6 +22,7 @@ import { GameQueue } from './game-queue.js';
 import { releaseLeases } from './leases.js';
 import { forgetProcesses } from './processes.js';
 import { isKnownDead, ownerName } from './process-name.js';
+import { packReports } from './report-packs.js';
 import { gamesWithoutPosition, indexCheck, selfCheck } from './self-check.js';
 import { begunHere, inGame, inTransaction, outerClient } from './transactions.js';
 import type { PrismaClient } from '../generated/prisma/client.js';
@@ -71,8 +72,11 @@ export interface Store {
   /** Whether the database answers. */
   ping(): Promise<boolean>;
   describe(): Promise<StoreDescription>;
-  /** Nightly housekeeping: drops what was done long ago, and keeps the embedded database's files small. */
-  maintain(): Promise<void>;
+  /**
+   * Nightly housekeeping: drops what was done long ago, packs what ended games have told, and keeps the embedded database's files small.
+   * @param goesOn false once the program ends: what can wait for another night is not begun.
+   */
+  maintain(goesOn?: () => boolean): Promise<void>;
   /** Writes a backup and thins out old ones. Returns its path, or null where the server's own tools have to do it. */
   backup(): Promise<string | null>;
   close(): Promise<void>;
@@ -102,7 +106,7 @@ export async function openDatabase(options: OpenOptions): Promise<Store> {
     const lost = await gamesWithoutPosition(client);
     if (lost.length > 0)
       options.warn?.(`No position is stored for the games ${lost.join(', ')}; export or cancel them`, null);
-    return storeOn(client, engine, now, migrated);
+    return storeOn(client, engine, migrated, options);
   } catch (error) {
     await engine.close();
     throw error;
@@ -128,8 +132,14 @@ function openEngine(options: OpenOptions): Promise<Engine> {
     : openServer(databaseUrl, options.directUrl ?? null, warn);
 }
 
-function storeOn(client: PrismaClient, engine: Engine, now: () => Date, migrated: readonly string[]): Store {
+function storeOn(
+  client: PrismaClient,
+  engine: Engine,
+  migrated: readonly string[],
+  { now, warn = () => undefined }: Pick<OpenOptions, 'now' | 'warn'>,
+): Store {
   const queue = new GameQueue(longestTransactionMs);
+  const inLockedGame: Store['inGame'] = (gameId, work) => inGame(client, queue, gameId, work);
   return {
     kind: engine.kind,
     owner: ownerName(randomUUID()),
@@ -138,7 +148,7 @@ function storeOn(client: PrismaClient, engine: Engine, now: () => Date, migrated
       return outerClient(client);
     },
     inTransaction: (work) => inTransaction(client, work),
-    inGame: (gameId, work) => inGame(client, queue, gameId, work),
+    inGame: inLockedGame,
     ping: async () => {
       try {
         await outerClient(client).$queryRaw`SELECT 1`;
@@ -148,9 +158,10 @@ function storeOn(client: PrismaClient, engine: Engine, now: () => Date, migrated
       }
     },
     describe: async () => ({ kind: engine.kind, ...(await engine.describe(outerClient(client))) }),
-    maintain: async () => {
+    maintain: async (goesOn = () => true) => {
       await purge(outerClient(client), now());
-      await engine.maintain();
+      await packReports({ db: outerClient(client), inGame: inLockedGame }, now(), { goesOn, warn });
+      if (goesOn()) await engine.maintain();
     },
     backup: () => engine.backup(),
     close: async () => {

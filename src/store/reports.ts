@@ -1,10 +1,11 @@
-// What has been told, to whom, as keys with arguments.
+// What has been told, to whom, as keys with arguments; of games that have ended, out of packs.
 import { z } from 'zod';
 import { ReportWeight } from '../generated/prisma/enums.js';
 import { Prisma, type Report } from '../generated/prisma/client.js';
 import type { Db } from './client.js';
 import { inPages } from './giving-way.js';
 import { focusList, readJson, readOptionalJson, jsonText, seatList, storedText, type StoredText } from './json.js';
+import { allPacked, eachPacked, type PackedReport } from './report-packs.js';
 
 export interface ReportRow extends Readonly<Omit<Report, 'text' | 'audience' | 'focus'>> {
   readonly text: StoredText;
@@ -51,7 +52,9 @@ export async function listReports(db: Db, gameId: number, checkpoint: number): P
     where: { gameId, retractedAt: null, checkpoint },
     orderBy: [{ index: 'asc' }, { id: 'asc' }],
   });
-  return rows.map(parse);
+  if (rows.length > 0) return rows.map(parse);
+  const packed = await allPacked(db, gameId, { checkpoint, standing: true });
+  return packed.map((one) => fromPack(gameId, one)).sort((a, b) => a.index - b.index || a.id - b.id);
 }
 
 /** So many are read at once. */
@@ -71,7 +74,13 @@ export async function* eachReportBefore(
       take: pageSize,
     });
   });
-  for await (const row of rows) yield parse(row);
+  // They may be packed while they are read: then the packs go on where the rows broke off.
+  let next = before;
+  for await (const row of rows) {
+    yield parse(row);
+    next = row.id;
+  }
+  for await (const one of eachPacked(db, gameId, { before: next, standing: true })) yield fromPack(gameId, one);
 }
 
 const reportRow = z.object({
@@ -117,7 +126,33 @@ export async function reportsSinceAnswer(
                                                   ORDER BY n."id" DESC LIMIT 1)
                                 ORDER BY a."id" DESC LIMIT 1), '-infinity')
      ORDER BY r."id" DESC LIMIT ${limit}`;
-  return rows.reverse().map((row) => readJson(reportRow, row, 'report'));
+  if (rows.length > 0) return rows.reverse().map((row) => readJson(reportRow, row, 'report'));
+  return packedSinceAnswer(db, { gameId, userId, seats }, limit);
+}
+
+/** The same of a game whose reports are packed. */
+async function packedSinceAnswer(
+  db: Db,
+  { gameId, userId, seats }: { readonly gameId: number; readonly userId: string; readonly seats: readonly string[] },
+  limit: number,
+): Promise<ReportRow[]> {
+  const told: PackedReport[] = [];
+  let since: Date | null | undefined;
+  for await (const one of eachPacked(db, gameId)) {
+    told.push(one);
+    if (since === undefined && (one.audience === null || one.audience.some((seat) => seats.includes(seat)))) {
+      const where = { gameId, userId, undoneAt: null, at: { lte: one.at } };
+      since = (await db.answer.findFirst({ where, orderBy: { id: 'desc' }, select: { at: true } }))?.at ?? null;
+    }
+    // Whatever is older was told before it, and need not be unpacked.
+    if (since !== undefined && (told.length >= limit || (since !== null && one.at < since))) break;
+  }
+  const from = since ?? null;
+  return told
+    .filter(({ at }) => from === null || at >= from)
+    .slice(0, limit)
+    .reverse()
+    .map((one) => fromPack(gameId, one));
 }
 
 /** Reports of a game by their ids, in the order they were told, those taken back among them. */
@@ -126,7 +161,11 @@ export async function reportsById(db: Db, gameId: number, ids: readonly number[]
   const rows = await db.$queryRaw<unknown[]>`
     SELECT ${reportColumns} FROM "report" r WHERE r."gameId" = ${gameId} AND r."id" = ANY(${[...ids]}::int[])
      ORDER BY r."checkpoint", r."index", r."id"`;
-  return rows.map((row) => readJson(reportRow, row, 'report'));
+  if (rows.length > 0) return rows.map((row) => readJson(reportRow, row, 'report'));
+  const packed = await allPacked(db, gameId, { ids });
+  return packed
+    .map((one) => fromPack(gameId, one))
+    .sort((a, b) => a.checkpoint - b.checkpoint || a.index - b.index || a.id - b.id);
 }
 
 /** Notes which announcement tells reports. */
@@ -168,6 +207,10 @@ export async function retractReports(
     data: { retractedAt: now },
   });
   return [...new Set(rows.flatMap(({ post }) => (post === null ? [] : [post])))].sort((a, b) => a - b);
+}
+
+function fromPack(gameId: number, { focus, ...report }: PackedReport): ReportRow {
+  return { gameId, ...report, focus: focus ?? [] };
 }
 
 function parse(row: Report): ReportRow {

@@ -5,6 +5,7 @@ import { NoSuchGame } from './errors.js';
 import { gameDocument, type GameDocument } from './game-document.js';
 import { givingWay, inPages } from './giving-way.js';
 import { toJson, toOptionalJson } from './json.js';
+import { allPacked } from './report-packs.js';
 
 /**
  * A game with everything that belongs to it, except what is still to be said. It holds the seed and every hand: for the
@@ -42,9 +43,7 @@ export async function exportGame(tx: Db, gameId: number, now: Date): Promise<Gam
     ),
     drafts: await tx.draft.findMany({ where, omit, orderBy: [{ seat: 'asc' }, { question: 'asc' }] }),
     instructions: await tx.instruction.findMany({ where, omit, orderBy: [{ seat: 'asc' }, { key: 'asc' }] }),
-    reports: await all((id) =>
-      tx.report.findMany({ where: { gameId, id: { gt: id } }, omit, orderBy: { id: 'asc' }, take: pageSize }),
-    ),
+    reports: await allReports(tx, gameId),
     dues: await tx.due.findMany({
       where: { gameId, doneAt: null },
       select: { kind: true, key: true, runAt: true, payload: true },
@@ -65,6 +64,21 @@ export async function exportGame(tx: Db, gameId: number, now: Date): Promise<Gam
     }),
   };
   return checked(document);
+}
+
+/** Rows before packs: what is packed between the two is found among these. */
+async function allReports(tx: Db, gameId: number): Promise<readonly object[]> {
+  const rows = await all((id) =>
+    tx.report.findMany({
+      where: { gameId, id: { gt: id } },
+      omit: { gameId: true },
+      orderBy: { id: 'asc' },
+      take: pageSize,
+    }),
+  );
+  const packed = await allPacked(tx, gameId);
+  const last = packed.at(-1)?.id ?? 0;
+  return [...packed, ...rows.filter(({ id }) => id > last)];
 }
 
 interface Unchecked {

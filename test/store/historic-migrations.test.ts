@@ -39,6 +39,7 @@ const released: Readonly<Record<string, string>> = {
   '20261122194243_person_indexes': '556494cff9c2183cf1fe562fe1657d16b712eb1efaf8ebbe4ad51fdc18eac0ff',
   '20261123003800_tournament_role': '7fcfa2da8ca3589d33a96b7e7605e11cb81650ac9e160f76a98149e0c430bf6a',
   '20261123235310_post_person_index': 'b59d9fa92ef6f06951b5f8b9c8a72a0b7a8772bfc329c92f290d666c30d397d4',
+  '20261124204120_report_packs': 'a675aae6c09b673994486583edf70188fb756f60297423d39dd177f3590e0718',
 };
 
 /** What the first migration said before, from the newest text back to the oldest: the checksum, and what was said in place of what. */

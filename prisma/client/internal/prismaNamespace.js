@@ -42,6 +42,7 @@ const ModelName = {
   Draft: "Draft",
   Instruction: "Instruction",
   Report: "Report",
+  ReportPack: "ReportPack",
   Due: "Due",
   Outbox: "Outbox",
   Post: "Post",
@@ -273,6 +274,14 @@ const ReportScalarFieldEnum = {
   at: "at",
   retractedAt: "retractedAt"
 };
+const ReportPackScalarFieldEnum = {
+  gameId: "gameId",
+  firstId: "firstId",
+  lastId: "lastId",
+  firstCheckpoint: "firstCheckpoint",
+  lastCheckpoint: "lastCheckpoint",
+  bytes: "bytes"
+};
 const DueScalarFieldEnum = {
   id: "id",
   gameId: "gameId",
@@ -488,6 +497,7 @@ export {
   ProcessScalarFieldEnum,
   ProposalScalarFieldEnum,
   QueryMode,
+  ReportPackScalarFieldEnum,
   ReportScalarFieldEnum,
   ResultScalarFieldEnum,
   SeatBlockScalarFieldEnum,

@@ -101,15 +101,23 @@ const reportColumns = Prisma.raw(
   `r."id", r."gameId", r."checkpoint", r."index", r."text", r."audience", r."focus", r."weight"::text, r."post", r."at", r."retractedAt"`,
 );
 
+/** A person in a game, with the seats they hold. */
+interface Whose {
+  readonly gameId: number;
+  readonly userId: string;
+  readonly seats: readonly string[];
+}
+
 /**
  * The newest reports of a game since a person's last answer that still stands, or since the start where they have given none;
  * oldest first, those taken back among them. An answer counts once something has been told after it: what was new while somebody
  * puts their orders together stays until there is more.
  * @param seats theirs: what is told to others alone makes nothing old.
+ * @param ended whether the game has: only then they may be packed, and nothing is asked for it while it runs.
  */
 export async function reportsSinceAnswer(
   db: Db,
-  { gameId, userId, seats }: { readonly gameId: number; readonly userId: string; readonly seats: readonly string[] },
+  { gameId, userId, seats, ended }: Whose & { readonly ended: boolean },
   limit: number,
 ): Promise<ReportRow[]> {
   const rows = await db.$queryRaw<unknown[]>`
@@ -126,16 +134,12 @@ export async function reportsSinceAnswer(
                                                   ORDER BY n."id" DESC LIMIT 1)
                                 ORDER BY a."id" DESC LIMIT 1), '-infinity')
      ORDER BY r."id" DESC LIMIT ${limit}`;
-  if (rows.length > 0) return rows.reverse().map((row) => readJson(reportRow, row, 'report'));
+  if (rows.length > 0 || !ended) return rows.reverse().map((row) => readJson(reportRow, row, 'report'));
   return packedSinceAnswer(db, { gameId, userId, seats }, limit);
 }
 
 /** The same of a game whose reports are packed. */
-async function packedSinceAnswer(
-  db: Db,
-  { gameId, userId, seats }: { readonly gameId: number; readonly userId: string; readonly seats: readonly string[] },
-  limit: number,
-): Promise<ReportRow[]> {
+async function packedSinceAnswer(db: Db, { gameId, userId, seats }: Whose, limit: number): Promise<ReportRow[]> {
   const told: PackedReport[] = [];
   let since: Date | null | undefined;
   for await (const one of eachPacked(db, gameId)) {

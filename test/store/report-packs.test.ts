@@ -66,7 +66,7 @@ async function readings(gameId: number): Promise<unknown> {
     ['u', ['us'], 7],
     ['other', [], 200],
   ] as const)
-    since.push(await reportsSinceAnswer(db, { gameId, userId, seats }, limit));
+    since.push(await reportsSinceAnswer(db, { gameId, userId, seats, ended: true }, limit));
   const file = await store().inTransaction((tx) => exportGame(tx, gameId, new Date(0)));
   return { all, page: await log(120), byId: await reportsById(db, gameId, ids), phases, since, file };
 }
@@ -114,6 +114,16 @@ it('leaves as it finds them the reports of games that run, have just ended, or s
   expect((await count(gameId)).packs).toBe(0);
   await store().maintain();
   expect((await count(gameId)).rows).toBe(0);
+});
+
+it('asks for no packs while a game runs and nothing is new', async () => {
+  const { db } = store();
+  const gameId = await endedGame();
+  clock.advance(dayMs + 1);
+  await store().maintain();
+  const since = (ended: boolean) => reportsSinceAnswer(db, { gameId, userId: 'u', seats: ['us'], ended }, 200);
+  expect(await since(true)).not.toEqual([]);
+  expect(await since(false)).toEqual([]);
 });
 
 it('is whole after it was ended midway, and done by one of several at once', async () => {

@@ -31,7 +31,8 @@ export async function since(
   userId: string,
 ): Promise<readonly Since[]> {
   if (game.title === null) return [];
-  const reports = await reportsSinceAnswer(db, { gameId: game.id, userId, seats }, most);
+  const ended = game.status === 'finished' || game.status === 'cancelled';
+  const reports = await reportsSinceAnswer(db, { gameId: game.id, userId, seats, ended }, most);
   return reports
     .filter(({ audience }) => audience === null || audience.some((seat) => seats.includes(seat)))
     .map((report) => ({

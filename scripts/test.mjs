@@ -10,7 +10,7 @@ const began = Date.now();
 await ensurePackages();
 await ensureGenerated();
 // Needed by tests that run side by side.
-await run(process.execPath, ['scripts/build-page.mjs']);
+await run(process.execPath, ['local/build-page.mjs']);
 await run(process.execPath, ['scripts/build-programs.mjs'], { shows: 'when it fails' });
 
 const only = process.argv.slice(2);

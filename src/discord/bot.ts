@@ -5,7 +5,8 @@
  * or the act of a button in `presses/`. That act gets a `Call` (who, where, which deps), asks `play`, and returns a `Screen` (`screen.ts`):
  * text, menus, buttons and pictures as plain data, which `route.ts` sends as the answer.
  * `ask/` turns any question into such a screen, and presses, menus and typed text back into an answer, without knowing a game.
- * Direct messages go through `dm.ts` to the same reader; what each person has on their desk is one live message (`sending/cockpit.ts`).
+ * Direct messages go through `dm.ts` to the same reader; what each person has on their desk is one live message (`sending/cockpit.ts`);
+ * who does not act on what came up there by an edit is called by a new one (`delivery/calling.ts`).
  * What goes out on its own accord are rows of the outbox: the clock hands each to `deliver`, and `delivery/` builds the message.
  * `tables/` holds the screens of sign-up, settings and the host, `shown/` what several screens show, `film/` the page of an ended game.
  * `sending/` makes the requests, which share one count of what Discord allows (`wire.ts`); one that meets a rate limit while it delivers

@@ -4,7 +4,7 @@
  * with the files here. This one says which part of a map is shown: `place` takes a point of the map to the picture, and `ground` and `upon`
  * make layers that lie on the map or above it.
  * `ground.ts` draws sea, land and borders of a baked map, `frame.ts` the title strip above and the legend below.
- * `tokens.ts`, `arrows.ts`, `tracks.ts`, `cards.ts` and `ensigns.ts` give the pieces, each a function from facts to shapes, made of the outlines in
+ * `tokens.ts`, `arrows.ts`, `tracks.ts`, `cards.ts` and `ensigns.ts` give the pieces, each a function from facts to shapes (a game may draw its own, as Downfall its counters), made of the outlines in
  * `paths.ts` and the arithmetic in `geometry.ts`.
  * `theme.ts` holds the colours that all boards share, light and dark; `lettering.ts` puts words in one language or in both.
  * Nothing here measures letters, paints, or knows a game: a scene leaves its words as `Text`s, and what shows it puts them into words and

@@ -8,7 +8,7 @@
  * script (`change/positions.ts`), kept in memory by their ids.
  * An answer goes through `turn/answering.ts`: checked, stored, and `turn/advance.ts` runs on to the next question that waits for somebody,
  * with computer players, forced answers and instructions on its way.
- * Time is rows as well: `time/` says when something falls due, `due/` claims and runs it.
+ * Time is rows as well: `time/schedule.ts` says what falls due when, `due/` claims and runs it (`due/deadline.ts`, `due/grace.ts`, `due/reminders.ts`).
  * Who may know what is decided in `people/`, and no text is put into words here: `play` hands out keys with arguments.
  */
 import { nextDueAt } from '../store/dues.js';

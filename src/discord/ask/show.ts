@@ -1,4 +1,4 @@
-// The desk's verbs that show things: the map with one's own orders, private pages, typed text, undo.
+// Shows the desk after each press, answers among them (`deskVerb` runs `verbs.ts`): the map with one's own orders, pages, typed text, undo.
 import { asSheet, check } from '../../table/answer.js';
 import type { Reading } from '../../table/game.js';
 import { foldName } from '../../table/names.js';

@@ -29,6 +29,10 @@ const gatheringSchema = z
   .readonly()
   .default({ readyBy: null, waiting: [], invited: [], kept: [] });
 
+/**
+ * A new field stands here with its default, in `chosenSettingsSchema` where a host may choose it, in `ShownSettings` and `shownSettings` where
+ * everybody may know it, and in the menu `discord/tables/table-settings.ts` with words in both languages.
+ */
 const tableSettingsSchema = z
   .object({
     /** Whether everybody confirms before the first turn; null = where three or more people play. */

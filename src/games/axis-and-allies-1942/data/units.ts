@@ -1,4 +1,8 @@
-// The units: what they cost, how well they fight and how far they go. Industrial complexes are no units here: they belong to their territory.
+// The units: what they cost, how well they fight and how far they go.
+/*
+ * That a battleship takes two hits is in `rules/casualties.ts`, and for odds in `rules/odds/simulate.ts`. Industrial complexes are no units
+ * here: they belong to their territory.
+ */
 
 export const unitTypes = [
   'infantry',

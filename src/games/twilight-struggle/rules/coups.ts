@@ -1,4 +1,4 @@
-// Coups: where they are open, their modifiers and odds (rulebook, 6.3 Coup Attempts).
+// Coups: where they are open, when they lower DEFCON, their modifiers and odds (rulebook, 6.3 Coup Attempts).
 import { countryIds, type CountryId } from '../data/countries.js';
 import { isBattleground, isIn } from '../data/geography.js';
 import { type Side, opponent } from '../data/terms.js';

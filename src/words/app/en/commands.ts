@@ -1,4 +1,4 @@
-// Slash commands and their options, in English.
+// Slash commands and their options, in English; those of a theme with a catalogue of its own (host, press, time, tournaments) stand there.
 
 export const commands = {
   'cmd.board.about': 'Show the board, a close-up of it, or the board in words',

@@ -1,4 +1,4 @@
-// What the play layer says of time, in English: grace, excuses, clocks for two.
+// What is said as time runs, in English: a deadline put off by grace or an excuse, clocks for two.
 
 export const playTime = {
   'notice.grace':

@@ -1,4 +1,4 @@
-// Time in English: hours of the week, days off, grace, excuses, absences, clocks; at a table and for oneself.
+// What a table's and a person's time is called in menus, commands and windows, in English; what is said as it runs is in `play-time.ts`.
 
 export const time = {
   'cmd.claim.about': 'Claim the game when your opponent’s clock has run out',

@@ -1,4 +1,4 @@
-// Slash commands and their options, in Korean.
+// Slash commands and their options, in Korean; those of a theme with a catalogue of its own (host, press, time, tournaments) stand there.
 import type { commands as en } from '../en/commands.js';
 import type { InKorean } from '../../words.js';
 

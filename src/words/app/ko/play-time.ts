@@ -1,4 +1,4 @@
-// What the play layer says of time, in Korean: grace, excuses, clocks for two.
+// What is said as time runs, in Korean: a deadline put off by grace or an excuse, clocks for two.
 import type { playTime as en } from '../en/play-time.js';
 import type { InKorean } from '../../words.js';
 

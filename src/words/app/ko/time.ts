@@ -1,4 +1,4 @@
-// Time in Korean: hours of the week, days off, grace, excuses, absences, clocks; at a table and for oneself.
+// What a table's and a person's time is called in menus, commands and windows, in Korean; what is said as it runs is in `play-time.ts`.
 import type { time as en } from '../en/time.js';
 import type { InKorean } from '../../words.js';
 

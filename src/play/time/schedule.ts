@@ -178,7 +178,10 @@ function putOffUntil(s: Snapshot, block: Block, payload: DueRow['payload'], give
   if (awaited.every((open) => isAnswered(s, open) || open.saved?.final === true)) return s.now;
   const last = off.until ?? given.getTime();
   if (awaited.some((open) => isOwed(s, open))) return new Date(last);
-  return new Date(Math.min(last, s.now.getTime() + secondThoughtMs));
+  // What others change meanwhile holds nothing up.
+  const mine = new Set(awaited.map(({ id }) => id));
+  const saved = positionOf(s).answers.flatMap(({ question, at }) => (mine.has(question) ? [at.getTime()] : []));
+  return new Date(Math.min(last, Math.max(...saved) + secondThoughtMs));
 }
 
 /**

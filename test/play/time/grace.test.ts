@@ -59,6 +59,21 @@ describe('grace', () => {
     expect(await misses(play, id)).toEqual([0, 0, 0]);
   });
 
+  it('is not held up by what others change after all that was missing has been saved', async () => {
+    const play = steady();
+    const { id } = await begun(play, { host: dan, settings: { time: { grace: 6 } } });
+    await give(play, id, ann, sheet, { final: false });
+    await give(play, id, bob, sheet, { final: false });
+    await pass(play, 48);
+    await give(play, id, cho, sheet, { final: false });
+    const { deadline } = await play.info(id);
+    await pass(play, 4 / 60);
+    await give(play, id, ann, sheetOf({ first: ['north'] }), { final: false });
+    expect((await play.info(id)).deadline).toEqual(deadline);
+    await pass(play, 1 / 60);
+    expect((await play.info(id)).checkpoint).toBe(1);
+  });
+
   it('ends as it said, with a miss', async () => {
     const play = steady();
     const { id } = await begun(play, { settings: { time: { grace: 6 } } });

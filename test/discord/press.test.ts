@@ -230,8 +230,12 @@ it('is given a channel for its threads where games are opened in a forum, picked
   expect(page.message?.buttons.map(({ label }) => label)).not.toContain('Make a channel for them');
   const own = at.discord.guild.roles.find(({ managed }) => managed);
   at.discord.setBotPermissions(BigInt(own?.permissions ?? '0') | manageChannels);
+  const older = await hana.slash('setup', {});
   await hana.slash('setup', {});
   const made = await hana.press('Make a channel for them');
+  // On a page that still offers it, it makes no second one.
+  await hana.press('Make a channel for them', older.message?.id);
+  expect(at.discord.channels().filter(({ name }) => name === 'embassies')).toHaveLength(1);
   const channel = at.discord.channels().find(({ name }) => name === 'embassies');
   expect(made.message?.text).toContain(`Private threads of players: <#${channel?.id ?? ''}>`);
   expect(made.message?.text).not.toContain('which has no private threads');

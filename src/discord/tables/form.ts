@@ -153,6 +153,7 @@ export function picked<Change extends object>(
     case 'several':
       return field.set(values);
     case 'channel':
+      return values[0] === undefined ? undefined : field.set(values[0]);
     case 'role':
       return field.set(values[0] ?? null);
   }

@@ -252,6 +252,8 @@ async function changeOf(call: PressCall): Promise<Change | string> {
     case 'sdayed':
       return typedChange([holidaysLine], call.input, call);
     case 'smake': {
+      // Pressed twice, or on an older page, it makes no second one.
+      if (((await call.deps.profiles.server(id))?.embassyChannelId ?? null) !== null) return {};
       const made = await call.makeChannel(id, say(t('setup.embassyChannel')));
       return made === null ? `⛔ ${say(t('setup.notMade'))}` : { embassyChannelId: made };
     }

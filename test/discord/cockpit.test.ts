@@ -1,6 +1,8 @@
 // What somebody has before them of a game on the wire: one live message, edited in place or sent anew, and what stays of older ones.
 import { describe, expect, it } from 'vitest';
 import type { SeenMessage } from '@fieldpost/local';
+import { deliveryOf } from '../../src/play/change/outbox.js';
+import { enqueue } from '../../src/store/outbox.js';
 import { setUp, testApp, type TestApp } from './harness.js';
 import { begun } from './table.js';
 
@@ -202,6 +204,48 @@ describe('direct messages of a game', () => {
     expect(more).toEqual([]);
     expect(before?.buttons).toEqual([]);
     expect(called?.buttons.map(({ label }) => label)).toContain('Stand firm');
+    at.clock.advance(11 * 60_000);
+    await at.quiet();
+    expect(said(at, 'Alex')).toHaveLength(2);
+  });
+
+  it('call also whoever was shown the question by an edit that was made for something else', async () => {
+    const at = app();
+    await setUp(at);
+    const id = await begin(at);
+    for (const who of ['Yuki', 'Alex']) await final(at, who);
+    at.clock.advance(1_000);
+    await final(at, 'Sam');
+    const userId = at.as('Alex').id;
+    const { checkpoint } = await at.play.info(id);
+    const message = { kind: 'prompt', gameId: id, userId, checkpoint, reports: [] } as const;
+    const delivery = { id: 0, key: 'k', nonce: 'n', target: `user:${userId}`, attempts: 2, unsureSince: null };
+    expect(await at.bot().deliver({ ...delivery, message })).toMatchObject({
+      kind: 'done',
+      later: { message: { kind: 'call', of: message } },
+    });
+    expect(said(at, 'Alex')).toHaveLength(1);
+  });
+
+  it('tell once more, after ten minutes, what an edit told somebody who has not acted since', async () => {
+    const at = app();
+    await setUp(at);
+    const id = await begin(at);
+    await final(at, 'Alex');
+    const userId = at.as('Alex').id;
+    const given = [{ key: 'given.forced', ns: 'app', args: { question: 'Retreat', answer: ['stand'] } }];
+    const message = { kind: 'private', gameId: id, userId, reports: [], given } as const;
+    await enqueue(at.store.db, [deliveryOf('word', message)], at.clock.now());
+    await at.quiet();
+    expect(said(at, 'Alex')).toHaveLength(1);
+    expect(last(said(at, 'Alex')).text).toContain('as there was no choice');
+    // A deadline that moves takes the word off the message.
+    await at.play.extend(id, at.as('Hana').id, 12, { name: 'Hana' });
+    await at.quiet();
+    at.clock.advance(11 * 60_000);
+    await at.quiet();
+    expect(said(at, 'Alex')).toHaveLength(2);
+    expect(last(said(at, 'Alex')).text).toContain('as there was no choice');
     at.clock.advance(11 * 60_000);
     await at.quiet();
     expect(said(at, 'Alex')).toHaveLength(2);

@@ -16,6 +16,7 @@ import { publicVoice, t, voice, type Voice } from '../voice.js';
 import {
   editLive,
   isBeforeThem,
+  isShownByAct,
   isShownElsewhere,
   liveMessage,
   retire,
@@ -126,7 +127,7 @@ export async function broughtInPlace(
   message: Exclude<Asking, { kind: 'reminder' }>,
 ): Promise<Brought | null> {
   const { userId } = message;
-  if (message.kind === 'prompt' && message.insteadOf !== undefined)
+  if (message.insteadOf !== undefined)
     // Another message has called them since.
     return (await liveMessage(deps, message))?.messageId === message.insteadOf ? null : 'seen';
   const desk = await deps.play.desk(message.gameId, userId);
@@ -136,7 +137,8 @@ export async function broughtInPlace(
     return 'seen';
   if (!(await isBeforeThem(deps, sender, message))) return null;
   const done = await edited(deps, sender, message, texts);
-  return done === 'gone' ? null : done === 'same' ? 'seen' : 'shown';
+  if (done === 'gone') return null;
+  return done === 'same' && (await isShownByAct(deps, message)) ? 'seen' : 'shown';
 }
 
 async function readerFor(deps: Deps, desk: Desk, userId: string): Promise<Voice> {

@@ -114,6 +114,12 @@ export async function isShownElsewhere(
   return other?.stamp === stamp && isRecent(deps, other.at);
 }
 
+/** Whether the live message shows what it shows by an act of its person, and has not been edited for anything else since. */
+export async function isShownByAct(deps: Pick<Deps, 'profiles'>, whose: Whose): Promise<boolean> {
+  const live = await liveMessage(deps, whose);
+  return live?.touchedAt != null && live.at <= live.touchedAt;
+}
+
 /** When a person last acted in a game, wherever that was; null when never. */
 export async function lastActed(deps: Pick<Deps, 'profiles'>, whose: Whose): Promise<Date | null> {
   const live = await liveMessage(deps, whose);

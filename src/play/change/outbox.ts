@@ -69,6 +69,7 @@ const personal = [
     reports,
     given,
     quiet: z.literal(true).exactOptional(),
+    insteadOf: z.string().exactOptional(),
   }),
   /** To a person: what has happened to them, or waits for their word, with the one press that helps. */
   z.strictObject({
@@ -112,12 +113,12 @@ export const outboxMessageSchema = z.discriminatedUnion('kind', [
     stamp: z.string().exactOptional(),
     before: messageRef.exactOptional(),
   }),
-  /** A question was put before a person by an edit of a message, at `since` (ms): if they have not acted after a while they are called. */
+  /** Something was put before a person by an edit of a message, at `since` (ms): if they have not acted after a while they are called. */
   z.strictObject({
     kind: z.literal('call'),
     gameId,
     userId: z.string(),
-    checkpoint: z.int(),
+    of: z.discriminatedUnion('kind', personal),
     messageId: z.string(),
     since: z.number(),
   }),

@@ -7,6 +7,11 @@ export interface Canvas {
   getContext(kind: '2d'): Context;
 }
 
+/** Red, green, blue and opacity of each pixel, row by row. */
+export interface Pixels {
+  readonly data: Uint8ClampedArray;
+}
+
 export interface Context {
   fillStyle: unknown;
   strokeStyle: unknown;
@@ -41,5 +46,7 @@ export interface Context {
   strokeText(text: string, x: number, y: number): void;
   measureText(text: string): { readonly width: number };
   drawImage(image: Canvas, x: number, y: number): void;
-  getImageData(x: number, y: number, w: number, h: number): { readonly data: Uint8ClampedArray };
+  getImageData(x: number, y: number, w: number, h: number): Pixels;
+  createImageData(w: number, h: number): Pixels;
+  putImageData(pixels: Pixels, x: number, y: number): void;
 }

@@ -46,6 +46,7 @@ export function startPaintWorker(backend: BackendName): PaintWorker {
     execArgv: [
       `--max-old-space-size=${HEAP.old}`,
       `--max-semi-space-size=${HEAP.young}`,
+      '--expose-gc',
       ...(isCompiled ? [] : ['--import', import.meta.resolve('tsx')]),
     ],
     env: { ...withoutSecrets(process.env), ...allocator, RENDERER: backend },

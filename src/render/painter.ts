@@ -4,20 +4,25 @@ import { layOut, type LaidOutLayer, type LaidOutScene } from './layout.js';
 import type { Box, Scene } from '../table/scene.js';
 import { createMeasure, type DrawingBackend } from './backend.js';
 import type { Canvas, Context } from './canvas.js';
+import { giveBack } from './garbage.js';
+import { layGround, packGround, type Ground } from './ground.js';
 import { createLru } from './lru.js';
 import { paintLayer } from './paint.js';
 import { encodePng } from './png.js';
 import { createStamps } from './stamps.js';
 
-/** How much of painted layers is kept, in bytes: two or three of a board at full size. */
-const KEPT_BYTES = 24 * 1024 * 1024;
+/** How much of packed grounds is kept, in bytes: those of all games, and in several languages. */
+const KEPT_GROUNDS = 12 * 1024 * 1024;
+
+/** How much of still layers above moving ones is kept, in bytes. */
+const KEPT_INSETS = 4 * 1024 * 1024;
 
 /** Still layers above moving ones are kept by themselves up to this size, in pixels. */
 const LARGEST_INSET = 512 * 512;
 
 export interface Painter {
-  /** The scene as a PNG file; its texts have been put into words. */
-  png(scene: Scene): Buffer;
+  /** The scene as a PNG file; its texts have been put into words. One is painted at a time. */
+  png(scene: Scene): Promise<Buffer>;
 }
 
 /** Gives the memory of a canvas back at once; the libraries would wait for the garbage collector. */
@@ -33,7 +38,8 @@ function keyOf(likeness: unknown): string {
 /** A painter with its own store of painted layers. */
 export function createPainter(backend: DrawingBackend): Painter {
   const measure = createMeasure(backend);
-  const kept = createLru<Canvas>(KEPT_BYTES, ({ width, height }) => width * height * 4, release);
+  const grounds = createLru<Ground>(KEPT_GROUNDS, ({ bytes }) => bytes);
+  const insets = createLru<Canvas>(KEPT_INSETS, ({ width, height }) => width * height * 4, release);
   const stamps = createStamps(backend, release);
   let finished: Canvas | undefined;
 
@@ -51,14 +57,14 @@ export function createPainter(backend: DrawingBackend): Painter {
     const [left, top] = [Math.floor(to.x * scale) - 1, Math.floor(to.y * scale) - 1];
     const [width, height] = [Math.ceil(to.w * scale) + 3, Math.ceil(to.h * scale) + 3];
     const key = keyOf([scale, layer]);
-    const known = kept.get(key);
+    const known = insets.get(key);
     const canvas = known ?? backend.createCanvas(width, height);
     if (known === undefined) {
       const on = canvas.getContext('2d');
       on.translate(-left, -top);
       on.scale(scale, scale);
       paintLayer(on, layer, patterns);
-      kept.set(key, canvas);
+      insets.set(key, canvas);
     }
     ctx.save();
     ctx.setTransform(1, 0, 0, 1, 0, 0);
@@ -66,23 +72,15 @@ export function createPainter(backend: DrawingBackend): Painter {
     ctx.restore();
   }
 
-  /** @param moving whether these layers change from picture to picture; what stands in them is the same again and again. */
-  function paintOnto(
-    canvas: Canvas,
-    scene: LaidOutScene,
-    below: Canvas | undefined,
-    layers: readonly LaidOutLayer[],
-    moving: boolean,
-  ): void {
+  /**
+   * Paints layers over what is on a canvas.
+   * @param moving whether these layers change from picture to picture; what stands in them is the same again and again.
+   */
+  function paintOver(canvas: Canvas, scene: LaidOutScene, layers: readonly LaidOutLayer[], moving: boolean): void {
     const scale = canvas.width / scene.width;
     const stamping = moving ? { stamps, frame: { sx: scale, sy: scale, x: 0, y: 0 } } : undefined;
     const ctx = canvas.getContext('2d');
     ctx.save();
-    if (below) ctx.drawImage(below, 0, 0);
-    else {
-      ctx.fillStyle = scene.background;
-      ctx.fillRect(0, 0, canvas.width, canvas.height);
-    }
     ctx.scale(scale, scale);
     try {
       for (const layer of layers) {
@@ -95,31 +93,41 @@ export function createPainter(backend: DrawingBackend): Painter {
     }
   }
 
-  /** The lowest still layers of a picture painted together; the first of them, which changes least, is kept by itself as well. */
-  function ground(scene: LaidOutScene, count: number, width: number, height: number): Canvas | undefined {
-    if (count === 0) return undefined;
-    const key = keyOf([scene.width, scene.height, scene.background, width, scene.layers.slice(0, count)]);
-    const known = kept.get(key);
-    if (known) return known;
-    const below = ground(scene, Math.min(1, count - 1), width, height);
-    const canvas = backend.createCanvas(width, height);
-    paintOnto(canvas, scene, below, scene.layers.slice(below ? 1 : 0, count), false);
-    kept.set(key, canvas);
-    return canvas;
+  /** Covers a canvas with the lowest still layers of a picture; the first of them, which changes least, is kept by itself as well. */
+  async function coverWith(canvas: Canvas, scene: LaidOutScene, count: number): Promise<void> {
+    if (count === 0) {
+      const ctx = canvas.getContext('2d');
+      ctx.fillStyle = scene.background;
+      ctx.fillRect(0, 0, canvas.width, canvas.height);
+      return;
+    }
+    const key = keyOf([scene.width, scene.height, scene.background, canvas.width, scene.layers.slice(0, count)]);
+    const known = grounds.get(key);
+    if (known !== undefined) {
+      layGround(canvas, known);
+      return;
+    }
+    const below = Math.min(1, count - 1);
+    await coverWith(canvas, scene, below);
+    paintOver(canvas, scene, scene.layers.slice(below, count), false);
+    grounds.set(key, packGround(canvas));
+    await giveBack();
   }
 
   return {
-    png(worded) {
+    async png(worded) {
       const scene = layOut(worded, measure);
       const width = Math.round(scene.pixels);
       const height = Math.round((scene.height * scene.pixels) / scene.width);
       const firstMoving = scene.layers.findIndex((layer) => !layer.still);
       const still = firstMoving < 0 ? scene.layers.length : firstMoving;
-      const below = ground(scene, still, width, height);
       const canvas = canvasOf(width, height);
-      paintOnto(canvas, scene, below, scene.layers.slice(still), true);
+      await coverWith(canvas, scene, still);
+      paintOver(canvas, scene, scene.layers.slice(still), true);
       const ctx = canvas.getContext('2d');
-      return encodePng(width, height, (y, rows) => ctx.getImageData(0, y, width, rows).data);
+      const png = encodePng(width, height, (y, rows) => ctx.getImageData(0, y, width, rows).data);
+      await giveBack();
+      return png;
     },
   };
 }

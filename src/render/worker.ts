@@ -5,10 +5,10 @@ import { createPainter, type Painter } from './painter.js';
 
 const [backend] = backendsToTry(wantedBackend(process.env));
 
-function paint(painter: Painter, { id, scene }: Job): Done {
+async function paint(painter: Painter, { id, scene }: Job): Promise<Done> {
   const started = performance.now();
   try {
-    return { id, png: painter.png(scene), took: performance.now() - started };
+    return { id, png: await painter.png(scene), took: performance.now() - started };
   } catch (error) {
     return { id, problem: problemOf(error) };
   }
@@ -24,7 +24,9 @@ function tellOpened(opened: Opened, then: () => void = () => undefined): void {
 
 try {
   const painter = createPainter(openBackend(backend));
-  process.on('message', (job: Job) => process.send?.(paint(painter, job)));
+  process.on('message', (job: Job) => {
+    void paint(painter, job).then((done) => process.send?.(done));
+  });
   tellOpened({ opened: true });
 } catch (error) {
   tellOpened({ opened: false, problem: problemOf(error) }, () => process.exit(1));

@@ -8,9 +8,15 @@ import type { LocalDiscord } from '@fieldpost/local';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
+/** Megabytes. */
+export interface Memory {
+  readonly program: number;
+  readonly painters: number;
+}
+
 export interface Program {
-  /** Memory of the program and all it has started, in MB. */
-  memory(): number;
+  /** Memory of the program and of all it has started, each by itself, in MB; what they share counts once. */
+  memory(): Memory;
   /** Processor time the program has used since it began, in milliseconds: unlike the time on the wall the same on a busy machine. */
   processor(): number;
   stop(): Promise<void>;
@@ -40,7 +46,10 @@ export async function startProgram(
   await discord.botReady();
   while (!discord.as('Mina').in('lobby').commands().includes('order')) await wait(50);
   return {
-    memory: () => treeOf(child.pid ?? 0).reduce((sum, pid) => sum + residentMb(pid), 0),
+    memory: () => {
+      const [program = 0, ...others] = treeOf(child.pid ?? 0).map(heldMb);
+      return { program, painters: others.reduce((sum, one) => sum + one, 0) };
+    },
     processor: () => processorMs(child.pid ?? 0),
     async stop() {
       child.kill('SIGTERM');
@@ -60,8 +69,9 @@ function treeOf(pid: number): number[] {
   return tree;
 }
 
-function residentMb(pid: number): number {
-  return Number(/^VmRSS:\s+(\d+)/m.exec(statusOf(String(pid)))?.[1] ?? 0) / 1024;
+/** Pages that several processes share, as Node's own code, count in parts that come to one. */
+function heldMb(pid: number): number {
+  return Number(/^Pss:\s+(\d+)/m.exec(textOf(`/proc/${pid}/smaps_rollup`))?.[1] ?? 0) / 1024;
 }
 
 /** The kernel counts in hundredths of a second. */
@@ -71,10 +81,14 @@ function processorMs(pid: number): number {
   return (Number(fields[11]) + Number(fields[12])) * 10;
 }
 
-/** Empty for a process that has ended meanwhile. */
 function statusOf(pid: string): string {
+  return textOf(`/proc/${pid}/status`);
+}
+
+/** Empty where the process has ended meanwhile. */
+function textOf(path: string): string {
   try {
-    return readFileSync(`/proc/${pid}/status`, 'utf8');
+    return readFileSync(path, 'utf8');
   } catch {
     return '';
   }

@@ -62,6 +62,18 @@ function expectNobody(at: TestApp, bytes: string, when: string): void {
   }
 }
 
+it('lets its players ask for another time', async () => {
+  const at = app();
+  const { id, channelId } = await begin(at);
+  await at.play.start(id, at.as('Mina').id, true, 'the last press');
+  await at.quiet();
+  const alex = at.as('Alex').in(channelId).speak('en-US');
+  await alex.slash('game settings', { game: String(id) });
+  await alex.press('⏰ Time…');
+  const page = await alex.press('⏰ Change the time…');
+  expect(page.message?.menus.length).toBeGreaterThan(0);
+});
+
 it('names nobody while it goes on, and everybody at its end', async () => {
   const at = app();
   const { id, channelId } = await begin(at);

@@ -129,6 +129,36 @@ describe('direct messages of a game', () => {
     expect(last(live(at, 'Alex')).text).toContain('First fleet to Northport');
   });
 
+  it('come anew to whoever looks at the server, and not where the answer there has shown it', async () => {
+    const at = app();
+    await setUp(at);
+    const id = await begin(at);
+    const onServer = async (who: string, text: string): Promise<void> => {
+      await at
+        .as(who)
+        .in('lobby')
+        .slash('order', { text, game: String(id) });
+      await at.quiet();
+    };
+    for (const who of ['Yuki', 'Alex']) await final(at, who);
+    await at
+      .as('Alex')
+      .in('lobby')
+      .slash('play', { game: String(id) });
+    await at.quiet();
+    const before = said(at, 'Alex').length;
+    await final(at, 'Sam');
+    // The message before them is not the one in their direct messages.
+    expect(said(at, 'Alex')).toHaveLength(before + 1);
+    expect(last(said(at, 'Alex')).buttons.map(({ label }) => label)).toContain('Stand firm');
+    await onServer('Alex', 'stand');
+    const { checkpoint } = await at.play.info(id);
+    const message = { kind: 'prompt', gameId: id, userId: at.as('Alex').id, checkpoint, reports: [] } as const;
+    const delivery = { id: 0, key: 'k', nonce: 'n', target: `user:${message.userId}`, attempts: 1, unsureSince: null };
+    expect(await at.bot().deliver({ ...delivery, message })).toEqual({ kind: 'done' });
+    expect(said(at, 'Alex')).toHaveLength(before + 1);
+  });
+
   it('let a press on an older message act in the live one', async () => {
     const at = app();
     await setUp(at);
@@ -225,6 +255,17 @@ describe('direct messages of a game', () => {
       later: { message: { kind: 'call', of: message } },
     });
     expect(said(at, 'Alex')).toHaveLength(1);
+    const ref = last(said(at, 'Alex')).id;
+    const since = at.clock.now().getTime();
+    const over = {
+      kind: 'call',
+      gameId: id,
+      userId,
+      of: { ...message, checkpoint: 0 },
+      messageId: ref,
+      since,
+    } as const;
+    expect(await at.bot().deliver({ ...delivery, message: over })).toEqual({ kind: 'done' });
   });
 
   it('tell once more, after ten minutes, what an edit told somebody who has not acted since', async () => {

@@ -45,6 +45,7 @@ describe('what stands for a desk', () => {
       'where the game stands': of({ title: { key: 'title', args: { round: 9 }, ns: 'toy' } }),
       'the score': of({ score: { key: 'title', args: { round: 9 }, ns: 'toy' } }),
       'the deadline': of({ deadline: new Date(0) }),
+      'what it waits for': of({ isAwaiting: true }),
       'the end': of({ outcome: { kind: 'draw', winners: ['red'], text: { key: 'over' } } }),
       'a second seat': stamp({ ...desk, seats: [...desk.seats, 'green'] }),
       'that it can be taken back': stamp({ ...desk, canUndo: !desk.canUndo }),

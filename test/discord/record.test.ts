@@ -6,6 +6,7 @@ import {
   button,
   buttonRows,
   gallery,
+  noteBlock,
   rule,
   screen,
   textBlock,
@@ -35,6 +36,15 @@ it('is what was said above the line, without a deadline that is over', () => {
     '✅ Done: Coup in Iran',
     '• The die shows 5.',
   ]);
+});
+
+it('keeps what its reader was told of their own act below the line', () => {
+  const { components } = screen(
+    [textBlock('Turn 2'), rule(), noteBlock('✅ Handed in'), textBlock('Next')],
+    [],
+    accents.ask,
+  );
+  expect(recordLines(components)).toEqual(['Turn 2', '✅ Handed in']);
 });
 
 it('can be pressed nowhere and shows no picture', () => {

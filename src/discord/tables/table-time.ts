@@ -65,7 +65,7 @@ function tableTimeScreen(call: Call, info: GameInfo): Screen {
 /** The page, or one of its menus. */
 export async function tableTimePress(call: PressCall): Promise<Screen> {
   const { play } = call.deps;
-  const info = await play.info(call.press.game);
+  const info = await play.info(call.press.game, call.person.id);
   if (call.press.verb === 'ttime') return tableTimeScreen(call, info);
   const time = picked(fieldsOf(info), call.press.args[0], call.input);
   if (time === undefined) return sentence(call, t('press.old'), 'quiet');

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { OutboxMessage } from '../../../src/play/change/outbox.js';
 import type { Play } from '../../../src/play/play.js';
+import { missedPaces } from '../../../src/play/time/schedule.js';
 import { saveUser } from '../../../src/store/users.js';
 import { testClock } from '../../support/database.js';
 import { allBid, ann, begun, bob, cho, dan, give, hourMs, sheet, taskOf, testTable } from '../../support/table.js';
@@ -85,6 +86,21 @@ describe('grace', () => {
     await pass(play, 0.1);
     expect((await play.info(id)).checkpoint).toBe(1);
     expect(await misses(play, id)).toEqual([0, 0, 1]);
+  });
+
+  it('waits no more for somebody who has left', async () => {
+    const play = steady();
+    const { id } = await begun(play, { host: dan, settings: { time: { grace: 6 } } });
+    await give(play, id, ann, sheet);
+    await give(play, id, bob, sheet);
+    await pass(play, 48);
+    await play.leave(id, cho.id);
+    await pass(play, 0);
+    expect((await play.info(id)).checkpoint).toBe(1);
+  });
+
+  it('is for all in which an answer that is missing may lose something', () => {
+    expect([...missedPaces].sort()).toEqual(['builds', 'orders', 'retreats', 'setup', 'turn']);
   });
 
   it('is no longer than the question’s own time, and none where nobody is missing', async () => {

@@ -8,7 +8,7 @@ export interface Canvas {
 }
 
 /** Red, green, blue and opacity of each pixel, row by row. */
-export interface Pixels {
+interface Pixels {
   readonly data: Uint8ClampedArray;
 }
 

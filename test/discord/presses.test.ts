@@ -170,16 +170,28 @@ describe('a Twilight Struggle turn by menu', () => {
     expect(alex.print('Twilight Struggle, four Operations over two regions')).toBeLessThanOrEqual(8);
   });
 
-  it('takes one press for a headline where only a computer player is left to choose', { timeout: 120_000 }, async () => {
-    const alex = await standing(app(), 'twilight-struggle', 'ussr', 'headline', () =>
-      position({
-        ussr: ['fidel', 'five_year_plan', 'duck_and_cover', 'marshall_plan', 'socialist_governments', 'nato', 'norad'],
-        us: ['containment', 'cia_created', 'east_european_unrest'],
-      }),
-    );
-    await alex.pick('Fidel');
-    expect(alex.shown.text).toContain('Chosen: Fidel');
-    expect(alex.shown.text).toContain('Final. Nothing more is needed from you.');
-    expect(alex.print('Twilight Struggle, a headline')).toBeLessThanOrEqual(1);
-  });
+  it(
+    'takes one press for a headline where only a computer player is left to choose',
+    { timeout: 120_000 },
+    async () => {
+      const alex = await standing(app(), 'twilight-struggle', 'ussr', 'headline', () =>
+        position({
+          ussr: [
+            'fidel',
+            'five_year_plan',
+            'duck_and_cover',
+            'marshall_plan',
+            'socialist_governments',
+            'nato',
+            'norad',
+          ],
+          us: ['containment', 'cia_created', 'east_european_unrest'],
+        }),
+      );
+      await alex.pick('Fidel');
+      expect(alex.shown.text).toContain('Chosen: Fidel');
+      expect(alex.shown.text).toContain('Final. Nothing more is needed from you.');
+      expect(alex.print('Twilight Struggle, a headline')).toBeLessThanOrEqual(1);
+    },
+  );
 });

@@ -53,6 +53,37 @@ describe('choices', () => {
   });
 });
 
+describe('one letter or syllable', () => {
+  it('is no name, however few begin with it', async () => {
+    const play = table.play();
+    const { id } = await begun(play);
+    await allBid(play, id);
+    for (const [typed, lang] of [
+      ['b', 'en'],
+      ['기', 'ko'],
+    ] as const) {
+      const { readings, answered } = await play.type(id, ann.id, typed, lang);
+      expect(readings.filter((reading) => 'part' in reading)).toEqual([]);
+      expect(answered).toBeNull();
+    }
+    expect((await play.gamesMeant(ann.id, '기', 'ko')).games).toEqual([]);
+  });
+});
+
+describe('which games a line is meant for', () => {
+  it('is told with how far it can be read there', async () => {
+    const play = table.play();
+    const part = await begun(play);
+    const whole = await begun(play);
+    await allBid(play, part.id);
+    expect(await play.gamesMeant(ann.id, 'burn', 'en')).toMatchObject({ games: [{ id: part.id }], fit: 'whole' });
+    expect(await play.gamesMeant(ann.id, 'first north; nonsense', 'en')).toMatchObject({
+      games: [{ id: whole.id }],
+      fit: 'part',
+    });
+  });
+});
+
 describe('several answers in a line', () => {
   it('are taken one after another, as far as they go', async () => {
     const play = table.play();

@@ -68,10 +68,8 @@ export function footer(desk: Desk, voice: Voice, context: TaskContext | null, vi
     (view.happened?.isCut === true ? often : seldom).push(whole);
   }
   const plans = desk.tasks.length === 0 || context?.task.question.plans === true;
-  if (plans && game.status === 'running' && rules.instructions !== undefined && isSeated) {
-    const ahead = button(beside('ahead'), say(t('desk.ahead')), 'secondary', { emoji: '⏭️' });
-    (desk.tasks.length === 0 ? often : seldom).push(ahead);
-  }
+  if (plans && game.status === 'running' && rules.instructions !== undefined && isSeated)
+    often.push(button(beside('ahead'), say(t('desk.ahead')), 'secondary', { emoji: '⏭️' }));
   const panelButton = ({ key, title }: DeskPanel): APIButtonComponentWithCustomId =>
     button(press('panel', token(key)), say(title));
   const hands = panels.filter(({ role }) => role === 'hand');

@@ -15,6 +15,7 @@ import { accents, button, buttonRows, screen, textBlock, type LiveMark, type Scr
 import { publicVoice, t, voice, type Voice } from '../voice.js';
 import {
   editLive,
+  hasJustActed,
   isBeforeThem,
   isShownByAct,
   isShownElsewhere,
@@ -59,7 +60,7 @@ export async function privateMessage(
 ): Promise<PrivateMessage | null> {
   const choices = known ?? (await deps.profiles.person(message.userId)) ?? defaultChoices;
   const desk = await deps.play.desk(message.gameId, message.userId);
-  const reader = voice(deps.wording, choices.language ?? choices.locale ?? 'en', desk.game.kind);
+  const reader = voiceFor(deps, choices, desk);
   if (message.kind === 'news') {
     const found = await newsMessage(deps, message, desk, reader);
     if (found === null) return null;
@@ -130,8 +131,10 @@ export async function broughtInPlace(
   if (message.insteadOf !== undefined)
     // Another message has called them since.
     return (await liveMessage(deps, message))?.messageId === message.insteadOf ? null : 'seen';
+  // Of most people nothing more is read: they are away, and many at once when deadlines fall.
+  if (!(await hasJustActed(deps, message))) return null;
   const desk = await deps.play.desk(message.gameId, userId);
-  const reader = await readerFor(deps, desk, userId);
+  const reader = voiceFor(deps, (await deps.profiles.person(userId)) ?? defaultChoices, desk);
   const texts = await privateTexts(deps, message);
   if (texts.length === 0 && (await isShownElsewhere(deps, message, await markOf(deps, desk, userId, reader))))
     return 'seen';
@@ -141,9 +144,8 @@ export async function broughtInPlace(
   return done === 'same' && (await isShownByAct(deps, message)) ? 'seen' : 'shown';
 }
 
-async function readerFor(deps: Deps, desk: Desk, userId: string): Promise<Voice> {
-  const choices = (await deps.profiles.person(userId)) ?? defaultChoices;
-  return voice(deps.wording, choices.language ?? choices.locale ?? 'en', desk.game.kind);
+function voiceFor({ wording }: Deps, { language, locale }: PersonChoices, { game }: Desk): Voice {
+  return voice(wording, language ?? locale ?? 'en', game.kind);
 }
 
 async function markOf(deps: Deps, desk: Desk, userId: string, reader: Voice): Promise<LiveMark> {
@@ -161,10 +163,10 @@ async function refreshed(
   const { gameId, userId } = whose;
   if ((await liveMessage(deps, whose)) === null) return 'gone';
   const desk = await deps.play.desk(gameId, userId);
-  const { status, kind } = desk.game;
+  const { status } = desk.game;
   if (desk.seats.length === 0 || (status !== 'running' && status !== 'paused')) return 'gone';
   const choices = (await deps.profiles.person(userId)) ?? defaultChoices;
-  const reader = voice(deps.wording, choices.language ?? choices.locale ?? 'en', kind);
+  const reader = voiceFor(deps, choices, desk);
   const since = await deps.play.since(desk, userId);
   const told = happened(since, reader, readerOf(desk));
   const draw = async (): Promise<Screen> => {

@@ -128,6 +128,11 @@ export async function lastActed(deps: Pick<Deps, 'profiles'>, whose: Whose): Pro
   return acts.reduce<Date | null>((last, at) => (last === null || at > last ? at : last), null);
 }
 
+/** Whether a person has acted in a game so lately that they may still have it before them, on whatever message. */
+export async function hasJustActed(deps: Pick<Deps, 'profiles' | 'now'>, whose: Whose): Promise<boolean> {
+  return isRecent(deps, await lastActed(deps, whose));
+}
+
 function isRecent({ now }: Pick<Deps, 'now'>, at: Date | null): boolean {
   return at !== null && now().getTime() - at.getTime() < presentMs;
 }

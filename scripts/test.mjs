@@ -22,6 +22,9 @@ let failed = 0;
 let skipped = 0;
 const missing = [];
 
+/** What failed, by name: said again at the end, where whoever sees only the end of the output looks. */
+const failures = [];
+
 /** How long each part took, in seconds. */
 const times = [];
 const parts = new Map();
@@ -31,8 +34,12 @@ async function check(title, args, node = process.execPath) {
   const started = Date.now();
   const code = await run(node, args, { shows: 'when it fails' });
   times.push([title, (Date.now() - started) / 1000]);
-  if (code === 0) passed += 1;
-  else failed += 1;
+  if (code === 0) {
+    passed += 1;
+  } else {
+    failed += 1;
+    failures.push(title);
+  }
   console.log(`── ${title}: ${code === 0 ? 'fine' : 'FAILED'}`);
 }
 
@@ -64,7 +71,7 @@ async function tests(title, args, shows) {
   );
   if (!existsSync(results)) {
     failed += 1;
-    console.error(`${title}: the test runner did not finish.`);
+    failures.push(`${title}: the test runner did not finish`);
     return;
   }
   const report = JSON.parse(readFileSync(results, 'utf8'));
@@ -77,8 +84,14 @@ async function tests(title, args, shows) {
     const of = part === 'games' ? `${part}/${game}` : part;
     parts.set(of, (parts.get(of) ?? 0) + (endTime - startTime) / 1000);
   }
-  for (const file of report.testResults) {
-    if (file.status === 'failed' && file.assertionResults.every((test) => test.status !== 'failed')) failed += 1;
+  for (const { name, status, message, assertionResults } of report.testResults) {
+    const broken = assertionResults.filter((test) => test.status === 'failed');
+    for (const test of broken)
+      failures.push(`${relative(root, name)}: ${test.fullName}\n${test.failureMessages[0] ?? ''}`);
+    if (status === 'failed' && broken.length === 0) {
+      failed += 1;
+      failures.push(`${relative(root, name)}: the file itself\n${message}`);
+    }
   }
 }
 
@@ -118,6 +131,17 @@ if (only.length === 0) {
   console.log('\n── Time by part, in seconds');
   for (const [part, time] of [...times, ...byTest, ['The whole', (Date.now() - began) / 1000]])
     console.log(`   ${part.padEnd(44)} ${time.toFixed(0).padStart(6)}`);
+}
+if (failures.length > 0) {
+  console.log('\n── What failed');
+  for (const failure of failures)
+    console.log(
+      failure
+        .split('\n')
+        .slice(0, 12)
+        .map((line) => `   ${line}`)
+        .join('\n'),
+    );
 }
 console.log(`\n${passed} passed, ${failed} failed, ${skipped} skipped`);
 process.exit(failed === 0 ? 0 : 1);

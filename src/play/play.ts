@@ -13,7 +13,7 @@ import type { Steward } from './care/acts.js';
 import type { Imported } from './lobby/imported.js';
 import type { NewGame } from './lobby/opening.js';
 import type { Newspaper } from './history/newspaper.js';
-import type { Film, LogEntry, PastPhase, PhaseName, ProvenDraws, Standing, SupposedScene } from './history/past.js';
+import type { Chapter, Film, LogEntry, PastChapters, PhaseName, ProvenDraws, Standing, SupposedScene } from './history/past.js';
 import type { Press } from './press/press.js';
 import type { Since } from './history/since.js';
 import type { TimePlay } from './time-play.js';
@@ -121,8 +121,13 @@ export interface Play extends GatheringPlay, Community, TimePlay, HostPlay, InAd
   supposed(gameId: number, userId: string, typed: string, look: Look, maps: BoardMaps): Promise<SupposedScene>;
   log(gameId: number, userId: string | null, range: { before?: number; limit: number }): Promise<readonly LogEntry[]>;
   phases(gameId: number): Promise<readonly PhaseName[]>;
-  /** What a phase brought, as far as a person may know; the nearest one when there is none of this number. */
-  pastPhase(gameId: number, userId: string | null, number: number): Promise<PastPhase>;
+  chapters(gameId: number): Promise<readonly Chapter[]>;
+  /** What the chapters from one phase to another brought, as far as a person may know; null: the newest of them. */
+  pastChapters(
+    gameId: number,
+    userId: string | null,
+    told: { readonly from: number | null; readonly to: number | null },
+  ): Promise<PastChapters>;
   /** The newspaper of the year or turn a phase belongs to, as everybody may read it. */
   newspaper(gameId: number, number: number): Promise<Newspaper>;
   /** What is followed through a game, phase by phase. */

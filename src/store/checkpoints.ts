@@ -13,20 +13,27 @@ import {
   type StoredText,
 } from './json.js';
 
-export interface CheckpointRow extends Readonly<Omit<Checkpoint, 'state' | 'title'>> {
+export interface CheckpointRow extends Readonly<Omit<Checkpoint, 'state' | keyof PhaseNames>>, PhaseNames {
   readonly state: JsonObject;
-  /** Turn and phase in a few words; null for checkpoints of earlier versions. */
-  readonly title: StoredText | null;
 }
 
-export interface NewCheckpoint {
+/** What a phase is called; null in checkpoints of earlier versions. */
+interface PhaseNames {
+  /** Turn and phase in a few words. */
+  readonly title: StoredText | null;
+  /** What one page tells together: phases in a row with the same. */
+  readonly chapter: StoredText | null;
+  /** The year, turn or round it lies in. */
+  readonly span: StoredText | null;
+}
+
+export interface NewCheckpoint extends Partial<PhaseNames> {
   readonly gameId: number;
   readonly number: number;
   readonly phase: string;
   readonly state: object;
   readonly draws: number;
   readonly sealed?: boolean;
-  readonly title?: StoredText | null;
 }
 
 /**
@@ -35,14 +42,14 @@ export interface NewCheckpoint {
  */
 export async function addCheckpoint(
   tx: Db,
-  { gameId, number, phase, state, draws, sealed = false, title = null }: NewCheckpoint,
+  { gameId, number, phase, state, draws, sealed = false, ...names }: NewCheckpoint,
   now: Date,
 ): Promise<{ readonly id: number; readonly nextIndex: number }> {
-  const titled = title === null ? null : jsonText(title);
+  const [title, chapter, span] = [names.title, names.chapter, names.span].map((one) => (one ? jsonText(one) : null));
   const rows = await tx.$queryRaw`
-    INSERT INTO "checkpoint" ("gameId", "number", "phase", "state", "draws", "sealed", "title", "at")
+    INSERT INTO "checkpoint" ("gameId", "number", "phase", "state", "draws", "sealed", "title", "chapter", "span", "at")
     VALUES (${gameId}, ${number}, ${phase}, ${jsonText(state)}::json, ${draws}, ${sealed},
-            ${titled}::json, ${now.toISOString()}::timestamptz)
+            ${title}::json, ${chapter}::json, ${span}::json, ${now.toISOString()}::timestamptz)
     RETURNING "id", (SELECT coalesce(max(a."index") + 1, 0) FROM "answer" a
                       WHERE a."gameId" = ${gameId} AND a."checkpoint" = ${number}) AS "nextIndex"`;
   return added.parse(rows)[0];
@@ -90,17 +97,17 @@ export async function* eachCheckpoint(db: Db, gameId: number): AsyncGenerator<Ch
   for await (const row of rows) yield parse(row);
 }
 
-/** The phases of a game by number and title, oldest first, without their positions. */
+/** The phases of a game by number and names, oldest first, without their positions. */
 export async function listPhases(
   db: Db,
   gameId: number,
-): Promise<readonly Readonly<Pick<CheckpointRow, 'number' | 'title'>>[]> {
+): Promise<readonly ({ readonly number: number } & PhaseNames)[]> {
   const rows = await db.checkpoint.findMany({
     where: { gameId },
-    select: { number: true, title: true },
+    select: { number: true, title: true, chapter: true, span: true },
     orderBy: { number: 'asc' },
   });
-  return rows.map(({ number, title }) => ({ number, title: readOptionalJson(storedText, title, 'checkpoint.title') }));
+  return rows.map((row) => ({ number: row.number, ...namesOf(row) }));
 }
 
 /** How many phases had ended at a moment; the one under way then had not. */
@@ -114,9 +121,13 @@ export async function dropCheckpointsAfter(tx: Db, gameId: number, number: numbe
 }
 
 function parse(row: Checkpoint): CheckpointRow {
+  return { ...row, state: readJson(jsonObject, row.state, 'checkpoint.state'), ...namesOf(row) };
+}
+
+function namesOf({ title, chapter, span }: Pick<Checkpoint, keyof PhaseNames>): PhaseNames {
   return {
-    ...row,
-    state: readJson(jsonObject, row.state, 'checkpoint.state'),
-    title: readOptionalJson(storedText, row.title, 'checkpoint.title'),
+    title: readOptionalJson(storedText, title, 'checkpoint.title'),
+    chapter: readOptionalJson(storedText, chapter, 'checkpoint.chapter'),
+    span: readOptionalJson(storedText, span, 'checkpoint.span'),
   };
 }

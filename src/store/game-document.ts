@@ -74,6 +74,8 @@ const checkpoint = z.strictObject({
   draws: count,
   sealed: z.boolean(),
   title: storedText.nullable().default(null),
+  chapter: storedText.nullable().default(null),
+  span: storedText.nullable().default(null),
   at: moment,
 });
 

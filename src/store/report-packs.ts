@@ -32,9 +32,9 @@ const packSize = 32 * 1024;
 /** A pack is never larger than this, in bytes as it is read: a report over the size of a pack stands in one of its own. */
 const largestPack = 16 * 1024 * 1024;
 
-/** Which reports of a game: of one phase, with certain ids, told before one; all that are given. */
+/** Which reports of a game: of phases in a row, with certain ids, told before one; all that are given. */
 interface Which {
-  readonly checkpoint?: number;
+  readonly phases?: { readonly first: number; readonly last: number };
   readonly ids?: readonly number[];
   readonly before?: number | undefined;
   /** Without those taken back. */
@@ -45,17 +45,19 @@ interface Which {
 export async function* eachPacked(
   db: Db,
   gameId: number,
-  { checkpoint, ids, before, standing = false }: Which = {},
+  { phases, ids, before, standing = false }: Which = {},
 ): AsyncGenerator<PackedReport, void, undefined> {
   const wanted = ids === undefined ? null : new Set(ids);
   const isWanted = (one: Found): boolean =>
-    (checkpoint === undefined || one.checkpoint === checkpoint) &&
+    (phases === undefined || (one.checkpoint >= phases.first && one.checkpoint <= phases.last)) &&
     (wanted === null || wanted.has(one.id)) &&
     (before === undefined || one.id < before) &&
     !(standing && one.retractedAt !== null);
   const where = {
     gameId,
-    ...(checkpoint === undefined ? {} : { firstCheckpoint: { lte: checkpoint }, lastCheckpoint: { gte: checkpoint } }),
+    ...(phases === undefined
+      ? {}
+      : { firstCheckpoint: { lte: phases.last }, lastCheckpoint: { gte: phases.first } }),
     ...(ids === undefined ? {} : { lastId: { gte: Math.min(...ids) } }),
   };
   const newest = ids === undefined ? before : Math.max(...ids) + 1;

@@ -46,15 +46,15 @@ export async function addReports(tx: Db, reports: readonly NewReport[], now: Dat
 
 const storedIds = z.array(z.object({ id: z.int(), index: z.int() }));
 
-/** Reports of one phase that still stand, oldest first. */
-export async function listReports(db: Db, gameId: number, checkpoint: number): Promise<ReportRow[]> {
+/** Reports of one phase, or of several in a row, that still stand, oldest first. */
+export async function listReports(db: Db, gameId: number, first: number, last = first): Promise<ReportRow[]> {
   const rows = await db.report.findMany({
-    where: { gameId, retractedAt: null, checkpoint },
-    orderBy: [{ index: 'asc' }, { id: 'asc' }],
+    where: { gameId, retractedAt: null, checkpoint: { gte: first, lte: last } },
+    orderBy: [{ checkpoint: 'asc' }, { index: 'asc' }, { id: 'asc' }],
   });
   if (rows.length > 0) return rows.map(parse);
-  const packed = await allPacked(db, gameId, { checkpoint, standing: true });
-  return packed.map((one) => fromPack(gameId, one)).sort((a, b) => a.index - b.index || a.id - b.id);
+  const packed = await allPacked(db, gameId, { phases: { first, last }, standing: true });
+  return packed.map((one) => fromPack(gameId, one)).sort(asTold);
 }
 
 /** So many are read at once. */
@@ -167,9 +167,11 @@ export async function reportsById(db: Db, gameId: number, ids: readonly number[]
      ORDER BY r."checkpoint", r."index", r."id"`;
   if (rows.length > 0) return rows.map((row) => readJson(reportRow, row, 'report'));
   const packed = await allPacked(db, gameId, { ids });
-  return packed
-    .map((one) => fromPack(gameId, one))
-    .sort((a, b) => a.checkpoint - b.checkpoint || a.index - b.index || a.id - b.id);
+  return packed.map((one) => fromPack(gameId, one)).sort(asTold);
+}
+
+function asTold(a: ReportRow, b: ReportRow): number {
+  return a.checkpoint - b.checkpoint || a.index - b.index || a.id - b.id;
 }
 
 /** Notes which announcement tells reports. */

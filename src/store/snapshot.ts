@@ -33,7 +33,7 @@ import { personRow, type UserRow } from './users.js';
 import type { Witness } from './witnesses.js';
 
 /** A stored position; without its state when the reader has said that it knows it. */
-export interface StoredPhase extends Omit<CheckpointRow, 'state' | 'gameId' | 'title'> {
+export interface StoredPhase extends Omit<CheckpointRow, 'state' | 'gameId' | 'title' | 'chapter' | 'span'> {
   readonly state: JsonObject | null;
   /** The answers that count, oldest first. */
   readonly answers: readonly AnswerRow[];

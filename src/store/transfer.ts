@@ -177,6 +177,8 @@ async function importRows(tx: Db, gameId: number, document: GameDocument): Promi
       ...row,
       state: toJson(row.state),
       title: toOptionalJson(row.title),
+      chapter: toOptionalJson(row.chapter),
+      span: toOptionalJson(row.span),
     })),
   });
   await tx.answer.createMany({ data: answers.map((row) => ({ gameId, ...row, value: toJson(row.value) })) });

@@ -4,6 +4,7 @@ import type { Instruction } from './instruction.js';
 import type { Luck } from './luck.js';
 import type { Answer, SeatId } from './question.js';
 import type { Colour, Look, Scene } from './scene.js';
+import type { Weight } from './script.js';
 import type { Catalogue, Text } from './text.js';
 
 /** Figures of a page that take longer than a press may wait for on the thread that answers presses. */
@@ -85,6 +86,13 @@ export interface Faces<View extends object> {
   readonly words: { readonly en: Catalogue; readonly ko: Catalogue };
   /** Turn, season and phase in a few words. */
   title(view: View): Text;
+  /**
+   * How a report stands where everything is told, as where details beside it tell the same in full: in other words, or null for not
+   * at all. As it is when absent.
+   */
+  inFull?(report: Text): Text | null;
+  /** How much a report matters on a newspaper page, where that is not its own weight; undefined where it is. */
+  newsWeight?(report: Text): Weight | undefined;
   /** How it stands in one line: points, tracks. Left out where the title says it all. */
   score?(view: View): Text;
   /** Which data a game is played with, where players have to know: a reconstruction, an edition; null: one that would be set up now. */

@@ -1,34 +1,33 @@
-// The lines of a whole report: each phase under its title, which stands once and is not said again.
+// The lines of a whole report: each chapter under its title, which stands once and is not said again, and each thing once.
 import { expect, it } from 'vitest';
 import { appWording } from '../../src/app/wording.js';
 import { allLines } from '../../src/discord/tables/history.js';
 import { readPress } from '../../src/discord/custom-id.js';
 import { voice } from '../../src/discord/voice.js';
 import { pastArgs, readPastArgs, wholeReport } from '../../src/discord/whole-report.js';
-import type { PastPhase } from '../../src/play/history/past.js';
+import type { PastChapters } from '../../src/play/history/past.js';
 import { toyGame } from '../support/toy-game.js';
 
 const reader = voice(appWording({ toy: toyGame.words }), 'en', 'toy');
 const title = (round: number) => ({ key: 'title', args: { round }, ns: 'toy' });
 
-function phase(round: number, rolled: readonly number[], rest: Partial<PastPhase['told'][number]> = {}): PastPhase {
-  const line = (text: PastPhase['title']): PastPhase['told'][number] => ({
-    ...{ text, focus: [], weight: 'main', private: false },
+type Told = PastChapters['told'][number]['told'][number];
+
+function chapter(round: number, rolled: readonly number[], rest: Partial<Told> = {}): PastChapters['told'][number] {
+  const line = (text: Told['text']): Told => ({
+    ...{ text, full: text, focus: [], weight: 'main', private: false },
     ...rest,
   });
   const dice = rolled.map((n) => line({ key: 'report.rolled', args: { n }, ns: 'toy' }));
-  return {
-    number: 0,
-    newest: 9,
-    title: title(round),
-    variant: null,
-    checkpoint: 0,
-    told: [line(title(round)), ...dice],
-  };
+  return { title: title(round), span: title(round), first: round, last: round, told: [line(title(round)), ...dice] };
 }
 
-it('are those of each phase under its title, once over phases of the same', () => {
-  expect(allLines([phase(1, [1]), phase(1, [2]), phase(2, []), phase(3, [3])], reader, true)).toEqual([
+function lines(told: PastChapters['told'], whole: boolean): readonly string[] {
+  return allLines({ all: told, first: 0, last: told.length - 1, told, variant: null, checkpoint: 0 }, reader, whole);
+}
+
+it('are those of each chapter under its title', () => {
+  expect(lines([chapter(1, [1, 2]), chapter(2, []), chapter(3, [3])], true)).toEqual([
     '__Round 1__',
     'The die shows 1.',
     'The die shows 2.',
@@ -37,17 +36,24 @@ it('are those of each phase under its title, once over phases of the same', () =
   ]);
 });
 
-it('of a single phase need no title, which stands above them', () => {
-  expect(allLines([phase(1, [1])], reader, true)).toEqual(['The die shows 1.']);
+it('of a single chapter need no title, which stands above them', () => {
+  expect(lines([chapter(1, [1])], true)).toEqual(['The die shows 1.']);
 });
 
 it('leave details out in short, but not what the reader alone was told', () => {
-  const details = phase(1, [1], { weight: 'detail' });
-  expect(allLines([details], reader, false)).toEqual([]);
-  expect(allLines([details], reader, true)).toEqual(['The die shows 1.']);
-  const own = phase(1, [1], { weight: 'detail', private: true });
-  expect(allLines([own], reader, false)).toEqual(['🔒 The die shows 1.']);
-  expect(allLines([phase(1, [1], { weight: 'headline' })], reader, false)).toEqual(['**The die shows 1.**']);
+  const details = chapter(1, [1], { weight: 'detail' });
+  expect(lines([details], false)).toEqual([]);
+  expect(lines([details], true)).toEqual(['The die shows 1.']);
+  const own = chapter(1, [1], { weight: 'detail', private: true });
+  expect(lines([own], false)).toEqual(['🔒 The die shows 1.']);
+  expect(lines([chapter(1, [1], { weight: 'headline' })], false)).toEqual(['**The die shows 1.**']);
+});
+
+it('leave out in full what the rest says, or say it in other words', () => {
+  const full = { key: 'report.rolled', args: { n: 6 }, ns: 'toy' };
+  expect(lines([chapter(1, [1], { full: null })], true)).toEqual([]);
+  expect(lines([chapter(1, [1], { full: null })], false)).toEqual(['The die shows 1.']);
+  expect(lines([{ ...chapter(1, [1], { full }) }], true)).toContain('The die shows 6.');
 });
 
 it('are those of the phases a press names, page by page, and of one alone where an older press names no first', () => {

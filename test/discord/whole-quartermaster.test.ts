@@ -38,7 +38,8 @@ async function toLastRound(at: TestApp, id: number): Promise<void> {
   const { checkpoint } = await at.play.info(id);
   const where = { gameId_number: { gameId: id, number: checkpoint } };
   // A checkpoint is never changed in place: another takes its place.
-  const { state, ...rest } = await at.store.db.checkpoint.delete({ where, omit: { id: true, title: true } });
+  const omit = { id: true, title: true, chapter: true, span: true } as const;
+  const { state, ...rest } = await at.store.db.checkpoint.delete({ where, omit });
   await at.store.db.checkpoint.create({ data: { ...rest, state: { ...(state as object), round: lastRound } } });
 }
 

@@ -75,11 +75,10 @@ describe('a past phase', () => {
     await give(play, id, ann, ['stand']);
     await give(play, id, cho, ['throw']);
     expect((await play.phases(id)).map(({ title }) => title?.key)).toEqual(['title', 'title', 'title']);
-    const bids = await play.pastPhase(id, null, 0);
-    expect(bids).toMatchObject({ number: 0, newest: 2, variant: 'results', checkpoint: 1 });
-    expect(bids.told.map(({ text }) => text.key)).toEqual(['report.bids']);
-    expect((await play.pastPhase(id, null, 99)).number).toBe(2);
-    expect((await play.pastPhase(id, null, -5)).number).toBe(0);
+    const past = await play.pastChapters(id, null, { from: 0, to: 0 });
+    expect(past).toMatchObject({ first: 0, last: 0 });
+    expect((await play.pastChapters(id, null, { from: 99, to: 99 })).last).toBe(past.all.length - 1);
+    expect((await play.pastChapters(id, null, { from: -5, to: -5 })).last).toBe(0);
   });
 
   it('tells a seat’s private lines to that seat alone', async () => {
@@ -90,7 +89,9 @@ describe('a past phase', () => {
     await give(play, id, ann, ['stand']);
     await give(play, id, cho, ['throw']);
     const keys = async (userId: string | null): Promise<readonly string[]> =>
-      (await play.pastPhase(id, userId, 2)).told.map(({ text }) => text.key);
+      (await play.pastChapters(id, userId, { from: 2, to: 2 })).told
+        .flatMap(({ told }) => told)
+        .map(({ text }) => text.key);
     expect(await keys(cho.id)).toContain('report.secret');
     expect(await keys(ann.id)).not.toContain('report.secret');
     expect(await keys(null)).not.toContain('report.secret');

@@ -50,7 +50,8 @@ async function ended(rules: AnyGame): Promise<number> {
 async function readings(play: Play, id: number): Promise<unknown> {
   const { frames } = await play.film(id);
   const phases = [];
-  for (const { number } of frames) if (number % 5 === 0) phases.push(await play.pastPhase(id, null, number));
+  for (const [at, { first: from, last: to }] of frames.entries())
+    if (at % 5 === 0) phases.push(await play.pastChapters(id, null, { from, to }));
   const papers = [await play.newspaper(id, 0), await play.newspaper(id, frames.length - 1)];
   const file = z.looseObject({}).parse(JSON.parse(await play.exportGame(id, ann.id)));
   const [first] = (await play.info(id)).seats;

@@ -24,7 +24,7 @@ export async function publiclySeen(table: TestTable, play: Play, id: number, sea
     words: await play.words(id, null),
     log: await play.log(id, null, { limit: 99 }),
     phases: await play.phases(id),
-    past: await play.pastPhase(id, null, 0),
+    past: await play.pastChapters(id, null, { from: 0, to: 0 }),
     newspaper: await play.newspaper(id, 99),
     standings: await play.standings(id),
     film: (await play.info(id)).status === 'running' ? await unlessRefused(play.film(id)) : null,

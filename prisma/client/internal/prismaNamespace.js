@@ -223,6 +223,8 @@ const CheckpointScalarFieldEnum = {
   draws: "draws",
   sealed: "sealed",
   title: "title",
+  chapter: "chapter",
+  span: "span",
   at: "at"
 };
 const AnswerScalarFieldEnum = {

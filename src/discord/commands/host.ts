@@ -33,7 +33,7 @@ import {
   type Command,
   type Offer,
 } from './describe.js';
-import { turnNamed, turnOffers } from './history.js';
+import { phaseNamed, phaseOffers } from './history.js';
 import { gameOffers, gameWhileTyping, matching, seatOffers } from './offers.js';
 import { seatsNamed } from '../tables/seats-named.js';
 
@@ -92,7 +92,7 @@ export const host: Command = {
       case 'seat':
         return seatOffers(call, value);
       case 'turn':
-        return turnOffers(call, value);
+        return phaseOffers(call, value);
       case 'path':
       case 'value':
         return partOffers(call, name, value);
@@ -160,7 +160,7 @@ async function rollback(call: CommandCall, info: GameInfo): Promise<Screen> {
   const typed = call.options.text('turn');
   const reason = call.options.text('reason');
   if (typed === null || reason === null) return backScreen(call, info, 0);
-  return rollBackTo(call, info, (await turnNamed(call, info, typed)) ?? NaN, reason);
+  return rollBackTo(call, info, (await phaseNamed(call, info, typed)) ?? NaN, reason);
 }
 
 /** Parts of the position by name, or the values of the one already named. */

@@ -50,7 +50,7 @@ async function paintedFrames(
   const rules = deps.play.games.get(game.kind);
   const maps = deps.boardMaps(rules?.maps ?? []);
   const painted = new Map<number, string>();
-  for (const { number, variant, checkpoint } of chosen(frames)) {
+  for (const { last: number, variant, checkpoint } of chosen(frames)) {
     if (variant === null) continue;
     const look = { ...lookOf(lang, defaultChoices, { variant }), width: pictureWidth };
     const scene = await deps.play.scene(game.id, null, look, maps, checkpoint);
@@ -67,7 +67,7 @@ function within(pictures: ReadonlyMap<number, string>, room: number): ReadonlyMa
   return new Map(kept);
 }
 
-/** A phase in words. */
+/** A chapter in words. */
 interface SpokenFrame {
   readonly number: number;
   readonly title: Spoken;
@@ -89,7 +89,7 @@ async function filmData(deps: Deps, game: GameInfo, film: Film, speech: Speech):
   const words = (text: Text): Spoken => Object.fromEntries(langs.map((lang) => [lang, spoken.in(lang, text)]));
   const charts = [...new Set((standings[0]?.gauges ?? []).map(({ chart }) => JSON.stringify(chart)))];
   const said: SpokenFrame[] = [];
-  for (const { number, title, told, hands } of frames) {
+  for (const { last: number, title, told, hands } of frames) {
     said.push({
       number,
       title: words(title),

@@ -3,7 +3,7 @@ import { boardScreen, logPress, lookAgain, wholeBoard } from '../tables/board.js
 import { filmScreen } from '../film/screen.js';
 import { playAgain } from '../tables/again.js';
 import { newspaperPress } from '../tables/newspaper.js';
-import { pastPress } from '../tables/history.js';
+import { pastPick, pastPress } from '../tables/history.js';
 import {
   backPress,
   computerPress,
@@ -54,6 +54,8 @@ export const lookingPresses: Readonly<Record<string, Show>> = {
   log: hidden(onGame(logPress)),
   logb: here(onGame(logPress)),
   past: here(onGame(pastPress)),
+  pasty: here(onGame(pastPick)),
+  pastc: here(onGame(pastPick)),
   told: hidden(onGame(pastPress)),
   paper: here(newspaperPress),
   again: hidden(playAgain),

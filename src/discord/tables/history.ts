@@ -1,119 +1,150 @@
-// Walking through the phases of a game: the picture of what each brought and what was told of it, edited in place.
-import type { PastPhase } from '../../play/history/past.js';
+// Leafing through a game, chapter by chapter: the picture of what each brought and what was told of it, edited in place.
+import type { Chapter, PastChapters } from '../../play/history/past.js';
 import type { GameInfo } from '../../play/turn/info.js';
 import { gameLabel, gameVoice, type Call, type PressCall } from '../call.js';
 import { pieces } from '../shown/split.js';
 import { spend } from '../pace.js';
 import { foldName } from '../../table/names.js';
 import { boardPicture, lookOf } from '../pictures.js';
-import { button, buttonRows, gallery, screen, textBlock, type Screen } from '../screen.js';
+import type { Text } from '../../table/text.js';
+import { limits } from '../limits.js';
+import { button, buttonRows, gallery, menuRow, screen, textBlock, type Row, type Screen } from '../screen.js';
 import { tablePress } from '../shown/status.js';
 import { t, type Voice } from '../voice.js';
 import { pastArgs, readPastArgs, type PastSight } from '../whole-report.js';
 
 /** Characters of one page of a report. */
 const pageRoom = 2800;
-/** So many phases are told of at once. */
-const mostPhases = 24;
-
-/** A phase as it was, or several in a row as the last of them left the board, with the ways to the phases beside it. */
+/** Chapters as they were, the last of them as it left the board, with the ways to every other. */
 export async function pastScreen(call: Call, game: GameInfo, sight: PastSight): Promise<Screen> {
   spend(call, 'past');
   const reader = gameVoice(call, game.kind);
-  const phase = await call.deps.play.pastPhase(game.id, call.person.id, sight.number);
-  const { number } = phase;
-  const from = Math.max(number - mostPhases + 1, Math.min(number, sight.from ?? number));
-  const phases: PastPhase[] = [];
-  for (let at = from; at < number; at++) phases.push(await call.deps.play.pastPhase(game.id, call.person.id, at));
-  phases.push(phase);
-  const pages = pieces(allLines(phases, reader, sight.whole), pageRoom, pageRoom);
+  const { number: to, from = to } = sight;
+  const past = await call.deps.play.pastChapters(game.id, call.person.id, { from, to });
+  const { all, first, last, told } = past;
+  const pages = pieces(allLines(past, reader, sight.whole), pageRoom, pageRoom);
   const page = Math.min(Math.max(0, sight.page ?? 0), pages.length - 1);
-  const pictures = phase.variant === null ? [] : [await pictureOf(call, game, phase, phase.variant)];
-  const numbers = from < number ? `${from + 1}–${number + 1}` : String(number + 1);
+  const pictures = past.variant === null ? [] : [await pictureOf(call, game, past, past.variant)];
+  const numbers = first < last ? `${first + 1}–${last + 1}` : String(last + 1);
   const head = [
     `### ${reader.say(gameLabel(game))}`,
-    `**${reader.say(phase.title)}** · ${numbers}/${phase.newest + 1}`,
+    ...told.slice(-1).map(({ title }) => `**${reader.say(title)}** · ${numbers}/${all.length}`),
     ...(game.isReplay ? [`-# 🎞️ ${reader.say(t('replay.fromFile'))}`] : []),
   ];
   const body = pages[page] ?? '';
   return screen(
     [
       textBlock(head.join('\n')),
+      ...jumps(game, reader, past, sight.whole),
       textBlock(body === '' ? reader.say(t('history.nothing')) : body),
       ...(pictures.length === 0 ? [] : [gallery(pictures)]),
-      ...buttonRows(ways(game, reader, { ...sight, number, page, from }, phase.newest, pages.length)),
+      ...buttonRows(ways(game, reader, past, { whole: sight.whole, page, pages: pages.length })),
     ],
     pictures,
   );
 }
 
 /**
- * What several phases brought, each under its title; a title stands once over phases of the same, and no line says it again.
+ * What some chapters brought, each under its title where there are several, which no line says again.
  * @internal
  */
-export function allLines(phases: readonly PastPhase[], reader: Voice, whole: boolean): string[] {
-  let above = '';
-  return phases.flatMap((phase) => {
-    const lines = linesOf(phase, reader, whole);
-    const title = `__${reader.say(phase.title)}__`;
-    if (phases.length === 1 || lines.length === 0 || title === above) return lines;
-    above = title;
-    return [title, ...lines];
+export function allLines({ all, told: chapters }: PastChapters, reader: Voice, whole: boolean): string[] {
+  const titles = new Set(all.map(({ title }) => foldName(reader.say(title))));
+  return chapters.flatMap(({ title, told }) => {
+    const lines = told
+      .filter(({ weight, private: own }) => whole || own || weight !== 'detail')
+      .flatMap(({ text, full, weight, private: own }) => {
+        const said = whole ? full : text;
+        const words = said === null ? '' : reader.say(said);
+        if (words === '' || titles.has(foldName(words))) return [];
+        return [`${own ? '🔒 ' : ''}${weight === 'headline' ? `**${words}**` : words}`];
+      });
+    return chapters.length === 1 || lines.length === 0 ? lines : [`__${reader.say(title)}__`, ...lines];
   });
 }
 
-function linesOf(phase: PastPhase, reader: Voice, whole: boolean): string[] {
-  const title = foldName(reader.say(phase.title));
-  return phase.told
-    .filter(({ text }) => foldName(reader.say(text)) !== title)
-    .filter(({ weight, private: own }) => whole || own || weight !== 'detail')
-    .map(({ text, weight, private: own }) => {
-      const words = reader.say(text);
-      return `${own ? '🔒 ' : ''}${weight === 'headline' ? `**${words}**` : words}`;
-    });
+/** Menus of the years, turns or rounds, and of the chapters of the one that is shown. */
+function jumps(game: GameInfo, reader: Voice, { all, last }: PastChapters, whole: boolean): Row[] {
+  const shown = all[last];
+  if (shown === undefined) return [];
+  const say = (text: Text): string => foldName(reader.say(text));
+  const spans = all.filter(({ span }, at) => at === 0 || say(all[at - 1]?.span ?? span) !== say(span));
+  const now = spans.findLastIndex(({ first }) => first <= shown.first);
+  const until = spans[now + 1]?.first ?? Infinity;
+  const within = all.filter(({ first }) => first >= (spans[now]?.first ?? 0) && first < until);
+  const menu = (verb: string, placeholder: Text, chapters: readonly Chapter[], at: number, by: 'span' | 'title'): Row[] => {
+    if (chapters.length < 2) return [];
+    // Of more than a menu holds, those around the one that is shown: the outermost leads on.
+    const start = Math.max(0, Math.min(at - Math.floor(limits.selectOptions / 2), chapters.length - limits.selectOptions));
+    const choices = chapters.slice(start, start + limits.selectOptions).map((chapter, n) => ({
+      value: String(chapter.first),
+      label: reader.say(chapter[by]),
+      chosen: start + n === at,
+    }));
+    return [menuRow(tablePress(game, verb, whole ? 'whole' : ''), reader.say(placeholder), choices)];
+  };
+  return [
+    ...menu('pasty', t('history.span'), spans, now, 'span'),
+    ...menu('pastc', t('history.chapter'), within, within.indexOf(shown), 'title'),
+  ];
 }
 
 /** What everybody could see then; what a seat alone knew is in its own panels. */
 async function pictureOf(
   call: Call,
   game: GameInfo,
-  phase: PastPhase,
+  { told, checkpoint }: PastChapters,
   variant: string,
 ): ReturnType<typeof boardPicture> {
   const desk = await call.deps.play.desk(game.id, '');
-  const focus = [...new Set(phase.told.flatMap((one) => one.focus))];
-  return boardPicture(call.deps, desk, null, lookOf(call.lang, call.choices, { variant, focus }), phase.checkpoint);
+  const focus = [...new Set(told.flatMap((chapter) => chapter.told).flatMap((one) => one.focus))];
+  return boardPicture(call.deps, desk, null, lookOf(call.lang, call.choices, { variant, focus }), checkpoint);
+}
+
+/** How the chapters are looked at. */
+interface Looked {
+  readonly whole: boolean;
+  readonly page: number;
+  readonly pages: number;
 }
 
 function ways(
   game: GameInfo,
   reader: Voice,
-  { number, whole, page, from }: Required<PastSight>,
-  newest: number,
-  pages: number,
+  { all, first, last }: PastChapters,
+  { whole, page, pages }: Looked,
 ): ReturnType<typeof button>[] {
-  const to = (sight: PastSight): string => tablePress(game, 'past', ...pastArgs(sight));
-  const more =
-    page + 1 < pages ? [button(to({ number, whole, from, page: page + 1 }), reader.say(t('history.more')))] : [];
-  // From several phases the way back leads to the one before the first of them.
+  const to = (sight: Parameters<typeof pastArgs>[0]): string => tablePress(game, 'past', ...pastArgs(sight));
+  // From several chapters the way back leads to the one before the first of them.
+  const [before, after] = [all[first - 1], all[last + 1]];
+  const here = { number: all[last]?.first ?? 0, from: all[first]?.first ?? 0 };
   return [
-    button(to({ number: from - 1, whole }), reader.say(t('history.back')), 'secondary', {
+    button(to({ number: before?.first ?? -1, whole }), reader.say(t('history.back')), 'secondary', {
       emoji: '◀️',
-      disabled: from <= 0,
+      disabled: before === undefined,
     }),
-    button(to({ number: number + 1, whole }), reader.say(t('history.on')), 'secondary', {
+    button(to({ number: after?.first ?? here.number + 1, whole }), reader.say(t('history.on')), 'secondary', {
       emoji: '▶️',
-      disabled: number >= newest,
+      disabled: after === undefined,
     }),
-    button(to({ number, whole: !whole, from }), reader.say(t(whole ? 'history.short' : 'report.whole')), 'secondary', {
+    button(to({ ...here, whole: !whole }), reader.say(t(whole ? 'history.short' : 'report.whole')), 'secondary', {
       emoji: '📖',
     }),
-    ...more,
-    button(tablePress(game, 'paper', String(number)), reader.say(t('newspaper.button')), 'secondary', { emoji: '📰' }),
+    ...(page + 1 < pages ? [button(to({ ...here, whole, page: page + 1 }), reader.say(t('history.more')))] : []),
+    ...(page > 0 ? [button(to({ ...here, whole, page: page - 1 }), reader.say(t('history.less')))] : []),
+    button(tablePress(game, 'paper', String(here.number)), reader.say(t('newspaper.button')), 'secondary', {
+      emoji: '📰',
+    }),
     ...(game.outcome === null
       ? []
       : [button(tablePress(game, 'film'), reader.say(t('film.button')), 'secondary', { emoji: '🎞️' })]),
   ];
+}
+
+/** A year, turn or chapter picked from a menu. */
+export function pastPick(call: PressCall, game: GameInfo): Promise<Screen> {
+  const [value = ''] = call.input.values;
+  return pastScreen(call, game, { number: Number(value), whole: call.press.args[0] === 'whole' });
 }
 
 /** A press on one of the ways, or on an announcement's. */

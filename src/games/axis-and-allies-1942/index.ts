@@ -3,6 +3,7 @@ import { spaces } from './data/spaces.js';
 import { spaceName } from './reports/names.js';
 import { defineGame } from '../../table/game.js';
 import { areaShowing, board, looks } from './board/picture.js';
+import { gauges } from './board/gauges.js';
 import { chapter, describe, score, title } from './board/text-board.js';
 import { ensign } from './board/ensign.js';
 import { computerAnswer } from './computer/player.js';
@@ -17,6 +18,7 @@ import { references } from './panels/references.js';
 import { knownOrders } from './questions/instructed.js';
 import { policy } from './questions/policy.js';
 import { alsoOf } from './reports/also.js';
+import { inFull } from './reports/in-full.js';
 import { luck } from './reports/luck.js';
 import { unoffered } from './typing/unoffered.js';
 import { notation } from './typing/notation.js';
@@ -44,6 +46,8 @@ export const axisAndAllies1942 = defineGame<AaState, AaOptions, AaView>({
   chapter,
   score,
   luck,
+  gauges,
+  inFull,
   places: () => spaces.map(spaceName),
   maps: ['axis-and-allies-1942'],
   board,

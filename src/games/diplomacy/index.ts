@@ -19,6 +19,7 @@ import { retreat } from './phases/retreat.js';
 import { survivors } from './phases/turn-end.js';
 import { instructions } from './questions/instructions.js';
 import { policy } from './questions/policy.js';
+import { inFull, newsWeight } from './reports/in-full.js';
 import { titleOf } from './reports/names.js';
 import { say } from './reports/say.js';
 import { setup } from './setup.js';
@@ -64,6 +65,8 @@ export const diplomacy = defineGame<DiplomacyState, DiplomacyOptions, DiplomacyV
   press: ({ phase: now, options: chosen }) =>
     now === 'movement' || chosen.pressInRetreatAndAdjustment ? 'open' : 'silent',
   gauges,
+  inFull,
+  newsWeight,
   survivors,
   places: () => provinceIds.map((id) => say(`province.${id}`)),
   maps: ['diplomacy'],

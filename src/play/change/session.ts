@@ -9,6 +9,7 @@ import type { SeatRow, SignUpRow } from '../../store/seats.js';
 import type { Witness } from '../../store/witnesses.js';
 import type { InstructionRow } from '../../store/instructions.js';
 import type { Text } from '../../table/text.js';
+import { chapterNames } from './chapters.js';
 import type { ResolvedDeps } from './deps.js';
 import type { Held } from './held.js';
 import type { TableSettings } from '../settings/settings.js';
@@ -144,8 +145,7 @@ export function turnOf(s: Snapshot, { checkpoint }: Position): string {
 
 /** The chapter of a phase: what one announcement tells of. */
 export function chapterOf(s: Snapshot, position: Position): string {
-  const chapter = s.rules.chapter?.(s.rules.view(position.checkpoint.state, null));
-  return chapter === undefined ? turnOf(s, position) : JSON.stringify(chapter);
+  return JSON.stringify(chapterNames(s.rules, position.checkpoint.state).chapter);
 }
 
 /** Changes the game's row; it is written at the end of the change. */

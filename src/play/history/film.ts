@@ -6,12 +6,13 @@ import type { Draw } from '../../table/dice.js';
 import type { Text } from '../../table/text.js';
 import { inWordsOf, refused, say } from '../change/refuse.js';
 import { positionOf, type Snapshot } from '../change/snapshot.js';
+import { chapters, inFull } from './chapters.js';
 import { draws } from './history.js';
 import type { Fallen, Film, FilmFrame, Standing } from './past.js';
 import { infoOf } from '../turn/info.js';
 
 /**
- * Every phase with its reports and hands, what was followed through the game, and how the dice fell.
+ * Every chapter with its reports and hands, what was followed through the game, and how the dice fell.
  * @throws Refused while the game runs, and for one that never began.
  */
 export async function film(s: Snapshot): Promise<Film> {
@@ -23,27 +24,33 @@ export async function film(s: Snapshot): Promise<Film> {
   const lastNumber = s.position.number;
   const frames: FilmFrame[] = [];
   const standings: Standing[] = [];
+  const all = await chapters(s);
+  const begins = new Set(all.map(({ first }) => first));
+  let at = -1;
+  let opening: object | null = null;
   for await (const { number, before, after } of phasesOf(s)) {
-    const reports = await listReports(s.db, s.row.id, number);
-    const view = s.rules.view(after, null);
-    const variants = s.rules.looks(view).variants.filter((one) => one.private !== true);
+    if (begins.has(number)) [at, opening] = [at + 1, before];
+    const chapter = all[at];
+    if (opening === null || chapter?.last !== number) continue;
+    const began = opening;
+    const reports = await listReports(s.db, s.row.id, chapter.first, chapter.last);
+    const variants = s.rules.looks(s.rules.view(after, null)).variants.filter((one) => one.private !== true);
     frames.push({
-      number,
-      title: words(s.rules.title(s.rules.view(before, null))),
+      ...chapter,
       variant: (variants.find(({ role }) => role === 'results') ?? variants[0])?.id ?? null,
       checkpoint: Math.min(number + 1, lastNumber),
-      told: reports.map(({ text, audience, weight }) => ({
-        text: words(text),
-        weight,
-        to: (audience ?? []).map((seat) => nameOf.get(seat) ?? { key: `seat.${seat}`, ns: s.row.kind }),
-      })),
+      told: reports.flatMap(({ text, audience, weight }) => {
+        const full = inFull(s, text);
+        const to = (audience ?? []).map((seat) => nameOf.get(seat) ?? { key: `seat.${seat}`, ns: s.row.kind });
+        return full === null ? [] : [{ text: full, weight, to }];
+      }),
       hands: game.seats.flatMap(({ seat, name }) =>
-        (s.rules.panels?.(s.rules.view(before, seat), seat) ?? [])
+        (s.rules.panels?.(s.rules.view(began, seat), seat) ?? [])
           .filter(({ role }) => role === 'hand')
           .map(({ lines }) => ({ name, lines: lines.map(words) })),
       ),
     });
-    standings.push(...standingAfter(s, before, after));
+    standings.push(...standingAfter(s, began, after));
   }
   const people = await findUsers(
     s.db,

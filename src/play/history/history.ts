@@ -1,7 +1,7 @@
 // Looking at a game: its picture, its log, its dice once it has ended, and a copy of it.
 import { findPosition, listPhases } from '../../store/checkpoints.js';
 import { notesOf } from '../../store/notes.js';
-import { eachReportBefore, listReports } from '../../store/reports.js';
+import { eachReportBefore } from '../../store/reports.js';
 import { givingWay, jsonOf } from '../../store/giving-way.js';
 import { exportGame as wholeGame } from '../../store/transfer.js';
 import { asSheet } from '../../table/answer.js';
@@ -12,7 +12,7 @@ import type { Look, Scene } from '../../table/scene.js';
 import type { Text } from '../../table/text.js';
 import { deskOf, tasksOf } from '../turn/desk.js';
 import { infoOf } from '../turn/info.js';
-import type { PastPhase, PhaseName, ProvenDraws, SupposedScene, LogEntry } from './past.js';
+import type { ProvenDraws, SupposedScene, LogEntry } from './past.js';
 import { unreadable } from '../typing/too-much.js';
 import { letters } from '../press/letters.js';
 import { inWordsOf, refused, say } from '../change/refuse.js';
@@ -129,44 +129,6 @@ export function mergedAnswers(answers: readonly Answer[]): unknown {
   const lists = answers.filter((answer) => Array.isArray(answer));
   if (lists.length === answers.length) return lists.flat();
   return Object.assign({}, ...answers.filter((answer) => !Array.isArray(answer)));
-}
-
-/** The phases of a game by number and title, oldest first. */
-export async function phases(s: Snapshot): Promise<readonly PhaseName[]> {
-  const rows = await listPhases(s.db, s.row.id);
-  return rows.map(({ number, title }) => ({ number, title: title === null ? null : inWordsOf(s.row.kind, title) }));
-}
-
-/**
- * A phase with all that was told of it, as far as a person may read it.
- * @param number the first or the last phase when there is none of this number.
- */
-export async function pastPhase(s: Snapshot, userId: string | null, number: number): Promise<PastPhase> {
-  if (s.position === null) throw refused(say('refuse.notRunning'));
-  const newest = s.position.number;
-  const shown = Math.max(0, Math.min(newest, Number.isInteger(number) ? number : newest));
-  const began = shown === newest ? s.position.checkpoint.state : await beganAs(s, shown);
-  if (began === null) throw refused(say('refuse.noSuchGame'));
-  const over = shown < newest || s.row.endedAt !== null;
-  const { variants } = s.rules.looks(s.rules.view(s.position.replay.state, null));
-  const variant = (over ? variants.find(({ role }) => role === 'results') : undefined) ?? variants[0];
-  const seats = userId === null ? [] : seatsOf(s, userId).map((seat) => seat.seat);
-  const reports = await listReports(s.db, s.row.id, shown);
-  return {
-    number: shown,
-    newest,
-    title: inWordsOf(s.row.kind, s.rules.title(s.rules.view(began, null))),
-    variant: variant?.id ?? null,
-    checkpoint: Math.min(shown + 1, newest),
-    told: reports
-      .filter(({ audience }) => audience === null || audience.some((seat) => seats.includes(seat)))
-      .map((report) => ({
-        text: inWordsOf(s.row.kind, report.text),
-        focus: report.audience === null ? report.focus : [],
-        weight: report.weight,
-        private: report.audience !== null,
-      })),
-  };
 }
 
 /** What has been told, newest first, as far as a person may read it. */

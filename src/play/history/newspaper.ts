@@ -6,6 +6,8 @@ import type { Gauge } from '../../table/game.js';
 import { luckiest, type Throw } from '../../table/luck.js';
 import type { Text } from '../../table/text.js';
 import type { OutboxMessage } from '../change/outbox.js';
+import { phases, sameText } from './chapters.js';
+import type { PhaseName } from './past.js';
 import { inWordsOf, refused, say } from '../change/refuse.js';
 import { positionOf, readPosition, type Snapshot } from '../change/snapshot.js';
 import { settingsOf } from '../settings/settings.js';
@@ -44,16 +46,17 @@ export async function newspaper(s: Snapshot, number: number): Promise<Newspaper>
   if (s.position === null) throw refused(say('refuse.notRunning'));
   const newest = s.position.number;
   const asked = Number.isInteger(number) ? Math.max(0, Math.min(newest, number)) : newest;
-  const title = editionOf(s, await stateAt(s, asked));
+  const all = await phases(s);
+  const title = spanAt(all, asked);
   let [first, last] = [asked, asked];
-  while (first > 0 && (await isOf(s, first - 1, title))) first--;
-  while (last < newest && (await isOf(s, last + 1, title))) last++;
+  while (first > 0 && sameText(spanAt(all, first - 1), title)) first--;
+  while (last < newest && sameText(spanAt(all, last + 1), title)) last++;
   const after = last < newest ? await stateAt(s, last + 1) : s.position.replay.state;
   const view = s.rules.view(after, null);
   const before = gaugesOf(s, await stateAt(s, first));
   const variants = s.rules.looks(view).variants.filter((one) => one.private !== true);
   return {
-    title: inWordsOf(s.row.kind, title),
+    title,
     first,
     last,
     over: last < newest || s.row.endedAt !== null,
@@ -76,12 +79,19 @@ export async function newspapersDue(
   ended: readonly number[],
 ): Promise<readonly Extract<OutboxMessage, { kind: 'newspaper' }>[]> {
   if (!settingsOf(s.row).newspaper || s.position === null) return [];
-  const due: number[] = [];
-  for (const number of new Set(ended)) {
-    const title = editionOf(s, await stateAt(s, number));
-    if (number === s.position.number || !(await isOf(s, number + 1, title))) due.push(number);
-  }
+  if (ended.length === 0) return [];
+  const all = await phases(s);
+  const newest = s.position.number;
+  const due = [...new Set(ended)].filter(
+    (number) => number === newest || !sameText(spanAt(all, number), spanAt(all, number + 1)),
+  );
   return due.map((number) => ({ kind: 'newspaper', gameId: s.row.id, number }));
+}
+
+function spanAt(all: readonly PhaseName[], number: number): Text {
+  const found = all.find((phase) => phase.number === number);
+  if (found === undefined) throw refused(say('refuse.noSuchGame'));
+  return found.span;
 }
 
 /** The position as a phase began. */
@@ -93,16 +103,6 @@ async function stateAt(s: Snapshot, number: number): Promise<object> {
   return s.rules.state.parse(stored.state);
 }
 
-/** The year or turn a position belongs to. */
-function editionOf(s: Snapshot, state: object): Text {
-  const view = s.rules.view(state, null);
-  return s.rules.gauges?.(view).at ?? s.rules.turn?.(view) ?? s.rules.title(view);
-}
-
-async function isOf(s: Snapshot, number: number, title: Text): Promise<boolean> {
-  return JSON.stringify(editionOf(s, await stateAt(s, number))) === JSON.stringify(title);
-}
-
 function gaugesOf(s: Snapshot, state: object): readonly Gauge[] {
   return s.rules.gauges?.(s.rules.view(state, null)).gauges ?? [];
 }
@@ -111,13 +111,12 @@ function gaugesOf(s: Snapshot, state: object): readonly Gauge[] {
 async function headlinesOf(s: Snapshot, first: number, last: number): Promise<Newspaper['headlines']> {
   const told: { readonly text: Text; readonly lead: boolean }[] = [];
   const known = new Set<string>();
-  for (let number = first; number <= last; number++) {
-    for (const { audience, weight, text } of await listReports(s.db, s.row.id, number)) {
-      const key = JSON.stringify(text);
-      if (audience !== null || weight === 'detail' || known.has(key)) continue;
-      known.add(key);
-      told.push({ text: inWordsOf(s.row.kind, text), lead: weight === 'headline' });
-    }
+  for (const { audience, weight, text } of await listReports(s.db, s.row.id, first, last)) {
+    const key = JSON.stringify(text);
+    const matters = s.rules.newsWeight?.(text) ?? weight;
+    if (audience !== null || matters === 'detail' || known.has(key)) continue;
+    known.add(key);
+    told.push({ text: inWordsOf(s.row.kind, text), lead: matters === 'headline' });
   }
   const leads = told.filter(({ lead }) => lead).slice(-mostHeadlines);
   const rest = told.filter(({ lead }) => !lead);

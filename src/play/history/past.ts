@@ -4,39 +4,56 @@ import type { Gauge } from '../../table/game.js';
 import type { Scene } from '../../table/scene.js';
 import type { Weight } from '../../table/script.js';
 import type { Text } from '../../table/text.js';
+import type { ChapterNames } from '../change/chapters.js';
 
-/** A phase of a game, begun or ended; null where its title was not kept. */
-export interface PhaseName {
+/** A phase of a game, begun or ended; the title is null where it was not kept. */
+export interface PhaseName extends ChapterNames {
   readonly number: number;
   readonly title: Text | null;
 }
 
-/** What a phase brought. */
-export interface PastPhase {
-  readonly number: number;
-  /** The phase the game is in, or ended in. */
-  readonly newest: number;
+/** Phases in a row that one page tells together: a season, a power's turn, a round. */
+export interface Chapter {
   readonly title: Text;
-  /** The kind of picture that shows it best, drawn at `checkpoint`; null when there is none. */
-  readonly variant: string | null;
-  readonly checkpoint: number;
-  readonly told: readonly {
-    readonly text: Text;
-    readonly focus: readonly string[];
-    readonly weight: Weight;
-    readonly private: boolean;
-  }[];
+  /** The year, turn or round it lies in. */
+  readonly span: Text;
+  /** Its first phase, and its last so far. */
+  readonly first: number;
+  readonly last: number;
 }
 
-/** One phase of an ended game, with what was hidden while it ran. */
-export interface FilmFrame extends Pick<PastPhase, 'number' | 'title' | 'variant' | 'checkpoint'> {
+/** Something told. */
+interface Told {
+  readonly text: Text;
+  /** How it stands where everything is told; null where the rest says it. */
+  readonly full: Text | null;
+  readonly focus: readonly string[];
+  readonly weight: Weight;
+  readonly private: boolean;
+}
+
+/** What some chapters in a row brought. */
+export interface PastChapters {
+  /** All chapters of the game, oldest first. */
+  readonly all: readonly Chapter[];
+  /** Those that are told, by where they stand among all. */
+  readonly first: number;
+  readonly last: number;
+  readonly told: readonly (Chapter & { readonly told: readonly Told[] })[];
+  /** The kind of picture that shows best what they brought, drawn at `checkpoint`; null when there is none. */
+  readonly variant: string | null;
+  readonly checkpoint: number;
+}
+
+/** One chapter of an ended game, with what was hidden while it ran. */
+export interface FilmFrame extends Chapter, Pick<PastChapters, 'variant' | 'checkpoint'> {
   /** `to` names the seats that alone were told; none means everybody. */
   readonly told: readonly { readonly text: Text; readonly weight: Weight; readonly to: readonly Text[] }[];
-  /** What each seat held as the phase began. */
+  /** What each seat held as the chapter began. */
   readonly hands: readonly { readonly name: Text; readonly lines: readonly Text[] }[];
 }
 
-/** What is followed through a game, at the end of a phase of the year or turn `at`. */
+/** What is followed through a game, at the end of a phase or chapter of the year or turn `at`. */
 export interface Standing {
   readonly at: Text;
   readonly gauges: readonly Gauge[];

@@ -24,6 +24,7 @@ import { tellEnd } from '../change/news.js';
 import { say } from '../change/refuse.js';
 import { recordResults } from '../records/results.js';
 import { begun } from '../change/positions.js';
+import { chapterNames } from '../change/chapters.js';
 import { chapterOf, changeGame, rerun, type Session } from '../change/session.js';
 import { positionOf } from '../change/snapshot.js';
 import { closeProposals, resetVotes } from '../motions/closing.js';
@@ -171,8 +172,8 @@ export async function enterPhase(s: Session, next: Checkpoint, number: number, s
   const state = s.rules.state.parse(JSON.parse(JSON.stringify(next.state)));
   s.rules.invariants(state);
   const checkpoint = { phase: next.phase, state, draws: next.draws };
-  const title = s.rules.title(s.rules.view(state, null));
-  const added = await addCheckpoint(s.tx, { gameId: s.row.id, number, ...checkpoint, sealed, title }, s.now);
+  const names = { title: s.rules.title(s.rules.view(state, null)), ...chapterNames(s.rules, state) };
+  const added = await addCheckpoint(s.tx, { gameId: s.row.id, number, ...checkpoint, sealed, ...names }, s.now);
   await dropPhaseDrafts(s);
   changeGame(s, { checkpoint: number, told: 0 });
   s.position = begun(s.rules, s.row, { ...added, number, checkpoint, at: s.now, sealed });

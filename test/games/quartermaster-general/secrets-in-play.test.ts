@@ -68,7 +68,7 @@ async function seenByAnn(play: Play, id: number): Promise<unknown> {
     since: await play.since(desk, ann.id),
     words: await play.words(id, ann.id),
     log: await play.log(id, ann.id, { limit: 99 }),
-    past: await play.pastPhase(id, ann.id, 0),
+    past: await play.pastChapters(id, ann.id, { from: 0, to: 0 }),
     said: said.map(({ offer, saved }) => ({ key: offer.key, text: offer.text, modes: offer.modes, saved })),
     foreseen: said.flatMap(({ offer }) => {
       const { value, foresee } = offer;

@@ -8,6 +8,7 @@ import { engageQuestion, homelessQuestion, hostQuestion, interceptQuestion } fro
 import { movesQuestion } from '../questions/moves.js';
 import { battleTitle } from '../reports/battles.js';
 import { homecomingText, lossTexts } from '../reports/fighting.js';
+import { landingTexts } from '../reports/landings.js';
 import { powerName, say, spaceName } from '../reports/names.js';
 import { battlesOf, disembark, optionalBattles, wantedBattles } from '../rules/battles.js';
 import { bringHome, crash, landTheRest, nextHomeless } from '../rules/homeless.js';
@@ -113,7 +114,14 @@ export function* noncombat(t: AaTable): Script<string | Outcome> {
   yield* landDefenders(t);
   const sheet = yield* t.ask(movesQuestion(state));
   carryOutAll(t, sheet);
+  const aloft = state.units.map((unit) => ({ ...unit }));
   landTheRest(state);
+  const flights = landingTexts(aloft, state.units);
+  if (flights.length > 0) {
+    const flown = state.units.filter(({ id, space }) => aloft.some((one) => one.id === id && one.space !== space));
+    const focus = [...new Set(flown.map(({ space }) => space))];
+    t.tell(say('report.landed', { power: powerName(state.active), flights }), { focus });
+  }
   const lost = crash(state);
   if (lost.length > 0) {
     t.tell(say('report.crashed', { power: powerName(state.active) }), { focus: lost.map(({ space }) => space) });

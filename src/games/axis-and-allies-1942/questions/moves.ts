@@ -4,6 +4,7 @@ import type { Text } from '../../../table/text.js';
 import { neighbours } from '../data/adjacency.js';
 import { isLand, isSea, isSpace, spaces, type Space } from '../data/spaces.js';
 import { unitTypes, type UnitType } from '../data/units.js';
+import { landingTexts } from '../reports/landings.js';
 import { countedRow, rowName, say, shipsName, spaceName, wareName } from '../reports/names.js';
 import { domainOf } from '../rules/board.js';
 import { foesOf } from '../rules/foes.js';
@@ -194,7 +195,8 @@ function grounded(sheet: Sheet, after: (orders: Sheet) => AaState): Review {
   }
   if (lost > 0) return { warnings: [say('warn.crash', { count: lost })] };
   const landed = flownOn(begun, end);
-  return landed > 0 ? { warnings: [say('warn.autoLand', { count: landed })] } : {};
+  if (landed === 0) return {};
+  return { warnings: [say('warn.autoLand', { count: landed, flights: landingTexts(begun.units, end.units) })] };
 }
 
 /** The position when everything has come down, and how many aircraft find no place. */

@@ -199,10 +199,13 @@ export function tellCentres(t: Teller, changes: readonly CentreChange[]): void {
   }
   const counts = powers
     .map((power) => ({ power, count: centresOf(t.state.owners, power).length }))
-    .filter(({ count }) => count > 0)
+    .filter(({ power, count }) => count > 0 || changes.some(({ from }) => from === power))
     .map(({ power, count }) => {
       const places = changes.filter(({ to }) => to === power).map(({ centre }) => say(`place.${centre}`));
+      const lost = changes.filter(({ from }) => from === power).map(({ centre }) => say(`place.${centre}`));
       const own = { power: powerText(power), count };
+      if (places.length > 0 && lost.length > 0) return say('report.count.both', { ...own, places, lost });
+      if (lost.length > 0) return say('report.count.less', { ...own, lost });
       return places.length === 0 ? say('report.count', own) : say('report.count.more', { ...own, places });
     });
   const focus = changes.map(({ centre }) => centre);

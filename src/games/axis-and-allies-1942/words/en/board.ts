@@ -1,6 +1,9 @@
 // The board in words, in English.
 
 export const board = {
+  'gauge.round': 'Round {{round}}',
+  'gauge.income': 'Income',
+  'gauge.cities': 'Victory cities',
   'title.chapter': 'Round {{round}}, {{power}}',
   'title.turn': 'Round {{round}}, {{power}}: {{step}}',
   'step.purchase': 'purchase',

@@ -55,6 +55,7 @@ export const reports = {
   'report.returned': 'Back to {{power}}: {{lands}}',
   'report.homelessLands': '{{power}}: {{unit}} without a base flies from {{from}} to {{to}}.',
   'report.homelessLost': '{{power}}: {{unit}} from {{from}} finds no place to land and is lost.',
+  'report.landed': '{{power}}: what was still in the air lands by itself: {{flights}}.',
   'report.crashed': 'Aircraft of {{power}} find no place to land.',
   'report.placed': '{{power}} places {{units}} in {{space}}.',
   'report.refunded': '{{power}} is paid back for {{units}}: {{amount}} IPC.',

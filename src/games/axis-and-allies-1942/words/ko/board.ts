@@ -1,6 +1,9 @@
 // The board in words, in Korean.
 
 export const board = {
+  'gauge.round': '{{round}}라운드',
+  'gauge.income': '수입',
+  'gauge.cities': '승리 도시',
   'title.chapter': '{{round}}라운드, {{power}}',
   'title.turn': '{{round}}라운드, {{power}}: {{step}}',
   'step.purchase': '구매',

@@ -52,7 +52,7 @@ export const questions = {
   'refuse.wouldCrash': '이대로라면 구할 수 있는 항공기 {{count}}기를 잃습니다.',
   'refuse.wouldCrashBy': '{{order}}: 그러면 구할 수 있는 항공기 {{count}}기를 잃습니다.',
   'warn.crash': '착륙할 곳이 없는 항공기 {{count}}기를 잃습니다.',
-  'warn.autoLand': '아직 공중에 있는 항공기 {{count}}기는 자동으로 착륙합니다.',
+  'warn.autoLand': '아직 공중에 있는 항공기 {{count}}기는 자동으로 착륙합니다. {{flights}}.',
   mobilization: '새 유닛',
   'ask.mobilize': '새 유닛을 어디에 놓을까요?',
   'ask.mobilizeAt': '새 유닛을 어디에 놓을까요? 놓을 수 있는 유닛: {{yards}}',

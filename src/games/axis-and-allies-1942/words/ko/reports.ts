@@ -47,6 +47,7 @@ export const reports = {
   'report.returned': '{{power}}에 돌아간 영토: {{lands}}',
   'report.homelessLands': '{{power}}: 기지를 잃은 {{unit, josa(이/가)}} {{from}}에서 {{to, josa(으로/로)}} 옮깁니다.',
   'report.homelessLost': '{{power}}: {{from}}의 {{unit, josa(이/가)}} 착륙할 곳이 없어 사라집니다.',
+  'report.landed': '{{power}}: 공중에 남아 있던 항공기가 자동으로 착륙합니다. {{flights}}.',
   'report.crashed': '{{power}}의 항공기가 착륙할 곳을 찾지 못합니다.',
   'report.placed': '{{power, josa(이/가)}} {{space}}에 배치합니다: {{units}}',
   'report.refunded': '{{power, josa(이/가)}} {{amount}} IPC를 돌려받습니다: {{units}}',

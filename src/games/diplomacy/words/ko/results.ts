@@ -4,6 +4,7 @@ export const results = {
   'report.retreat': '{{year}}년 {{season}} 퇴각',
   'report.adjustment': '{{year}}년 {{season}} 부대 가감',
   'report.power': '**{{power}}** {{orders}}',
+  'report.orders': '**{{power}}**',
   'report.disorder': '{{power, josa(은/는)}} 명령을 보내지 않아 사회 혼란에 빠졌습니다. 부대는 대기합니다.',
   'report.dislodged': '{{unit, josa(이/가)}} {{by}}에게 쫓겨났습니다. 퇴각할 수 있는 곳: {{places}}.',
   'report.destroyed': '{{unit, josa(이/가)}} {{by}}에게 쫓겨났고, 갈 곳이 없어 해산합니다.',
@@ -14,6 +15,8 @@ export const results = {
   'report.centres': '병참 중심지: {{counts}}.',
   'report.count': '{{power}} {{count}}',
   'report.count.more': '{{power}} {{count}}(+{{places}})',
+  'report.count.less': '{{power}} {{count}}(−{{lost}})',
+  'report.count.both': '{{power}} {{count}}(+{{places}} / −{{lost}})',
   'report.eliminated': '{{power, josa(은/는)}} 부대도 병참 중심지도 없어 탈락했습니다.',
   'report.toss':
     '동전 던지기에서 {{side}} 쪽이 이겼습니다. {{year}}년 봄부터 {{power, josa(을/를)}} 지휘하며, 그 땅에 들어갈 수 있습니다.',

@@ -1,0 +1,3 @@
+-- AlterTable
+ALTER TABLE "checkpoint" ADD COLUMN     "chapter" JSON,
+ADD COLUMN     "span" JSON;

@@ -87,6 +87,17 @@ describe('the report of a phase', () => {
     expect(words).toMatch(/-# … and \d+ more$/);
   });
 
+  it('leaves out the same in both languages, where the longer one does not fit', () => {
+    const [, phases] = played[0];
+    const [many = []] = phases.map(({ replayed }) => replayed.reports).sort((a, b) => b.length - a.length);
+    const told = [...many, ...many].map((one) => ({ ...one, weight: 'main' }) as const);
+    const [korean = '', english = ''] = read(gameNamed('diplomacy'), 'both', told).split('\n\n');
+    const [cutOff] = /\d+(?= more)/u.exec(english) ?? [];
+    expect(Number(cutOff)).toBeGreaterThan(0);
+    expect(korean).toMatch(new RegExp(`외 ${cutOff ?? ''}개`, 'u'));
+    expect(korean.split('\n')).toHaveLength(english.split('\n').length);
+  });
+
   it('tells a power’s orders in one line, reasons only where one failed', () => {
     const [, phases] = played[0];
     const spring = phases[0]?.replayed.reports ?? [];

@@ -4,7 +4,7 @@ import { Refused } from '../../play/change/refuse.js';
 import type { Desk } from '../../play/turn/desk.js';
 import type { GameInfo } from '../../play/turn/info.js';
 import type { Text } from '../../table/text.js';
-import { langsOf } from '../../words/words.js';
+import { langsOf, type Lang } from '../../words/words.js';
 import { defaultChoices, type Deps, type Told } from '../deps.js';
 import { attachedFilm } from '../film/attached.js';
 import { limits } from '../limits.js';
@@ -93,20 +93,24 @@ const screenful = 900;
 /** Longer paragraphs are hard to read. */
 const longestParagraph = 240;
 
-/** Lines left out from the end until a phone shows the rest, headlines last; how many is said. */
-function onOneScreen(
-  lines: readonly { readonly words: string; readonly stays: boolean }[],
-  more: (left: number) => string,
-): string[] {
+/** A line in each of the table's languages. */
+interface Line {
+  readonly words: readonly string[];
+  readonly stays: boolean;
+}
+
+/** Lines left out from the end until a phone shows the rest in every language, headlines last: the same in all of them. */
+function onOneScreen(lines: readonly Line[], more: (left: number) => readonly string[]): readonly Line[] {
   const kept = [...lines];
-  const length = (): number => kept.reduce((sum, { words }) => sum + words.length + 1, 0);
-  const most = length() > screenful ? screenful - more(lines.length).length : screenful;
-  while (length() > most) {
+  const lengths = (): readonly number[] =>
+    more(lines.length).map((_, lang) => kept.reduce((sum, { words }) => sum + (words[lang]?.length ?? 0) + 1, 0));
+  if (Math.max(...lengths()) <= screenful) return kept;
+  const most = screenful - Math.max(...more(lines.length).map(({ length }) => length));
+  while (kept.length > 0 && Math.max(...lengths()) > most) {
     const at = kept.findLastIndex(({ stays }) => !stays);
     kept.splice(at < 0 ? kept.length - 1 : at, 1);
   }
-  const left = lines.length - kept.length;
-  return [...kept.map(({ words }) => words), ...(left > 0 ? [`-# ${more(left)}`] : [])];
+  return kept;
 }
 
 /** Short lines behind one another. */
@@ -129,13 +133,17 @@ function paragraphs(lines: readonly string[]): string[] {
  */
 export function reportWords(spoken: PublicVoice, told: readonly Told[], isRunning: boolean): string {
   const shown = told.filter((one) => one.weight !== 'detail');
-  const [first = '', ...others] = langsOf(spoken.speech).map((lang, _, all) => {
-    const more = (left: number): string => spoken.in(lang, t('ask.more', { count: left }));
-    const lines = shown.map((one) => ({
-      words: reportLine(one, spoken.in(lang, one.text)),
-      stays: one.weight === 'headline',
-    }));
-    const kept = onOneScreen(lines, more);
+  const langs = langsOf(spoken.speech);
+  const lines = shown.map((one): Line => ({
+    words: langs.map((lang) => reportLine(one, spoken.in(lang, one.text))),
+    stays: one.weight === 'headline',
+  }));
+  const moreIn = (lang: Lang, left: number): string => spoken.in(lang, t('ask.more', { count: left }));
+  const stay = onOneScreen(lines, (left) => langs.map((lang) => moreIn(lang, left)));
+  const left = lines.length - stay.length;
+  const [first = '', ...others] = langs.map((lang, at, all) => {
+    const more = (count: number): string => moreIn(lang, count);
+    const kept = [...stay.map(({ words }) => words[at] ?? ''), ...(left > 0 ? [`-# ${more(left)}`] : [])];
     const back = told.some((one) => one.retracted) ? [`-# ↩️ ${spoken.in(lang, t('report.takenBack'))}`] : [];
     const room = Math.floor((limits.textTotal - sideRoom) / all.length);
     return joinWithin([...(isRunning ? paragraphs(kept) : kept), ...back], room, more);

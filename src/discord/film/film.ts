@@ -13,7 +13,7 @@ import { pageOf } from './page.js';
 
 /** Pictures of one film at most: painting them takes a while, and others wait for theirs. */
 const mostPictures = 40;
-const pictureWidth = 720;
+const pictureWidth = 960;
 /** What the page may take; the rest of a message's room is left for its envelope. */
 const mostBytes = limits.fileBytes - 256 * 1024;
 
@@ -71,6 +71,7 @@ function within(pictures: ReadonlyMap<number, string>, room: number): ReadonlyMa
 interface SpokenFrame {
   readonly number: number;
   readonly title: Spoken;
+  readonly span: Spoken;
   readonly told: readonly object[];
   readonly hands: readonly object[];
 }
@@ -89,10 +90,11 @@ async function filmData(deps: Deps, game: GameInfo, film: Film, speech: Speech):
   const words = (text: Text): Spoken => Object.fromEntries(langs.map((lang) => [lang, spoken.in(lang, text)]));
   const charts = [...new Set((standings[0]?.gauges ?? []).map(({ chart }) => JSON.stringify(chart)))];
   const said: SpokenFrame[] = [];
-  for (const { last: number, title, told, hands } of frames) {
+  for (const { last: number, title, span, told, hands } of frames) {
     said.push({
       number,
       title: words(title),
+      span: words(span),
       told: told.map(({ text, weight, to }) => ({ text: words(text), weight, to: to.map(words) })),
       hands: hands.map(({ name, lines }) => ({ name: words(name), lines: lines.map(words) })),
     });

@@ -30,9 +30,11 @@ export interface Sight {
 
 export const wholeBoard: Sight = { variant: '', area: '', words: false };
 
-const logPage = 15;
-/** Characters of one page of the log. */
+/** Lines of one page of the log, as far as its characters go. */
+const logPage = 80;
 const logRoom = 3600;
+/** So many pages one can leaf back to the newer ones; from further away the way leads to the newest. */
+const mostTrail = 5;
 
 /** The board as a message with menus for other kinds and close-ups. A shared one shows only what everybody may see. */
 export async function boardScreen(call: Call, game: GameInfo, sight: Sight, shared: boolean): Promise<Screen> {
@@ -117,8 +119,17 @@ export async function lookAgain(call: PressCall): Promise<Screen> {
   }
 }
 
-/** One page of what happened, ending with the newest; private lines of the reader are marked. */
-export async function logScreen(call: Call, game: GameInfo, before: number | null): Promise<Screen> {
+/**
+ * One page of what happened, ending with the newest; private lines of the reader are marked.
+ * @param before the line it ends before.
+ * @param trail what the pages between it and the newest ended before, the nearest first; null is the newest page.
+ */
+export async function logScreen(
+  call: Call,
+  game: GameInfo,
+  before: number | null,
+  trail: readonly (number | null)[] = [],
+): Promise<Screen> {
   const reader = gameVoice(call, game.kind);
   const entries = await call.deps.play.log(game.id, call.person.id, {
     limit: logPage,
@@ -130,19 +141,25 @@ export async function logScreen(call: Call, game: GameInfo, before: number | nul
   );
   const [oldest] = shown;
   const body = shown.map(({ line }) => line).join('\n');
-  const earlier =
-    oldest === undefined || (shown.length === entries.length && entries.length < logPage)
+  const to = (end: number | null, way: readonly (number | null)[]): string =>
+    writePress({
+      ...{ game: game.id, checkpoint: 0, question: '', verb: 'logb' },
+      args: [end, ...way].map((id) => (id === null ? 'new' : String(id))),
+    });
+  const [newer = null, ...further] = trail;
+  const isOldest = oldest === undefined || (shown.length === entries.length && entries.length < logPage);
+  const pages = [
+    ...(isOldest
       ? []
-      : buttonRows([
-          button(
-            writePress({ game: game.id, checkpoint: 0, question: '', verb: 'logb', args: [String(oldest.id)] }),
-            reader.say(t('log.earlier')),
-          ),
-        ]);
+      : [button(to(oldest.id, [before, ...trail].slice(0, mostTrail)), reader.say(t('log.earlier')), 'secondary', { emoji: '◀️' })]),
+    ...(before === null
+      ? []
+      : [button(to(newer, further), reader.say(t('log.later')), 'secondary', { emoji: '▶️' })]),
+  ];
   return screen([
     textBlock(`### ${reader.say(gameLabel(game))}`),
     textBlock(body === '' ? reader.say(t('log.empty')) : body),
-    ...earlier,
+    ...buttonRows(pages),
   ]);
 }
 
@@ -159,6 +176,6 @@ function newestWithin<Line extends { readonly line: string }>(lines: readonly Li
 }
 
 export function logPress(call: PressCall, game: GameInfo): Promise<Screen> {
-  const before = Number(call.press.args[0] ?? NaN);
-  return logScreen(call, game, Number.isNaN(before) ? null : before);
+  const [before = null, ...trail] = call.press.args.map((arg) => (/^\d+$/u.test(arg) ? Number(arg) : null));
+  return logScreen(call, game, before, trail);
 }

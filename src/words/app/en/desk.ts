@@ -144,6 +144,7 @@ export const desk = {
   'instructions.none': 'There is nothing to set in advance now.',
   'instructions.typed': 'Write the name of what you set, a colon, and what is to be done: name: answer.',
   'log.earlier': 'Earlier',
+  'log.later': 'Later',
   'log.empty': 'Nothing has happened yet.',
   'lookup.none': 'I know nothing called “{{name, literal}}”.',
   'odds.none': 'There are no odds to show now.',

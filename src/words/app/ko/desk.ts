@@ -144,6 +144,7 @@ export const desk: InKorean<typeof en> = {
   'instructions.none': '지금은 미리 정해 둘 것이 없습니다.',
   'instructions.typed': '정할 것의 이름, 쌍점, 할 일을 차례로 쓰세요. 예: 이름: 답',
   'log.earlier': '이전 기록',
+  'log.later': '이후 기록',
   'log.empty': '아직 아무 일도 없었습니다.',
   'lookup.none': '“{{name, literal}}”에 대해 아는 것이 없습니다.',
   'odds.none': '지금은 보여 줄 승산이 없습니다.',

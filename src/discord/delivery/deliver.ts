@@ -13,12 +13,12 @@ import { refreshEmbassy } from './embassy.js';
 import { bringLetter, letterCall, statementScreen } from './letter.js';
 import { announcement, endScreen, noticeScreen, proposalScreen } from './announce.js';
 import { carefully, withoutPictures, type CarefulSender } from '../sending/careful.js';
-import { newspaperScreen } from '../shown/newspaper.js';
 import { NoPlace, refreshStatus } from './opening.js';
 import { callAgain, toBeCalled } from './calling.js';
 import { addOwnPictures, broughtInPlace, privateMessage, refreshCockpit } from './prompt.js';
 import { addMember, addPictures, becomePast, editMoved, keepReport, lastReport, sentReport } from './quiet.js';
 import type { MessageRef, Sender } from '../sending/send.js';
+import { bringPaper } from './paper.js';
 import { bringReport } from './report.js';
 import { partNonce } from '../shown/split.js';
 import { troubleScreen } from './told-trouble.js';
@@ -216,6 +216,7 @@ async function toTable(deps: Deps, sender: CarefulSender, delivery: Delivery, me
   if (channelId === null) throw new NoPlace(`game ${game.id} has no channel`);
   try {
     if (message.kind === 'announce') return await announce(here, sender, { delivery, message, game, channelId });
+    if (message.kind === 'newspaper') return { ref: await bringPaper(here, sender, { nonce, message, game, channelId }) };
     const screen = await screenOf(here, delivery, message, game);
     // What an earlier try has sent is known by its row, even if nothing of it need be said any more.
     if (screen === null) return { ref: await sender.earlier({ channelId }, nonce) };
@@ -272,7 +273,7 @@ async function announce(
 async function screenOf(
   deps: Deps,
   delivery: Delivery,
-  message: Exclude<Public, { kind: 'status' | 'announce' }>,
+  message: Exclude<Public, { kind: 'status' | 'announce' | 'newspaper' }>,
   game: GameInfo,
 ): Promise<Screen | null> {
   switch (message.kind) {
@@ -288,8 +289,6 @@ async function screenOf(
     }
     case 'vote':
       return proposalScreen(deps, game, message.proposalId);
-    case 'newspaper':
-      return newspaperScreen(deps, game, message.number);
     case 'end':
       return endScreen(deps, game, delivery.attempts);
   }

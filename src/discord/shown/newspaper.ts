@@ -14,6 +14,13 @@ import { wholeReport } from '../whole-report.js';
 /** Width of the board on a page in pixels. */
 const boardWidth = 1400;
 
+/** In the place of a newspaper whose year or turn was taken back: that it does not count, and why. */
+export function voidPaper(deps: Deps, game: GameInfo, reason: string): Screen {
+  const spoken = publicVoice(deps.wording, game.language, game.kind);
+  const lines = [`📰 ~~${spoken.label(t('newspaper.name'))}~~`, `↩️ ${spoken.say(t('newspaper.takenBack', { reason }))}`];
+  return screen([textBlock(lines.join('\n'))], [], accents.quiet);
+}
+
 /** The message at the end of a year or turn; null when the game has been taken back to before it. */
 export async function newspaperScreen(deps: Deps, game: GameInfo, number: number): Promise<Screen | null> {
   if (number > game.checkpoint) return null;

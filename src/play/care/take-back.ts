@@ -7,6 +7,8 @@ import { listInstructions, restoreInstructions } from '../../store/instructions.
 import { retractReports } from '../../store/reports.js';
 import { audit, closeChange } from '../change/commit.js';
 import type { Position } from '../change/positions.js';
+import { tellOthers } from '../change/news.js';
+import { newspapersVoid } from '../history/newspaper.js';
 import { say } from '../change/refuse.js';
 import { changeGame, type Session } from '../change/session.js';
 import { positionOf, readPosition, type Snapshot } from '../change/snapshot.js';
@@ -42,6 +44,7 @@ export async function takeBack(s: Session, act: HostAct): Promise<boolean> {
   const { phase, state, draws } = position.checkpoint;
   // What players had begun for the phase itself may still be given.
   const begun = from === to ? s.drafts.filter(({ question }) => question.startsWith(draftName(to, ''))) : [];
+  const papers = await newspapersVoid(s, to, reason);
   await undoAnswersFrom(s.tx, s.row.id, to, s.now);
   await dropCheckpointsAfter(s.tx, s.row.id, to - 1);
   await takeBackRecords(s.tx, s.row.id, to);
@@ -63,6 +66,9 @@ export async function takeBack(s: Session, act: HostAct): Promise<boolean> {
     gameId: s.row.id,
     text: edits.length > 0 ? say('notice.repaired', told) : say('notice.rolledBack', told),
   });
+  s.messages.push(...papers);
+  const known = { phase: act.title, reason };
+  tellOthers(s, edits.length > 0 ? sayRepair('news.repaired', known) : sayRepair('news.rolledBack', known), 'desk');
   if (changes.length > 0)
     s.messages.push({ kind: 'notice', gameId: s.row.id, text: sayRepair('notice.repairedTo', { changes }) });
   await audit(s, edits.length > 0 ? 'repair' : 'rollback', { to, from, title: act.title, reason, changes });

@@ -153,8 +153,11 @@ export const outboxMessageSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('statement'), gameId, letterId: z.int() }),
   /** To those who look after the game and do not play: a letter that one of its parties has reported. */
   z.strictObject({ kind: z.literal('reported'), gameId, letterId: z.int(), by: z.string(), reason: z.string() }),
-  /** Into the game's channel: the newspaper of the year or turn that a phase has ended. */
-  z.strictObject({ kind: z.literal('newspaper'), gameId, number: z.int() }),
+  /**
+   * Into the game's channel: the newspaper of the year or turn that a phase has ended; or, where the game was taken back to before that
+   * end, that the one which came does not count any more, and why.
+   */
+  z.strictObject({ kind: z.literal('newspaper'), gameId, number: z.int(), back: z.string().exactOptional() }),
   /** How the game ended, with the seed. */
   z.strictObject({ kind: z.literal('end'), gameId }),
   /** The role of a tournament's people is given, taken or put away. */

@@ -88,6 +88,22 @@ export async function newspapersDue(
   return due.map((number) => ({ kind: 'newspaper', gameId: s.row.id, number }));
 }
 
+/** Takes back the newspapers of years and turns that end with a phase or after it, with the reason; before the phases are dropped. */
+export async function newspapersVoid(
+  s: Snapshot,
+  from: number,
+  reason: string,
+): Promise<readonly Extract<OutboxMessage, { kind: 'newspaper' }>[]> {
+  if (!settingsOf(s.row).newspaper) return [];
+  const all = (await phases(s)).filter(({ number }) => number >= from);
+  return all
+    .filter(({ span }, at) => {
+      const next = all[at + 1];
+      return next !== undefined && !sameText(next.span, span);
+    })
+    .map(({ number }) => ({ kind: 'newspaper', gameId: s.row.id, number, back: reason }));
+}
+
 function spanAt(all: readonly PhaseName[], number: number): Text {
   const found = all.find((phase) => phase.number === number);
   if (found === undefined) throw refused(say('refuse.noSuchGame'));

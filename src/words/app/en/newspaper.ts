@@ -11,5 +11,6 @@ export const newspaper = {
   'newspaper.name': 'The Field Gazette',
   'newspaper.quiet': 'A quiet time: there is nothing to report.',
   'newspaper.soFar': 'so far',
+  'newspaper.takenBack': 'Taken back, and void: {{reason, literal}}',
   'table.newspaper': 'Newspaper at the end of each year or turn',
 } as const;

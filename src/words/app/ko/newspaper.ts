@@ -12,5 +12,6 @@ export const newspaper: InKorean<typeof en> = {
   'newspaper.name': '전황신문',
   'newspaper.quiet': '조용한 시기였습니다. 전할 소식이 없습니다.',
   'newspaper.soFar': '진행 중',
+  'newspaper.takenBack': '되돌려져 무효입니다. 이유: {{reason, literal}}',
   'table.newspaper': '한 해나 한 차례가 끝날 때 신문',
 };

@@ -1,4 +1,5 @@
 // What people hear on the wire: their thread, moved deadlines, votes, pauses and the end, each as they have chosen.
+import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { deliveryOf } from '../../src/play/change/outbox.js';
 import { enqueue } from '../../src/store/outbox.js';
@@ -160,9 +161,11 @@ describe('people', () => {
       expect.stringMatching(new RegExp(`^${at.as('Mina').id} \\d{17,} plum jam$`)),
       expect.stringMatching(/^\d{17,}$/),
     ]);
-    for (const line of ingredients) expect(posted).toContain(line);
+    // What was added is promised by its hash before anything is drawn, and opened at the end.
+    expect(posted).toContain(createHash('sha256').update(ingredients.join('\n')).digest('hex'));
     const { message } = await at.as('Alex').in(channelId).slash('dice verify');
     expect(message?.text).toContain('plum jam');
+    for (const line of ingredients) expect(message?.text).toContain(line);
     expect(message?.text.match(/✅/g)).toHaveLength(2);
   });
 

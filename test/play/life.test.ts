@@ -1,4 +1,5 @@
 // A table from its opening to its end: sign-up, drawn and wished seats, confirming, computers, the seed.
+import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { commitment, drawValue, mixed } from '../../src/table/dice.js';
 import { ann, begun, bob, cho, refusal, steward, testTable } from '../support/table.js';
@@ -171,10 +172,9 @@ describe('the dice', () => {
       await open('coffee', '1004'),
       await open('coffee', '1005'),
     ];
-    const notices = (await table.said()).filter(
-      (one) => one.kind === 'notice' && one.text.key === 'notice.ingredients',
+    const hashes = (await table.said()).flatMap((one) =>
+      one.kind === 'notice' && one.text.key === 'notice.ingredientsSealed' ? [one.text.args?.['hash']] : [],
     );
-    expect(notices).toHaveLength(3);
     for (const id of [first, second, third]) await play.cancel(id, ann.id, steward);
     const proven = [await play.draws(first), await play.draws(second), await play.draws(third)];
     expect(proven.map(({ ingredients }) => ingredients)).toEqual([
@@ -182,6 +182,9 @@ describe('the dice', () => {
       ['ann 1001', 'bob 1003 coffee', '1004'],
       ['ann 1001', 'bob 1003 coffee', '1005'],
     ]);
+    expect(hashes).toEqual(
+      proven.map(({ ingredients }) => createHash('sha256').update(ingredients.join('\n')).digest('hex')),
+    );
     const seeds = proven.map(({ seed, ingredients }) => mixed(seed, ingredients));
     expect(new Set(seeds).size).toBe(3);
     for (const [n, { draws }] of proven.entries()) {

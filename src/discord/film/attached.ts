@@ -7,7 +7,7 @@ import type { Picture } from '../screen.js';
 import { filmFile } from './film.js';
 
 /** Fewer phases than this are seen at a glance. */
-const fewestFrames = 2;
+const fewestPhases = 2;
 /** A larger file is made for those who ask for it. */
 const mostBytes = limits.fileBytes / 2;
 
@@ -16,7 +16,7 @@ export async function attachedFilm(deps: Deps, game: GameInfo): Promise<Picture 
   if (game.outcome === null) return null;
   try {
     const film = await deps.play.film(game.id);
-    if (film.frames.length < fewestFrames) return null;
+    if ((film.frames.at(-1)?.last ?? -1) + 1 < fewestPhases) return null;
     const file = await filmFile(deps, game, film, game.language);
     return file.data.length > mostBytes ? null : file;
   } catch (error) {

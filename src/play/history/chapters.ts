@@ -76,7 +76,8 @@ export async function pastChapters(
   const reports = (await listReports(s.db, s.row.id, begins, ends)).filter(
     ({ audience }) => audience === null || audience.some((seat) => seats.includes(seat)),
   );
-  const over = ends < newest || s.row.endedAt !== null;
+  // Of a chapter under way there are the results of its phases that have ended.
+  const over = begins < newest || s.row.endedAt !== null;
   const { variants } = s.rules.looks(s.rules.view(s.position.replay.state, null));
   const variant = (over ? variants.find(({ role }) => role === 'results') : undefined) ?? variants[0];
   return {

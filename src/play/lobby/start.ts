@@ -11,7 +11,6 @@ import { optionsOf, seatsOf } from '../change/snapshot.js';
 import { allocate, drawsOf, type Allocation } from './allocation.js';
 import { diceSeed, ingredientsOf } from '../change/dice-seed.js';
 import { closeDice } from './ingredients.js';
-import { isVeiled } from '../people/veil.js';
 import { settingsOf } from '../settings/settings.js';
 import { asksReady, openReadyCheck } from './ready-check.js';
 import { remember } from '../people/secrets.js';
@@ -75,13 +74,11 @@ async function begin(s: Session, act?: string): Promise<void> {
   await closeChange(s);
 }
 
-/** What has gone into the dice is said before anything is drawn; where seats are anonymous its hash, because it names the players. */
+/** The hash of what has gone into the dice is posted before anything is drawn; the lines name the players, and are long. */
 function tellIngredients(s: Session): void {
   const lines = ingredientsOf(s.row);
   if (lines.length === 0) return;
-  const text = isVeiled(s)
-    ? say('notice.ingredientsSealed', { count: lines.length, hash: hashOf(lines) })
-    : say('notice.ingredients', { added: lines.map((line) => say('notice.ingredient', { line })) });
+  const text = say('notice.ingredientsSealed', { count: lines.length, hash: hashOf(lines) });
   s.messages.push({ kind: 'notice', gameId: s.row.id, text });
 }
 

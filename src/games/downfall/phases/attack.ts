@@ -188,7 +188,7 @@ function roll(t: DownfallTable): void {
   combat.attackerHits = hits.attacker;
   combat.defenderHits = hits.defender;
   combat.stage = 'losses';
-  t.tell(oddsText(odds));
+  t.tell(oddsText(odds), { weight: 'detail' });
   t.tell(
     say('report.roll', {
       a: result[0],
@@ -198,6 +198,6 @@ function roll(t: DownfallTable): void {
       attacker: hits.attacker,
       defender: hits.defender,
     }),
-    { focus: [combat.target], weight: 'headline' },
+    { focus: [combat.target] },
   );
 }

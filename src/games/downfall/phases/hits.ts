@@ -6,7 +6,7 @@ import type { Facts } from '../data/facts.js';
 import { factsOf } from '../data/own-files.js';
 import type { Faction, PartisanId, UnitId } from '../data/units.js';
 import { Outlook } from '../questions/outlook.js';
-import { say } from '../reports/names.js';
+import { factionName, say } from '../reports/names.js';
 import { placeName, unitName } from '../reports/places.js';
 import { partisanName } from '../reports/subjects.js';
 import { Ground } from '../rules/ground.js';
@@ -29,6 +29,7 @@ export function* hits(t: DownfallTable): Script<string | Outcome> {
   }
   yield* defend(t, combat);
   yield* advance(t, combat);
+  tellEnd(t, combat);
   for (const id of combat.ranged) {
     if (state.units[id].status === 'map')
       state.units[id] = { ...state.units[id], status: 'pool', at: null, isolated: 0 };
@@ -36,6 +37,22 @@ export function* hits(t: DownfallTable): Script<string | Outcome> {
   state.combat = null;
   const ended = yield* settle(t);
   return ended ?? 'attack';
+}
+
+/** How the combat ended, in one line with its place and what both sides took. */
+function tellEnd(t: DownfallTable, combat: Combat): void {
+  const { attacker, defender, target, attackerHits, defenderHits } = combat;
+  const ground = new Ground(t.state);
+  const held = isHeld(ground, combat);
+  const end = held ? 'report.held' : ground.occupier(target) === ideologyOf(attacker) ? 'report.taken' : 'report.emptied';
+  const text = say(end, {
+    place: placeName(ground.facts, target),
+    attacker: factionName(attacker),
+    hits: attackerHits,
+    defender: factionName(defender),
+    dealt: defenderHits,
+  });
+  t.tell(text, { focus: [target], weight: 'headline' });
 }
 
 function lossText(facts: Facts, loss: Loss): ReturnType<typeof say> {

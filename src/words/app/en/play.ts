@@ -137,8 +137,6 @@ export const playEn = {
   'instruction.priority': '{{about}}: which goes first?',
   'instruction.priority.number': 'No. {{n}}',
   'notice.started': 'The game begins.',
-  'notice.ingredient': '`{{line}}`',
-  'notice.ingredients': 'Added to the dice after their promise: {{added}}. `/dice verify` checks it at the end.',
   'notice.readyCheck': 'The game is about to begin. Everybody please confirm that you are ready.',
   'notice.seated': '{{name, literal}} gets {{seats}}.',
   'notice.unseated': '{{name, literal}} waits for a seat again.',
@@ -155,7 +153,7 @@ export const playEn = {
   'notice.substituteVeiled':
     '{{seat}} has missed the deadline, so a substitute is wanted: anybody may ask for the seat. Its player may still come back by playing on.',
   'notice.ingredientsSealed':
-    'What was added to the dice after their promise ({{count}} in all) has the SHA-256 {{hash}}. It names players, so it is opened at the end.',
+    '-# What was added to the dice after their promise ({{count}} in all) has the SHA-256 {{hash}}. `/dice verify` opens it at the end.',
   'refuse.tooManyReports':
     'You have reported {{max}} letters within a day. The next may follow in {{hours}} h; until then, speak to those who look after the server.',
   'refuse.veiledSeat': 'That person cannot have this seat.',

@@ -136,8 +136,6 @@ export const playKo = {
   'instruction.priority': '{{about}}: 순서는?',
   'instruction.priority.number': '{{n}}번째',
   'notice.started': '게임을 시작합니다.',
-  'notice.ingredient': '`{{line}}`',
-  'notice.ingredients': '약속 뒤에 주사위에 더해진 것: {{added}}. 끝나면 `/주사위 검증`으로 확인할 수 있습니다.',
   'notice.readyCheck': '곧 게임을 시작합니다. 모두 준비되었는지 확인해 주세요.',
   'notice.seated': '{{name, literal}} 님이 맡을 자리: {{seats}}.',
   'notice.unseated': '{{name, literal}} 님은 다시 자리를 기다립니다.',
@@ -154,7 +152,7 @@ export const playKo = {
   'notice.substituteVeiled':
     '{{seat, josa(이/가)}} 마감을 놓쳐 대신할 사람을 찾습니다. 누구나 자리를 청할 수 있고, 맡은 사람은 다시 진행하면 돌아옵니다.',
   'notice.ingredientsSealed':
-    '약속한 뒤 주사위에 더한 것: {{count}}줄, SHA-256 {{hash}}. 참가자가 드러나므로 게임이 끝나면 공개합니다.',
+    '-# 약속한 뒤 주사위에 더한 것: {{count}}줄, SHA-256 {{hash}}. 게임이 끝나면 `/주사위 검증`으로 볼 수 있습니다.',
   'refuse.tooManyReports':
     '하루 사이에 서신을 {{max}}통 신고하셨습니다. {{hours}}시간 뒤에 다시 신고할 수 있고, 그 전에는 서버를 돌보는 사람에게 직접 알려 주세요.',
   'refuse.veiledSeat': '그 사람은 이 자리를 맡을 수 없습니다.',

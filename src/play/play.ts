@@ -13,7 +13,16 @@ import type { Steward } from './care/acts.js';
 import type { Imported } from './lobby/imported.js';
 import type { NewGame } from './lobby/opening.js';
 import type { Newspaper } from './history/newspaper.js';
-import type { Chapter, Film, LogEntry, PastChapters, PhaseName, ProvenDraws, Standing, SupposedScene } from './history/past.js';
+import type {
+  Chapter,
+  Film,
+  LogEntry,
+  PastChapters,
+  PhaseName,
+  ProvenDraws,
+  Standing,
+  SupposedScene,
+} from './history/past.js';
 import type { Press } from './press/press.js';
 import type { Since } from './history/since.js';
 import type { TimePlay } from './time-play.js';

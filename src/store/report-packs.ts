@@ -55,9 +55,7 @@ export async function* eachPacked(
     !(standing && one.retractedAt !== null);
   const where = {
     gameId,
-    ...(phases === undefined
-      ? {}
-      : { firstCheckpoint: { lte: phases.last }, lastCheckpoint: { gte: phases.first } }),
+    ...(phases === undefined ? {} : { firstCheckpoint: { lte: phases.last }, lastCheckpoint: { gte: phases.first } }),
     ...(ids === undefined ? {} : { lastId: { gte: Math.min(...ids) } }),
   };
   const newest = ids === undefined ? before : Math.max(...ids) + 1;

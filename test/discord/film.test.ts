@@ -20,6 +20,26 @@ describe('the page of a film', () => {
     expect(dataOf(page)).toEqual({ people: [{ who: name }] });
   });
 
+  it('shows signs of a message as what they stand for', () => {
+    const script = /<script>(.*)<\/script>/s.exec(pageOf({}))?.[1] ?? '';
+    const mark = /function mark\(into,text\)\{.*?\n\}/s.exec(script)?.[0] ?? '';
+    interface Made {
+      readonly name: string;
+      readonly parts: (string | Made)[];
+      append(part: string | Made): void;
+    }
+    const el = (name: string): Made => {
+      const parts: (string | Made)[] = [];
+      return { name, parts, append: (part) => parts.push(part) };
+    };
+    const html = (made: Made): string =>
+      `<${made.name}>${made.parts.map((one) => (typeof one === 'string' ? one : html(one))).join('')}</${made.name}>`;
+    const marked = runInNewContext(`${mark}\nmark`, { el }) as (into: Made, text: string) => Made;
+    expect(html(marked(el('p'), '**France** ✗ __A Par - Bur__ · a\\_b'))).toBe(
+      '<p><b>France</b> ✗ <u>A Par - Bur</u> · a_b</p>',
+    );
+  });
+
   it('may load nothing', () => {
     const page = pageOf({});
     expect(page).toContain("default-src 'none'");

@@ -30,7 +30,10 @@ async function begun(): ReturnType<typeof begin> {
   const { db } = app().store;
   // A checkpoint is never changed in place: another takes its place.
   const where = { gameId_number: { gameId: people.id, number: 0 } };
-  const rest = await db.checkpoint.delete({ where, omit: { id: true, title: true, chapter: true, span: true, state: true } });
+  const rest = await db.checkpoint.delete({
+    where,
+    omit: { id: true, title: true, chapter: true, span: true, state: true },
+  });
   await db.checkpoint.create({ data: { ...rest, phase: 'play', state: structuredClone(front()) } });
   return people;
 }

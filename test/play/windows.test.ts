@@ -42,7 +42,10 @@ async function begun(play: Play, cards: Cards = usual, rounds = 2, oak: Person =
   const { db } = table.store();
   const where = { gameId_number: { gameId: id, number: 0 } };
   // A checkpoint is never changed in place: another takes its place.
-  const { state, ...rest } = await db.checkpoint.delete({ where, omit: { id: true, title: true, chapter: true, span: true } });
+  const { state, ...rest } = await db.checkpoint.delete({
+    where,
+    omit: { id: true, title: true, chapter: true, span: true },
+  });
   await db.checkpoint.create({ data: { ...rest, state: { ...(state as object), cards } } });
   return id;
 }

@@ -216,7 +216,8 @@ async function toTable(deps: Deps, sender: CarefulSender, delivery: Delivery, me
   if (channelId === null) throw new NoPlace(`game ${game.id} has no channel`);
   try {
     if (message.kind === 'announce') return await announce(here, sender, { delivery, message, game, channelId });
-    if (message.kind === 'newspaper') return { ref: await bringPaper(here, sender, { nonce, message, game, channelId }) };
+    if (message.kind === 'newspaper')
+      return { ref: await bringPaper(here, sender, { nonce, message, game, channelId }) };
     const screen = await screenOf(here, delivery, message, game);
     // What an earlier try has sent is known by its row, even if nothing of it need be said any more.
     if (screen === null) return { ref: await sender.earlier({ channelId }, nonce) };

@@ -29,7 +29,7 @@ function go(n){now=Math.max(0,Math.min(film.frames.length-1,n));fit();show()}
 // A message's signs for bold, underlined and struck text, as such.
 function mark(into,text){
   var signs={'**':'b','__':'u','~~':'s','\`':'code'},found=/(\\*\\*|__|~~|\`)(.+?)\\1/.exec(text);
-  if(!found){into.append(text.replace(/\\\\([^\\w\\s])/g,'$1'));return into}
+  if(!found){into.append(text.replace(/\\\\([^A-Za-z0-9\\s])/g,'$1'));return into}
   mark(into,text.slice(0,found.index));into.append(mark(el(signs[found[1]]),found[2]));
   return mark(into,text.slice(found.index+found[0].length));
 }

@@ -17,7 +17,10 @@ const boardWidth = 1400;
 /** In the place of a newspaper whose year or turn was taken back: that it does not count, and why. */
 export function voidPaper(deps: Deps, game: GameInfo, reason: string): Screen {
   const spoken = publicVoice(deps.wording, game.language, game.kind);
-  const lines = [`📰 ~~${spoken.label(t('newspaper.name'))}~~`, `↩️ ${spoken.say(t('newspaper.takenBack', { reason }))}`];
+  const lines = [
+    `📰 ~~${spoken.label(t('newspaper.name'))}~~`,
+    `↩️ ${spoken.say(t('newspaper.takenBack', { reason }))}`,
+  ];
   return screen([textBlock(lines.join('\n'))], [], accents.quiet);
 }
 

@@ -151,10 +151,12 @@ export async function logScreen(
   const pages = [
     ...(isOldest
       ? []
-      : [button(to(oldest.id, [before, ...trail].slice(0, mostTrail)), reader.say(t('log.earlier')), 'secondary', { emoji: '◀️' })]),
-    ...(before === null
-      ? []
-      : [button(to(newer, further), reader.say(t('log.later')), 'secondary', { emoji: '▶️' })]),
+      : [
+          button(to(oldest.id, [before, ...trail].slice(0, mostTrail)), reader.say(t('log.earlier')), 'secondary', {
+            emoji: '◀️',
+          }),
+        ]),
+    ...(before === null ? [] : [button(to(newer, further), reader.say(t('log.later')), 'secondary', { emoji: '▶️' })]),
   ];
   return screen([
     textBlock(`### ${reader.say(gameLabel(game))}`),

@@ -72,10 +72,19 @@ function jumps(game: GameInfo, reader: Voice, { all, last }: PastChapters, whole
   const now = spans.findLastIndex(({ first }) => first <= shown.first);
   const until = spans[now + 1]?.first ?? Infinity;
   const within = all.filter(({ first }) => first >= (spans[now]?.first ?? 0) && first < until);
-  const menu = (verb: string, placeholder: Text, chapters: readonly Chapter[], at: number, by: 'span' | 'title'): Row[] => {
+  const menu = (
+    verb: string,
+    placeholder: Text,
+    chapters: readonly Chapter[],
+    at: number,
+    by: 'span' | 'title',
+  ): Row[] => {
     if (chapters.length < 2) return [];
     // Of more than a menu holds, those around the one that is shown: the outermost leads on.
-    const start = Math.max(0, Math.min(at - Math.floor(limits.selectOptions / 2), chapters.length - limits.selectOptions));
+    const start = Math.max(
+      0,
+      Math.min(at - Math.floor(limits.selectOptions / 2), chapters.length - limits.selectOptions),
+    );
     const choices = chapters.slice(start, start + limits.selectOptions).map((chapter, n) => ({
       value: String(chapter.first),
       label: reader.say(chapter[by]),

@@ -6,7 +6,17 @@ import { newspaper } from '../history/newspaper.js';
 import type { Play } from '../play.js';
 import type { Look } from '../turn/access.js';
 
-type Past = 'supposed' | 'log' | 'phases' | 'chapters' | 'newspaper' | 'pastChapters' | 'standings' | 'film' | 'exportGame' | 'draws';
+type Past =
+  | 'supposed'
+  | 'log'
+  | 'phases'
+  | 'chapters'
+  | 'newspaper'
+  | 'pastChapters'
+  | 'standings'
+  | 'film'
+  | 'exportGame'
+  | 'draws';
 
 export function past(look: Look): Pick<Play, Past> {
   return {

@@ -5,6 +5,7 @@ import { voice } from '../../../src/discord/voice.js';
 import { axisAndAllies1942 } from '../../../src/games/axis-and-allies-1942/index.js';
 import { foughtTexts, outcomeText, roundText } from '../../../src/games/axis-and-allies-1942/reports/fighting.js';
 import { powerName, say, spaceName } from '../../../src/games/axis-and-allies-1942/reports/names.js';
+import { inFull } from '../../../src/games/axis-and-allies-1942/reports/in-full.js';
 import { oddsText } from '../../../src/games/axis-and-allies-1942/reports/odds.js';
 import type { Throw } from '../../../src/games/axis-and-allies-1942/rules/battle.js';
 import { wording } from '../../support/contract.js';
@@ -97,5 +98,13 @@ describe('odds in hundredths', () => {
     const shown = [args['win'], args['draw'], args['loss']].map(Number);
     expect(shown.reduce((sum, part) => sum + part, 0)).toBe(100);
     [win, draw, loss].forEach((part, at) => expect(Math.abs((shown[at] ?? 0) - part * 100)).toBeLessThan(1));
+  });
+});
+
+describe('where everything is told', () => {
+  it('leaves out what a round has cost, which its losses say', () => {
+    expect(inFull(roundText({ space: 'egypt', round: 2 }, []))).toBeNull();
+    const held = say('report.held', { space: spaceName('egypt') });
+    expect(inFull(held)).toEqual(held);
   });
 });

@@ -44,7 +44,11 @@ function tellEnd(t: DownfallTable, combat: Combat): void {
   const { attacker, defender, target, attackerHits, defenderHits } = combat;
   const ground = new Ground(t.state);
   const held = isHeld(ground, combat);
-  const end = held ? 'report.held' : ground.occupier(target) === ideologyOf(attacker) ? 'report.taken' : 'report.emptied';
+  const end = held
+    ? 'report.held'
+    : ground.occupier(target) === ideologyOf(attacker)
+      ? 'report.taken'
+      : 'report.emptied';
   const text = say(end, {
     place: placeName(ground.facts, target),
     attacker: factionName(attacker),

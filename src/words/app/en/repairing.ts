@@ -14,8 +14,10 @@ export const repairing = {
   'refuse.repairSame': 'That is what stands there already. Choose something else.',
   'refuse.repairValue':
     'That cannot stand there: {{part}}. The menus of “Put right…” on the host’s desk show what can.',
-  'news.repaired': 'The position was put right at {{phase}}: {{reason, literal}}\nWhat came after does not count, and you are asked anew.',
-  'news.rolledBack': 'The game is back at {{phase}}: {{reason, literal}}\nWhat came after does not count, and you are asked anew.',
+  'news.repaired':
+    'The position was put right at {{phase}}: {{reason, literal}}\nWhat came after does not count, and you are asked anew.',
+  'news.rolledBack':
+    'The game is back at {{phase}}: {{reason, literal}}\nWhat came after does not count, and you are asked anew.',
   'notice.repairedTo': 'The position has been put right: {{changes}}.',
   'act.repairTo': 'Put the position right at {{phase}}: {{changes}}. Why: {{reason, literal}}',
 } as const;

@@ -15,8 +15,10 @@ export const repairing: InKorean<typeof en> = {
   'refuse.repairSame': '이미 그렇게 되어 있습니다. 다른 값을 골라 주세요.',
   'refuse.repairValue':
     '거기에 둘 수 없는 값입니다: {{part}}. 진행자 책상의 “바로잡기…” 메뉴에 둘 수 있는 값이 나옵니다.',
-  'news.repaired': '{{phase}}의 상황을 바로잡았습니다. 이유: {{reason, literal}}\n그 뒤의 일은 무효이고, 답을 다시 여쭙니다.',
-  'news.rolledBack': '게임이 {{phase, josa(으로/로)}} 되돌아갔습니다. 이유: {{reason, literal}}\n그 뒤의 일은 무효이고, 답을 다시 여쭙니다.',
+  'news.repaired':
+    '{{phase}}의 상황을 바로잡았습니다. 이유: {{reason, literal}}\n그 뒤의 일은 무효이고, 답을 다시 여쭙니다.',
+  'news.rolledBack':
+    '게임이 {{phase, josa(으로/로)}} 되돌아갔습니다. 이유: {{reason, literal}}\n그 뒤의 일은 무효이고, 답을 다시 여쭙니다.',
   'notice.repairedTo': '상황을 바로잡았습니다: {{changes}}.',
   'act.repairTo': '{{phase}} 시점의 상황을 바로잡았습니다: {{changes}}. 이유: {{reason, literal}}',
 };

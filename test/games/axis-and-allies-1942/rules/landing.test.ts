@@ -3,6 +3,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isSea, lands, type Space } from '../../../../src/games/axis-and-allies-1942/data/spaces.js';
 import { draftOf } from '../../../../src/games/axis-and-allies-1942/rules/carry-out.js';
+import { noncombat } from '../../../../src/games/axis-and-allies-1942/phases/moves.js';
+import type { AaTable } from '../../../../src/games/axis-and-allies-1942/state.js';
+import type { Script } from '../../../../src/table/script.js';
+import type { Text } from '../../../../src/table/text.js';
 import { crash, landTheRest } from '../../../../src/games/axis-and-allies-1942/rules/homeless.js';
 import { landingPlan } from '../../../../src/games/axis-and-allies-1942/rules/landing.js';
 import { flight, seaReach } from '../../../../src/games/axis-and-allies-1942/rules/reach.js';
@@ -124,6 +128,29 @@ describe('the proof of landing', () => {
 });
 
 describe('aircraft that nobody has ordered to land', () => {
+  it('are told with where they came down, as they were foretold', () => {
+    const state = position('germany', [['germany', 'northwestern_europe', { infantry: 1 }]]);
+    put(state, 'germany', 'sz7', { fighter: 2 });
+    state.step = 'noncombat';
+    const found = check(movesQuestion(state), []);
+    const told: Text[] = [];
+    // eslint-disable-next-line require-yield -- nothing is asked of anybody here
+    const nothing = function* (): Script<never[]> {
+      return [];
+    };
+    const table = { state, ask: nothing, tell: (text: Text) => told.push(text) } as unknown as AaTable;
+    expect(noncombat(table).next().done).toBe(true);
+    const landed = told.find(({ key }) => key === 'report.landed');
+    expect(landed).toMatchObject({
+      args: {
+        power: { key: 'seat.germany' },
+        flights: [{ args: { from: { key: 'space.sz7' }, to: { key: 'space.northwestern_europe' } } }],
+      },
+    });
+    const [warning] = found.ok ? (found.review.warnings ?? []) : [];
+    expect(warning?.args?.['flights']).toEqual(landed?.args?.['flights']);
+  });
+
   it('are counted in the warning, over land and at sea, but not on the deck of their carrier', () => {
     const state = position('germany', [
       ['germany', 'sz5', { carrier: 1 }],

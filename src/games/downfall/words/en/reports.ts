@@ -36,7 +36,8 @@ export const reports = {
     'Roll {{a}} + {{b}}, modified by {{drm}}: {{total}}. Hits on the attacker: {{attacker}}; on the defender: {{defender}}.',
   'report.held': '{{place}} is held. Hits taken: {{attacker}} {{hits}}, {{defender}} {{dealt}}.',
   'report.taken': '{{place}} is taken. Hits taken: {{attacker}} {{hits}}, {{defender}} {{dealt}}.',
-  'report.emptied': '{{place}} is given up, and nobody has advanced. Hits taken: {{attacker}} {{hits}}, {{defender}} {{dealt}}.',
+  'report.emptied':
+    '{{place}} is given up, and nobody has advanced. Hits taken: {{attacker}} {{hits}}, {{defender}} {{dealt}}.',
   'report.loss': '{{loss}}.',
   'report.destroyed': '{{unit}} is destroyed.',
   'report.retreats': '{{unit}} retreats to {{place}}.',

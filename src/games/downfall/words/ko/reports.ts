@@ -33,7 +33,8 @@ export const reports = {
     '주사위 {{a}} + {{b}}, 보정 {{drm}}: {{total}}. 공격자가 받은 명중 {{attacker}}, 방어자가 받은 명중 {{defender}}.',
   'report.held': '{{place, josa(을/를)}} 지켰습니다. 받은 명중: {{attacker}} {{hits}}, {{defender}} {{dealt}}.',
   'report.taken': '{{place, josa(을/를)}} 점령했습니다. 받은 명중: {{attacker}} {{hits}}, {{defender}} {{dealt}}.',
-  'report.emptied': '{{place, josa(이/가)}} 비었고, 아무도 전진하지 않았습니다. 받은 명중: {{attacker}} {{hits}}, {{defender}} {{dealt}}.',
+  'report.emptied':
+    '{{place, josa(이/가)}} 비었고, 아무도 전진하지 않았습니다. 받은 명중: {{attacker}} {{hits}}, {{defender}} {{dealt}}.',
   'report.loss': '{{loss}}.',
   'report.destroyed': '{{unit, josa(이/가)}} 격파됩니다.',
   'report.retreats': '{{unit, josa(이/가)}} {{place, josa(으로/로)}} 후퇴합니다.',

@@ -108,6 +108,17 @@ describe('the report of a phase', () => {
   });
 });
 
+describe('a combat of Downfall', () => {
+  it('ends with one line that stands out: its place, who holds it, what both sides took', () => {
+    const ends = phasesOf('downfall', {}, 160).filter(({ checkpoint }) => checkpoint.phase === 'hits');
+    expect(ends.length).toBeGreaterThan(2);
+    for (const { replayed } of ends) {
+      const outcomes = replayed.reports.filter(({ text }) => /^report\.(?:held|taken|emptied)$/u.test(text.key));
+      expect(outcomes).toMatchObject([{ weight: 'headline', to: 'all' }]);
+    }
+  });
+});
+
 describe('a report that was taken back', () => {
   it('is struck through, with a word that it does not count', () => {
     const [one] = stored([{ text: { key: 'outcome.lastYear' }, to: 'all', focus: [], weight: 'main', after: 0 }]);

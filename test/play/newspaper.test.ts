@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Newspaper } from '../../src/play/history/newspaper.js';
 import type { AnyGame } from '../../src/table/game.js';
-import { allBid, ann, begun, cho, give, testTable } from '../support/table.js';
+import { allBid, ann, begun, cho, dan, everybody, give, testTable } from '../support/table.js';
 import { toyGame } from '../support/toy-game.js';
 
 const table = testTable();
@@ -63,6 +63,20 @@ describe('a newspaper', () => {
     await play.undo(id, ann.id);
     expect(await told()).toEqual(['report.bids']);
     expect((await play.newspaper(id, 0)).over).toBe(false);
+  });
+
+  it('is taken back with its turn, with the reason', async () => {
+    const play = table.play();
+    const settings = { newspaper: true, rollback: 'host' } as const;
+    const { id } = await begun(play, { options: { rounds: 2 }, host: dan, people: everybody, settings });
+    await allBid(play, id);
+    await give(play, id, ann, ['stand']);
+    await give(play, id, ann, ['stand']);
+    await give(play, id, cho, ['throw']);
+    const [number = -1] = await printed();
+    await play.rollBack(id, dan.id, number, 'a misread die');
+    const said = await table.said();
+    expect(said.filter(({ kind }) => kind === 'newspaper')).toMatchObject([{ number, back: 'a misread die' }]);
   });
 
   it('tells of the luckiest dice of its turn where that was rare, by what they were rolled for', async () => {

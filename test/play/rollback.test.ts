@@ -43,6 +43,19 @@ describe('going back', () => {
       'bob',
       'cho',
     ]);
+    // Whoever reads their direct messages alone learns there that time has run backwards, and why.
+    for (const userId of ['ann', 'bob'])
+      expect(said).toContainEqual(
+        expect.objectContaining({
+          ...{ kind: 'prompt', userId },
+          news: [
+            expect.objectContaining({
+              key: 'news.rolledBack',
+              args: expect.objectContaining({ reason: 'A sheet was misread' }) as unknown,
+            }),
+          ],
+        }),
+      );
     expect(said).toContainEqual(
       expect.objectContaining({
         kind: 'notice',

@@ -15,7 +15,7 @@ import { settingsOf } from '../settings/settings.js';
 /** What happens more often than this is no luck to speak of. */
 const mostCommon = 1 / 5;
 /** So much is told on a page. */
-const mostHeadlines = 6;
+const mostHeadlines = 8;
 
 /** What stands on the page of a year or turn, of one phase or of several in a row. */
 export interface Newspaper {

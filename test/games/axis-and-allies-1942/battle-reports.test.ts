@@ -5,7 +5,7 @@ import { voice } from '../../../src/discord/voice.js';
 import { axisAndAllies1942 } from '../../../src/games/axis-and-allies-1942/index.js';
 import { foughtTexts, outcomeText, roundText } from '../../../src/games/axis-and-allies-1942/reports/fighting.js';
 import { powerName, say, spaceName } from '../../../src/games/axis-and-allies-1942/reports/names.js';
-import { inFull } from '../../../src/games/axis-and-allies-1942/reports/in-full.js';
+import { inFull, newsWeight } from '../../../src/games/axis-and-allies-1942/reports/in-full.js';
 import { oddsText } from '../../../src/games/axis-and-allies-1942/reports/odds.js';
 import type { Throw } from '../../../src/games/axis-and-allies-1942/rules/battle.js';
 import { wording } from '../../support/contract.js';
@@ -106,5 +106,16 @@ describe('where everything is told', () => {
     expect(inFull(roundText({ space: 'egypt', round: 2 }, []))).toBeNull();
     const held = say('report.held', { space: spaceName('egypt') });
     expect(inFull(held)).toEqual(held);
+  });
+});
+
+describe('on a newspaper page', () => {
+  it('land that changed hands stands first, then battles, and what was bought and moved stands nowhere', () => {
+    const power = powerName('germany');
+    const taken = say('report.captured', { power, land: spaceName('egypt') });
+    const loss = [{ space: 'egypt', power: 'uk', type: 'infantry', count: 1 }] as const;
+    expect(newsWeight(outcomeText([taken], loss))).toBe('headline');
+    expect(newsWeight(outcomeText([say('report.held', { space: spaceName('egypt') })], loss))).toBe('main');
+    expect(newsWeight(say('report.moves', { power }))).toBe('detail');
   });
 });

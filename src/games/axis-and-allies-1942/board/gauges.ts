@@ -10,7 +10,7 @@ import { powerColours } from './theme.js';
 
 /** Incomes and victory cities, with the round they are counted for. */
 export function gauges(view: AaView): { readonly at: Text; readonly gauges: readonly Gauge[] } {
-  const colours = powerColours({ palette: 'colourblind', theme: 'light' });
+  const colours = powerColours({ palette: 'standard', theme: 'light' });
   return {
     at: say('gauge.round', { round: view.round }),
     gauges: [

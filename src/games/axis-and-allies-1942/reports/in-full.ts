@@ -1,4 +1,5 @@
-// How reports stand where everything is told.
+// How reports stand where everything is told, and on a newspaper page.
+import type { Weight } from '../../../table/script.js';
 import type { Text } from '../../../table/text.js';
 
 /** What a round has cost: said once for whoever decides on going on, while dice and losses stand in full beside it. */
@@ -7,4 +8,23 @@ const summaries: ReadonlySet<string> = new Set(['report.roundLosses', 'report.ro
 /** A report among all others; null where they say the same. */
 export function inFull(report: Text): Text | null {
   return summaries.has(report.key) ? null : report;
+}
+
+/** Land that changed hands makes the news, then the other battles; cities stand in the table. */
+export function newsWeight(report: Text): Weight {
+  const keys = keysOf(report);
+  if (keys.some((key) => conquests.has(key))) return 'headline';
+  return keys.some((key) => battles.has(key)) ? 'main' : 'detail';
+}
+
+const conquests: ReadonlySet<string> = new Set(['report.captured', 'report.freed', 'report.blitz']);
+const battles: ReadonlySet<string> = new Set([
+  ...['report.held', 'report.cleared', 'report.notTaken', 'report.bothGone'],
+  ...['report.bombed', 'report.bombedNone'],
+]);
+
+/** The key of a report, and of the sentences it is put together from. */
+function keysOf({ key, args = {} }: Text): readonly string[] {
+  const inner = Object.values(args).flatMap((arg) => (typeof arg === 'object' && 'key' in arg ? keysOf(arg) : []));
+  return [key, ...inner];
 }

@@ -327,10 +327,10 @@ function begunScreen(
   return shownScreen(call, { desk, view: { ...plainView, task: taskToken(task), notes } });
 }
 
-/** What a sheet that is kept until it is confirmed would bring. */
+/** What is told of an answer that is kept until it is confirmed, as of what a sheet would bring. */
 function foreseen(desk: Desk): readonly Text[] {
   const task = frontTask(desk, undefined);
-  if (task?.question.form.kind !== 'orders' || task.draft === null) return [];
+  if (task === undefined || task.draft === null) return [];
   const checked = check(task.question, task.draft);
   return checked.ok ? (checked.review.warnings ?? []) : [];
 }

@@ -1,20 +1,10 @@
-// Reads typed orders, one after another, each seen after those before it.
-import type { Reading } from '../../table/game.js';
+// Reads one typed order of a sheet, as it stands after those before it, or says why it is none.
 import type { NameIndex } from '../../table/names.js';
 import type { Aside, Order, Orders, Sheet, Step, Subject, UnitRow } from '../../table/question.js';
 import type { Steps } from '../../store/giving-way.js';
 import type { Text } from '../../table/text.js';
 import { say } from '../change/refuse.js';
-import {
-  mostAside,
-  mostFollowing,
-  mostGoingOn,
-  mostImplied,
-  mostJoined,
-  mostOfOrder,
-  mostTries,
-  mostUnsaid,
-} from './order-limits.js';
+import { mostAside, mostFollowing, mostImplied, mostOfOrder, mostUnsaid } from './order-limits.js';
 import { mostWords, wordsOf, type Guess, type Named, type NamesOnOffer } from './names-on-offer.js';
 import { countOf, waysToCut } from './order-words.js';
 import { everyKind, unitsAround, unitsIn } from './units-in-words.js';
@@ -42,96 +32,21 @@ interface Asked {
   readonly reasons: Map<string, Text>;
 }
 
-/** What is said where words may still follow, and where some of them are misspelt. */
-const unfinished: ReadonlySet<string> = new Set(['refuse.unfinishedOrder', 'read.follow']);
-const suggestion = 'read.suggest';
 /** Before anything has been ordered. */
 const blank: Sheet = [];
 
 /** Takes an order as it was read, carried out as something beside it says; undefined when it cannot be. */
 type Settle = (order: Order) => Order | undefined;
 
-/** Reads the parts of one text as orders of a sheet. */
+/** Reads parts of one text, each as an order of a sheet. */
 export class OrderReader {
   readonly #names: NamesOnOffer;
-  readonly #sheet: Sheet;
-  #tries = 0;
   #unsaid = { order: 0, text: 0 };
   /** What was asked of the sheet as it stands: a text tries its words there again and again. */
   readonly #asked = new WeakMap<Sheet, Asked>();
 
-  /** @param sheet the orders already given. */
-  constructor(names: NamesOnOffer, sheet: Sheet) {
+  constructor(names: NamesOnOffer) {
     this.#names = names;
-    this.#sheet = sheet;
-  }
-
-  /** Orders one after another, each seen after those before it; one order may itself hold commas, as the bot writes it. */
-  *read(pieces: readonly string[], form: Orders): Steps<readonly Reading[]> {
-    const readings: Reading[] = [];
-    let sheet = this.#sheet;
-    for (let at = 0; at < pieces.length;) {
-      const { length, order } = yield* this.#orderAt(pieces.slice(at, at + mostJoined), form, sheet);
-      const source = pieces.slice(at, at + length).join(', ');
-      if (order === undefined) {
-        const why = yield* this.#whyNone(pieces.slice(at, at + mostJoined), form, sheet);
-        readings.push(why.reading);
-        at += why.length;
-      } else {
-        at += length;
-        readings.push({ source, part: [order], echo: this.#echo(form, order) });
-        sheet = [...sheet, order];
-      }
-    }
-    return readings;
-  }
-
-  /** What is wrong with the first of some pieces, or with an order that it begins and others go on with. */
-  *#whyNone(
-    pieces: readonly string[],
-    form: Orders,
-    sheet: Sheet,
-  ): Steps<{ readonly reading: Reading; readonly length: number }> {
-    const [source = ''] = pieces;
-    const problem = this.#whyNoOrder(source, form, sheet);
-    if (unfinished.has(problem.key)) {
-      for (let length = 2; length <= Math.min(pieces.length, mostGoingOn); length++) {
-        yield;
-        const whole = pieces.slice(0, length).join(', ');
-        const why = this.#whyNoOrder(whole, form, sheet);
-        if (why.key === suggestion) return { reading: { source: whole, problem: why }, length };
-      }
-    }
-    return { reading: { source, problem }, length: 1 };
-  }
-
-  /** The order that some pieces begin with: the first of them, with those behind it that are none by themselves. */
-  *#orderAt(
-    pieces: readonly string[],
-    form: Orders,
-    sheet: Sheet,
-  ): Steps<{ readonly length: number; readonly order?: Order }> {
-    const alone = yield* this.#order(pieces[0] ?? '', form, sheet);
-    if (alone === undefined) {
-      for (let length = 2; length <= pieces.length; length++) {
-        const order = yield* this.#joined(pieces.slice(0, length), form, sheet);
-        if (order !== undefined) return { length, order };
-      }
-      return { length: 1 };
-    }
-    let most = 1;
-    while (most < pieces.length && (yield* this.#order(pieces[most] ?? '', form, sheet)) === undefined) most += 1;
-    for (let length = most; length > 1; length--) {
-      const order = yield* this.#joined(pieces.slice(0, length), form, sheet);
-      if (order !== undefined) return { length, order };
-    }
-    return { length: 1, order: alone };
-  }
-
-  /** The order that some pieces make together. */
-  *#joined(pieces: readonly string[], form: Orders, sheet: Sheet): Steps<Order | undefined> {
-    if ((this.#tries += 1) > mostTries) return undefined;
-    return yield* this.#order(pieces.join(', '), form, sheet);
   }
 
   #at(form: Orders, sheet: Sheet): Asked {
@@ -157,7 +72,8 @@ export class OrderReader {
     return step;
   }
 
-  *#order(source: string, form: Orders, sheet: Sheet): Steps<Order | undefined> {
+  /** The order that a text makes after those of a sheet; undefined when it makes none. */
+  *order(source: string, form: Orders, sheet: Sheet): Steps<Order | undefined> {
     const { orders } = this.#at(form, sheet);
     if (!orders.has(source)) orders.set(source, yield* this.#read(source, form, sheet));
     return orders.get(source);
@@ -237,7 +153,8 @@ export class OrderReader {
     return only === undefined || asked.subjects.length > 1 ? begun : [...begun, ...this.#unitsOf(only, words)];
   }
 
-  #whyNoOrder(source: string, form: Orders, sheet: Sheet): Text {
+  /** Why a text makes no order after those of a sheet. */
+  whyNone(source: string, form: Orders, sheet: Sheet): Text {
     const { subjects, groups, kinds, reasons } = this.#at(form, sheet);
     const reason = reasons.get(source);
     if (reason !== undefined) return reason;
@@ -329,8 +246,13 @@ export class OrderReader {
     return this.#names.nearest(rest, this.#names.index('further', once));
   }
 
-  #echo(form: Orders, order: Sheet[number]): Text {
+  echo(form: Orders, order: Order): Text {
     return say('read.order', { order: this.#names.inGame(form.describe(order)) });
+  }
+
+  /** The units that may be named at all, and what they stand in. */
+  named(form: Orders): Pick<Asked, 'kinds' | 'subjects'> {
+    return this.#at(form, blank);
   }
 
   /** Units named before their group: `3 infantry Germany Poland`. */

@@ -8,7 +8,7 @@ import type { Steps } from '../../store/giving-way.js';
 import type { Wording } from '../../words/words.js';
 import { say } from '../change/refuse.js';
 import { joining, mostWords, NamesOnOffer, wordsOf, type GameNames, type Named } from './names-on-offer.js';
-import { OrderReader } from './order-reader.js';
+import { OrdersInText } from './orders-in-text.js';
 import { piecesOf, tooMany, unreadable } from './too-much.js';
 
 /** So many words may stand before an answer. */
@@ -73,7 +73,7 @@ export class Reader {
         return many === undefined ? yield* this.#rows(parts, rows) : [many];
       }
       case 'orders':
-        return yield* new OrderReader(this.#names, this.#sheet).read(pieces, form);
+        return yield* new OrdersInText(this.#names, form, this.#sheet).read(pieces);
     }
   }
 

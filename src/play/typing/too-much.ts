@@ -16,10 +16,13 @@ export function tooMany(parts: readonly string[]): Reading | undefined {
   return { source: (parts[0] ?? '').slice(0, 40), problem: say('read.tooMany', { max: mostPieces }) };
 }
 
-/** The parts of a text: commas, semicolons and line breaks stand between them. */
+/** A full stop at the end of a word, not of an abbreviation, parts what a comma does. */
+const parted = /[,;\n，、；。]|(?<=\p{L}{3}|[가-힣)\]])\.(?=\s)/u;
+
+/** The parts of a text: commas, semicolons, full stops and line breaks stand between them. */
 export function piecesOf(typed: string): readonly string[] {
   return typed
-    .split(/[,;\n，、；]/u)
+    .split(parted)
     .map((piece) => piece.trim())
     .filter((piece) => piece !== '');
 }

@@ -1,16 +1,18 @@
 // Typed text becomes part of an answer: what could be read is merged with what was there and saved at once.
 import type { AnyGame, OrderPlace, Reading } from '../../table/game.js';
-import { asSheet } from '../../table/answer.js';
+import { asChoice, asSheet, check } from '../../table/answer.js';
 import { merged } from '../../table/merge.js';
-import type { Answer, Question, SeatId } from '../../table/question.js';
+import type { Answer, Form, Question, SeatId } from '../../table/question.js';
 import type { Text } from '../../table/text.js';
 import { inTurns, type Steps } from '../../store/giving-way.js';
 import type { Lang, Wording } from '../../words/words.js';
 import { answer, requirePlaying, type Answered } from '../turn/answering.js';
 import { deskOf, tasksOf, type Task } from '../turn/desk.js';
 import { draftName, keepDraft } from '../turn/drafts.js';
-import { Refused, refused, say } from '../change/refuse.js';
+import { inWordsOf, Refused, refused, say } from '../change/refuse.js';
 import { typePass } from '../turn/passing.js';
+import { instructions } from '../turn/instructions.js';
+import { after } from './ahead.js';
 import { Reader } from './reader.js';
 import type { Begun } from '../turn/in-advance.js';
 import { beginTyped, keepTyped } from './for-later.js';
@@ -25,10 +27,17 @@ interface Typed {
   readonly begun: Begun | null;
 }
 
+/** An open question, and how a text reads as an answer to it. */
+interface Best {
+  readonly task: Task;
+  readonly readings: readonly Reading[];
+}
+
 /**
  * Reads text as answers to what a person owes. Of several open questions the one that most of it fits is taken.
- * What does not make a legal answer yet is kept as a draft, and so is what counts only once it is confirmed: an order sheet, and a
- * whole turn of which it can be seen what it would bring.
+ * A whole answer takes the
+ * place of what was begun. What does not make a legal one yet is kept as a draft, and so is what counts only once it is confirmed,
+ * typed or pressed: a sheet of orders, numbers, several choices, and a whole turn of which it can be seen what it would bring.
  * @throws Refused when the person owes nothing.
  */
 export async function type(s: Session, userId: string, text: string, lang: Lang, wording: Wording): Promise<Typed> {
@@ -45,42 +54,93 @@ export async function type(s: Session, userId: string, text: string, lang: Lang,
   if (best === undefined) throw refused(say('refuse.noQuestion'));
   const { task, readings } = best;
   const parts = answersOf(readings);
-  if (parts.length === 0) return { readings, answered: null, begun: null };
-  const isMore = readings.some((reading) => 'rest' in reading);
-  const whole = isMore
-    ? await beginTyped(s, userId, task.seat, readings, (question) =>
-        readFor(s, { question, seat: task.seat, begun: null }, text, lang, wording),
-      )
-    : null;
-  if (whole !== null) return { ...whole, answered: null };
-  const value = merged(task.question.form, task.draft ?? task.saved, parts);
-  if (!task.sealed && parts.length < readings.length) {
-    // What counts at once must not count half understood.
+  const kept: Typed = { readings, answered: null, begun: null };
+  if (parts.length === 0) return kept;
+  const isMore = restOf(readings) !== undefined;
+  if (isMore && plansTurns(s, userId, task.seat) && !(await isFollowed(s, userId, best, lang, wording))) {
+    const whole = await beginTyped(s, userId, task.seat, readings, (question) =>
+      readFor(s, { question, seat: task.seat, begun: null }, text, lang, wording),
+    );
+    if (whole !== null) return { ...whole, answered: null };
+  }
+  const value = put(task, parts);
+  const checked = check(task.question, value);
+  const problems = checked.ok
+    ? []
+    : checked.refusals.map((problem) => ({ source: text, problem: inWordsOf(s.row.kind, problem) }));
+  if (!checked.ok && !isCompletable(task.question.form, checked.refusals)) {
+    // What is refused leaves nothing behind.
+    return { ...kept, readings: [...readings.filter((reading) => 'problem' in reading), ...problems] };
+  }
+  // What counts at once must not count half understood, nor before the last press where a press would not be enough.
+  const waits = !task.sealed && (parts.length < readings.length || isPutTogether(task.question.form, value));
+  if (waits || !checked.ok) {
     await keep(s, task, value);
-    return { readings, answered: null, begun: null };
+    const isToBeGoneOn = task.question.form.kind === 'orders' && !task.sealed;
+    return isToBeGoneOn ? kept : { ...kept, readings: [...readings, ...problems] };
   }
   const input = { gameId: s.row.id, userId, checkpoint: task.checkpoint, question: task.id };
-  if (task.question.form.kind === 'orders' && !task.sealed) {
-    // Handing the sheet in ends the turn: one typed order must not do that for all that has none yet.
-    await keep(s, task, value);
-    return { readings, answered: null, begun: null };
-  }
   try {
     const answered = await answer(s, { ...input, value, final: false, confirmed: false });
-    if (answered.confirm !== null) {
-      await keep(s, task, value);
-      return { readings, answered, begun: null };
-    }
-    return await goOn(s, userId, { readings, answered, begun: null }, lang, wording);
+    if (answered.confirm === null) return await goOn(s, userId, { readings, answered, begun: null }, lang, wording);
+    await keep(s, task, value);
+    return { ...kept, answered };
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     await keep(s, task, value);
-    return {
-      readings: [...readings, ...error.texts.map((problem) => ({ source: text, problem }))],
-      answered: null,
-      begun: null,
-    };
+    return { ...kept, readings: [...readings, ...error.texts.map((problem) => ({ source: text, problem }))] };
   }
+}
+
+/** What typed parts make of an answer: all of it where they are a whole one, else what was begun goes on with them. */
+function put({ question, draft, saved }: Task, parts: readonly Answer[]): Answer {
+  const { form } = question;
+  const whole = merged(form, null, parts);
+  const begun = draft ?? saved;
+  if (begun === null || (form.kind !== 'orders' && check(question, whole).ok)) return whole;
+  const more = form.kind === 'choose' ? merged(form, null, [begun, ...parts]) : merged(form, begun, parts);
+  const checked = check(question, more);
+  // A full sheet takes a whole one in its place.
+  const isFull = !checked.ok && checked.refusals.some(({ key }) => key === 'refuse.tooManyOrders');
+  return isFull && check(question, whole).ok ? whole : more;
+}
+
+/** Whether what is refused may be put right by more of it. */
+function isCompletable(form: Form, refusals: readonly Text[]): boolean {
+  const isLess = ({ key }: Text): boolean => tooLittle.has(key);
+  return form.kind === 'orders' ? refusals.every(({ key }) => key !== 'refuse.tooManyOrders') : refusals.every(isLess);
+}
+
+const tooLittle: ReadonlySet<string> = new Set(['refuse.tooFew', 'refuse.rowTooLow', 'refuse.spendMore']);
+
+/** Whether an answer takes several presses, of which the last confirms it: typed, it waits for that one, too. */
+function isPutTogether(form: Form, value: Answer): boolean {
+  return form.kind === 'choose' ? form.max > 1 && asChoice(value).length > 0 : true;
+}
+
+/** Whether a seat may give a whole turn at once. */
+function plansTurns(s: Session, userId: string, seat: SeatId): boolean {
+  return instructions(s, userId).some((info) => info.seat === seat && info.offer.takesRest === true);
+}
+
+/** Whether all that was typed answers what is asked now and what is asked next, one thing after another. */
+async function isFollowed(
+  s: Snapshot,
+  userId: string,
+  { task, readings }: Best,
+  lang: Lang,
+  wording: Wording,
+): Promise<boolean> {
+  if (readings.some((reading) => 'problem' in reading)) return false;
+  const rest = restOf(readings);
+  if (rest === undefined) return true;
+  const next = task.sealed ? null : after(s, userId, task, put(task, answersOf(readings)));
+  const best = next === null ? undefined : await bestOf(next, userId, rest, lang, wording);
+  return next !== null && best !== undefined && (await isFollowed(next, userId, best, lang, wording));
+}
+
+function restOf(readings: readonly Reading[]): string | undefined {
+  return readings.flatMap((reading) => ('rest' in reading && reading.rest ? [reading.rest] : [])).at(-1);
 }
 
 /** How a text would be read, with nothing of it kept; empty when the person owes nothing. */
@@ -101,8 +161,8 @@ async function bestOf(
   text: string,
   lang: Lang,
   wording: Wording,
-): Promise<{ readonly task: Task; readonly readings: readonly Reading[] } | undefined> {
-  const read: { readonly task: Task; readonly readings: readonly Reading[] }[] = [];
+): Promise<Best | undefined> {
+  const read: Best[] = [];
   for (const task of tasksOf(s, userId)) {
     const readings = await readFor(s, { ...task, begun: task.draft ?? task.saved }, text, lang, wording);
     read.push({ task, readings });
@@ -115,7 +175,7 @@ async function bestOf(
 
 /** Takes what was typed behind an answer for the questions that follow it. */
 async function goOn(s: Session, userId: string, typed: Typed, lang: Lang, wording: Wording): Promise<Typed> {
-  const rest = typed.readings.flatMap((reading) => ('rest' in reading && reading.rest ? [reading.rest] : [])).at(-1);
+  const rest = restOf(typed.readings);
   if (rest === undefined) return typed;
   try {
     const later = await forLater(s, userId, rest, lang, wording);

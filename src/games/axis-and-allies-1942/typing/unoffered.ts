@@ -6,7 +6,7 @@ import { isLand, isSea, isSpace, spaces, type Sea, type Space } from '../data/sp
 import { unitFacts } from '../data/units.js';
 import { alsoOf } from '../reports/also.js';
 import { say, spaceName } from '../reports/names.js';
-import { domainOf, enemiesIn, isHostileTo, isHostileZone } from '../rules/board.js';
+import { domainOf, enemiesIn, isHostileTo, isHostileZone, seasBeside } from '../rules/board.js';
 import { choices, unitsOf } from '../rules/choices.js';
 import { previewOf } from '../rules/preview.js';
 import { flight, isAirfield, landReach, seaReach } from '../rules/reach.js';
@@ -81,9 +81,24 @@ function whyNot(state: AaState, from: Space, group: readonly Unit[], to: Space):
       return say(airReason(state, part, to), args);
     case 'sea':
       return say(isSea(from) ? seaReason(state, from, part, to) : 'why.far', args);
-    default:
-      return say(landReason(state, from, part, to), args);
+    default: {
+      const zone = unescorted(state, from, part, to);
+      return zone === undefined
+        ? say(landReason(state, from, part, to), args)
+        : say('why.escort', { ...args, zone: spaceName(zone) });
+    }
   }
+}
+
+/** The zone from which units could land if its enemy warships were met first. */
+function unescorted(state: AaState, from: Space, group: readonly Unit[], to: Space): Sea | undefined {
+  if (!isLand(to) || state.step !== 'combatMove' || !isHostileTo(state, to, state.active)) return undefined;
+  return seasBeside(to).find((zone) => {
+    if (!isHostileZone(state, zone, state.active)) return false;
+    const foes = new Set(enemiesIn(state, zone, state.active));
+    const calm = { ...state, units: state.units.filter((unit) => !foes.has(unit)) };
+    return choices(calm, from, group, [zone]).next.has(to);
+  });
 }
 
 function airReason(

@@ -17,6 +17,8 @@ export const why = {
   'why.noSeaWay': 'No way leads to {{to}}: too far, or past enemy warships or a closed canal.',
   'why.noPrey':
     'Ships find nothing to fight in {{to}}, and no landing to support. Sail there in noncombat moves, or order the landing first.',
+  'why.escort':
+    'Enemy warships are in {{zone}}, from where these units could land in {{to}}. Send warships there first.',
   'why.noShip':
     'No transports can bring these units to {{to}} now: too few berths, too far, or enemy warships on the way.',
   'why.friendly': '{{to}} is not hostile. Land units march there in noncombat moves.',

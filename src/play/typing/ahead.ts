@@ -1,0 +1,47 @@
+// Where a game would stand after an answer, as far as nothing comes out of it that its player does not know yet.
+import { check } from '../../table/answer.js';
+import type { Answer, Question, SeatId } from '../../table/question.js';
+import { replay, type Given } from '../../table/replay.js';
+import { automaticAnswers } from '../asked/automatic.js';
+import { diceSeed } from '../change/dice-seed.js';
+import { positionOf, seatsOf, type Snapshot } from '../change/snapshot.js';
+
+/** Behind more answers that go without saying nobody looks. */
+const mostAutomatic = 20;
+
+/**
+ * The game as its player would find it after an answer that counts at once.
+ * @returns null where that cannot be told beforehand: the answer is not legal or would be asked about again, something is drawn,
+ * shown or thrown, or others have their say first.
+ */
+export function after(
+  s: Snapshot,
+  userId: string,
+  asked: { readonly id: string; readonly seat: SeatId; readonly question: Question },
+  value: Answer,
+): Snapshot | null {
+  const checked = check(asked.question, value);
+  if (!checked.ok || checked.review.confirm !== undefined) return null;
+  const own = new Set(seatsOf(s, userId).map(({ seat }) => seat));
+  const answers: Given[] = [...positionOf(s).answers];
+  answers.push({ question: asked.id, seat: asked.seat, value: checked.answer, by: 'player', final: true });
+  for (let n = 0; n < mostAutomatic; n++) {
+    const next = through(s, answers);
+    if (next === null) return null;
+    const entries = automaticAnswers(next);
+    if (entries.length === 0) return next;
+    if (entries.some(({ seat }) => !own.has(seat))) return null;
+    answers.push(...entries);
+  }
+  return null;
+}
+
+/** The same phase run through further answers; null when more comes out than they say, or when it ends. */
+function through(s: Snapshot, answers: readonly Given[]): Snapshot | null {
+  const position = positionOf(s);
+  const { checkpoint, answers: known, checked } = position;
+  const replayed = replay(s.rules, diceSeed(s.row, checkpoint.draws), checkpoint, answers, { checked });
+  const cameOut = replayed.reveals.slice(known.length).includes(true);
+  if (cameOut || replayed.progress.kind !== 'waiting') return null;
+  return { ...s, position: { ...position, replay: replayed } };
+}

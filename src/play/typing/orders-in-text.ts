@@ -1,0 +1,151 @@
+// Reads the parts of one text as orders of a sheet, each seen after those before it.
+import { asSheet } from '../../table/answer.js';
+import type { Reading } from '../../table/game.js';
+import type { Order, Orders, Sheet } from '../../table/question.js';
+import type { Steps } from '../../store/giving-way.js';
+import type { NamesOnOffer } from './names-on-offer.js';
+import { mostGoingOn, mostJoined, mostTries } from './order-limits.js';
+import { OrderReader } from './order-reader.js';
+import { UnitList } from './unit-list.js';
+
+/** What is said where words may still follow, and where some of them are misspelt. */
+const unfinished: ReadonlySet<string> = new Set(['refuse.unfinishedOrder', 'read.follow']);
+const suggestion = 'read.suggest';
+
+/** Some parts that are no order, why, and after which orders they are none. */
+interface Refused {
+  readonly reading: Reading & { readonly problem: unknown };
+  readonly length: number;
+}
+
+/** The orders of one text on one sheet. */
+export class OrdersInText {
+  readonly #reader: OrderReader;
+  readonly #list: UnitList;
+  #tries = 0;
+
+  /** @param begun the orders already given. */
+  constructor(
+    names: NamesOnOffer,
+    private readonly form: Orders,
+    private readonly begun: Sheet,
+  ) {
+    this.#reader = new OrderReader(names);
+    this.#list = new UnitList(names, this.#reader.named(form));
+  }
+
+  /** Orders one after another; one order may itself hold commas, as the bot writes it. */
+  *read(pieces: readonly string[]): Steps<readonly Reading[]> {
+    const readings: Reading[] = [];
+    let sheet = this.begun;
+    for (let at = 0; at < pieces.length;) {
+      const here = pieces.slice(at, at + mostJoined);
+      const { length, order } = yield* this.#orderAt(here, sheet);
+      if (order === undefined) {
+        const why = yield* this.#whyNone(here, sheet);
+        at += why.length;
+        const spared = yield* this.#sparing(readings.at(-1), why.reading.source, sheet);
+        readings.splice(spared === undefined ? readings.length : -1, 1, ...(spared ?? [why.reading]));
+        sheet = [...this.begun, ...readings.flatMap((one) => ('part' in one ? asSheet(one.part) : []))];
+      } else {
+        at += length;
+        readings.push(this.#read(here.slice(0, length).join(', '), order));
+        sheet = [...sheet, order];
+      }
+    }
+    return sheet === this.begun ? readings : yield* this.#again(readings, sheet);
+  }
+
+  #read(source: string, order: Order): Reading {
+    return { source, part: [order], echo: this.#reader.echo(this.form, order) };
+  }
+
+  /** What lacked only an order written behind it is taken after all of them, as the escort of a landing. */
+  *#again(readings: readonly Reading[], before: Sheet): Steps<readonly Reading[]> {
+    const kept: Reading[] = [];
+    const late: Reading[] = [];
+    let sheet = before;
+    for (const reading of readings) {
+      const isBehindAll = kept.length + late.length + 1 === readings.length;
+      const order = 'part' in reading || isBehindAll ? undefined : yield* this.#late(reading.source, sheet);
+      if (order === undefined) {
+        kept.push(reading);
+      } else {
+        late.push(this.#read(reading.source, order));
+        sheet = [...sheet, order];
+      }
+    }
+    return [...kept, ...late];
+  }
+
+  /** An order and the one read last without units of it that this one takes along to the same place, as ships do whom they carry. */
+  *#sparing(last: Reading | undefined, source: string, sheet: Sheet): Steps<readonly Reading[] | undefined> {
+    if (last === undefined || 'problem' in last) return undefined;
+    const before = sheet.slice(0, -1);
+    for (const fewer of this.#list.withoutOne(last.source)) {
+      const spared = yield* this.#tried(fewer, before);
+      const order = spared && (yield* this.#tried(source, [...before, spared]));
+      if (order?.path.includes(spared?.path.at(-1) ?? '') === true && spared !== undefined)
+        return [this.#read(last.source, spared), this.#read(source, order)];
+    }
+    return undefined;
+  }
+
+  /** The order of a text behind all others; units of it that one of them takes along to the same place are left to that. */
+  *#late(source: string, sheet: Sheet): Steps<Order | undefined> {
+    const whole = yield* this.#tried(source, sheet);
+    if (whole !== undefined) return whole;
+    for (const fewer of this.#list.withoutOne(source)) {
+      const order = yield* this.#tried(fewer, sheet);
+      const to = order?.path.at(-1);
+      if (to !== undefined && sheet.some(({ path }) => path.includes(to))) return order;
+    }
+    return undefined;
+  }
+
+  /** What is wrong with the first of some pieces, or with an order that it begins and others go on with. */
+  *#whyNone(pieces: readonly string[], sheet: Sheet): Steps<Refused> {
+    const listed = this.#list.length(pieces);
+    const source = pieces.slice(0, listed).join(', ');
+    const goal = listed > 1 ? '' : this.#list.sharedGoal(pieces);
+    const problem = this.#reader.whyNone(`${source}${goal}`, this.form, sheet);
+    if (unfinished.has(problem.key)) {
+      for (let length = listed + 1; length <= Math.min(pieces.length, mostGoingOn); length++) {
+        yield;
+        const whole = pieces.slice(0, length).join(', ');
+        const why = this.#reader.whyNone(whole, this.form, sheet);
+        if (why.key === suggestion) return { reading: { source: whole, problem: why }, length };
+      }
+    }
+    return { reading: { source, problem }, length: listed };
+  }
+
+  /** The order that some pieces begin with: the first of them, with those behind it that are none by themselves. */
+  *#orderAt(pieces: readonly string[], sheet: Sheet): Steps<{ readonly length: number; readonly order?: Order }> {
+    const [first = ''] = pieces;
+    const alone = yield* this.#reader.order(first, this.form, sheet);
+    if (alone === undefined) {
+      for (let length = 2; length <= pieces.length; length++) {
+        const order = yield* this.#tried(pieces.slice(0, length).join(', '), sheet);
+        if (order !== undefined) return { length, order };
+      }
+      const goal = this.#list.sharedGoal(pieces);
+      const order = goal === '' ? undefined : yield* this.#tried(`${first}${goal}`, sheet);
+      return order === undefined ? { length: 1 } : { length: 1, order };
+    }
+    let most = 1;
+    while (most < pieces.length && (yield* this.#reader.order(pieces[most] ?? '', this.form, sheet)) === undefined)
+      most += 1;
+    for (let length = most; length > 1; length--) {
+      const order = yield* this.#tried(pieces.slice(0, length).join(', '), sheet);
+      if (order !== undefined) return { length, order };
+    }
+    return { length: 1, order: alone };
+  }
+
+  /** The order that a text makes which nobody has written so, unless too many were tried. */
+  *#tried(source: string, sheet: Sheet): Steps<Order | undefined> {
+    if ((this.#tries += 1) > mostTries) return undefined;
+    return yield* this.#reader.order(source, this.form, sheet);
+  }
+}

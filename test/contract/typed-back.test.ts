@@ -2,6 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { answersOf, readAt } from '../../src/play/typing/typing.js';
+import { exampleOf } from '../../src/discord/ask/example.js';
 import { asSheet, check } from '../../src/table/answer.js';
 import type { AnyGame } from '../../src/table/game.js';
 import { merged } from '../../src/table/merge.js';
@@ -68,6 +69,27 @@ function printedOn(question: Question, dice: SeededDice): readonly Printed[] {
   }
 }
 
+/** The example that the window for typed answers shows, where it is not read as a legal answer. */
+function unreadExamples({ game, replayed: { state }, open }: Moment): readonly string[] {
+  return open.flatMap(({ question }) =>
+    languages.flatMap((lang) => {
+      const typed = exampleOf(question)
+        .map((part) => wording.say(part, lang, game.id))
+        .join(', ');
+      if (typed === '') return [];
+      const asked = { question, seat: question.seat, begun: null };
+      const readings = atOnce(readAt(game, state, asked, typed, lang, wording));
+      const isWhole = readings.length > 0 && readings.every((reading) => 'part' in reading && !reading.rest);
+      const { form } = question;
+      const read = merged(form, null, answersOf(readings));
+      // An example on a sheet is one order of those it takes.
+      const asks = form.kind === 'orders' ? { ...question, form: { ...form, min: 0 } } : question;
+      if (isWhole && check(asks, read).ok) return [];
+      return [`${game.id} ${question.key}, example: ${typed} → ${JSON.stringify(readings)}`];
+    }),
+  );
+}
+
 function misread({ game, replayed, open }: Moment, dice: SeededDice, n: number): readonly string[] {
   const { state } = replayed;
   return open.flatMap(({ question }) => {
@@ -90,7 +112,7 @@ function misread({ game, replayed, open }: Moment, dice: SeededDice, n: number):
 }
 
 describe.each(contractGames.map((game) => [game.id, game] as const))('what %s prints', (id, game) => {
-  it('is read as itself', { timeout: 120_000 }, () => {
+  it('is read as itself, and so is the example in the window for typed answers', { timeout: 120_000 }, () => {
     const [options = {}] = optionSets(game, 0);
     const dice = new SeededDice(`typed back ${id}`);
     const wrong = new Set<string>();
@@ -99,7 +121,7 @@ describe.each(contractGames.map((game) => [game.id, game] as const))('what %s pr
       chooser: atRandom,
       maxQuestions: 120,
       look: (moment, n) => {
-        for (const problem of misread(moment, dice, n)) wrong.add(problem);
+        for (const problem of [...misread(moment, dice, n), ...unreadExamples(moment)]) wrong.add(problem);
       },
     });
     expect([...wrong]).toEqual([]);

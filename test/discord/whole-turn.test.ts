@@ -14,6 +14,10 @@ it('tells the odds of typed moves before they are handed in', { timeout: 120_000
   });
   const bought = await alex.type('4 inf, 3 art');
   expect(bought.text).not.toContain('⛔');
+  // As the menus', a typed purchase counts once it is confirmed.
+  expect(bought.text).toContain('What do you buy?');
+  const confirmed = await alex.type('confirm');
+  expect(confirmed.text).toContain('Combat moves');
   await app().quiet();
   const moved = await alex.type('russia: 4 inf, art, 2 tnk > west russia\ncaucasus: 3 inf art tnk > ukraine');
   expect(moved.text).not.toContain('⛔');

@@ -1,30 +1,71 @@
-// One answer to a question as somebody could type it, for those whose words nobody could follow.
-import type { Form, Order, Orders } from '../../table/question.js';
+// One answer to a question as somebody could type it: in the window for it, and for those whose words nobody could follow.
+import { asChoice, asCounts, asSheet, check } from '../../table/answer.js';
+import type { Answer, Order, Orders, Question } from '../../table/question.js';
 import type { Text } from '../../table/text.js';
 import { t } from '../voice.js';
 import { shortOrders } from './value.js';
 
-/** An answer, or a part of one, that the question takes, in words that can be typed; undefined where there is none without danger. */
-export function exampleOf(form: Form): Text | undefined {
+/** An example has no more parts. */
+const mostParts = 4;
+
+/**
+ * A legal answer in words that can be typed, part by part; of a sheet one order.
+ * @returns nothing where there is none without danger, or none that is short.
+ */
+export function exampleOf(question: Question): readonly Text[] {
+  const { form } = question;
+  if (form.kind === 'orders') {
+    const order = exampleOrder(form);
+    return order === undefined ? [] : [form.describe(order)];
+  }
+  const [answer] = answersTo(question).filter((one) => check(question, one).ok);
+  const parts = answer === undefined ? [] : partsOf(question, answer);
+  return parts.length > mostParts ? [] : parts;
+}
+
+/** The first answers that come to mind, and what would stand without any. */
+function answersTo(question: Question): readonly Answer[] {
+  const { form } = question;
   switch (form.kind) {
-    case 'choose':
-      return form.options().find(({ danger }) => danger === undefined)?.text;
+    case 'choose': {
+      const safe = form.options().filter(({ danger }) => danger === undefined);
+      const first = safe.slice(0, Math.max(1, form.min)).map(({ id }) => id);
+      const isLegal = first.length >= form.min && first.length > 0;
+      return isLegal ? [first, question.fallback()] : [];
+    }
     case 'spread': {
-      const row = form.rows().find(({ max }) => max > 0);
-      return row && t('ask.example.row', { row: row.text, count: Math.max(1, row.min) });
+      const rows = form.rows().filter(({ max }) => max > 0);
+      return [...rows.map(({ id, min }) => ({ [id]: Math.max(1, min) })), question.fallback()];
     }
-    case 'orders': {
-      const order = exampleOrder(form);
-      return order && form.describe(order);
-    }
+    case 'orders':
+      return [];
   }
 }
 
-/** An order that goes somewhere rather than one that stays. */
+function partsOf({ form }: Question, answer: Answer): readonly Text[] {
+  switch (form.kind) {
+    case 'choose': {
+      const chosen = asChoice(answer);
+      return chosen.flatMap((id) => form.options().find((option) => option.id === id)?.text ?? []);
+    }
+    case 'spread': {
+      const counts = asCounts(answer);
+      return form.rows().flatMap(({ id, text }) => {
+        const count = counts[id] ?? 0;
+        return count === 0 ? [] : [t('ask.example.row', { row: text, count })];
+      });
+    }
+    case 'orders':
+      return asSheet(answer).map((order) => form.describe(order));
+  }
+}
+
+/** An order that goes somewhere rather than one that stays; of a group one unit. */
 function exampleOrder(form: Orders): Order | undefined {
   for (const { id, units } of form.subjects([])) {
-    if (units !== undefined) continue;
-    const orders = shortOrders(form, id, []);
+    const row = units?.find(({ max }) => max > 0);
+    if (units !== undefined && row === undefined) continue;
+    const orders = shortOrders(form, id, [], row && { [row.id]: 1 });
     const found = orders.find(({ path }) => path.length > 1) ?? orders[0];
     if (found !== undefined) return found;
   }

@@ -239,7 +239,7 @@ export async function openWindow(call: PressCall): Promise<Modal | Screen> {
     inputField('text', reader.say(t('ask.type.label')), {
       long: true,
       required: true,
-      placeholder: reader.say(t('ask.type.placeholder')),
+      placeholder: exampleWords(task, reader) ?? reader.say(t('ask.type.placeholder')),
       max: 4000,
     }),
   ]);
@@ -337,9 +337,15 @@ function foreseen(desk: Desk): readonly Text[] {
 
 /** What could be written instead. */
 function exampleNotes(desk: Desk, reader: Voice): Note[] {
-  const form = frontTask(desk, undefined)?.question.form;
-  const answer = form && exampleOf(form);
-  return answer === undefined ? [] : [{ tone: 'info', words: reader.say(t('ask.example', { answer })) }];
+  const words = exampleWords(frontTask(desk, undefined), reader);
+  return words === null ? [] : [{ tone: 'info', words }];
+}
+
+/** An answer to a question as it could be typed; null where there is none that is short. */
+function exampleWords(task: Task | undefined, reader: Voice): string | null {
+  const parts = task === undefined ? [] : exampleOf(task.question);
+  if (parts.length === 0) return null;
+  return reader.say(t('ask.example', { answer: parts.map((part) => reader.say(part)).join(', ') }));
 }
 
 /** A line that begins with an instruction's name and a colon is meant for later, whatever is open now; null for any other. */

@@ -83,8 +83,12 @@ export async function typed(call: Call, gameId: number, text: string, before: re
     if (word === 'refuse' || dangerous === undefined) return deskOf(call, gameId, before);
     return pressed(call, { desk, task: dangerous, reader }, 'yes', asking === 'final' ? 'f' : '');
   }
-  if (word === 'refuse') return typeInto(call, gameId, text, before);
   const task = frontTask(desk, undefined);
+  if (word === 'refuse') {
+    if (task !== undefined && takesNo(call, desk, task, text)) return typeInto(call, gameId, text, before);
+    // What was asked has gone meanwhile: what was put together stays, as after a press.
+    return deskOf(call, gameId, [...before, { tone: 'info', words: reader.say(t('desk.refuseNothing')) }]);
+  }
   if (task !== undefined && isOption(call, desk, task, text)) return typeInto(call, gameId, text, before);
   if (word === 'pass' && (task === undefined || !mayPass(task))) return typeInto(call, gameId, text, before);
   if (word === 'undo') return undo(call, gameId);
@@ -175,6 +179,12 @@ function mayPass(task: Task): boolean {
 /** Nothing put together is nothing to hand in. */
 function sending(task: Task): string {
   return working(task) === null ? 'back' : 'send';
+}
+
+/** Whether a question can be answered with a no: one of its options is called so, or nothing need be chosen. */
+function takesNo(call: Call, desk: Desk, task: Task, text: string): boolean {
+  const { form } = task.question;
+  return isOption(call, desk, task, text) || (form.kind === 'choose' && form.min === 0);
 }
 
 function isOption(call: Call, desk: Desk, { question }: Task, text: string): boolean {

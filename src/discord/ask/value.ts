@@ -59,10 +59,10 @@ export function wholeOrders(form: Orders, order: Order, sheet: Sheet): Order[] {
 }
 
 /** The same, with those that one step completes, which come first. */
-export function shortOrders(form: Orders, subject: string, sheet: Sheet): Order[] {
-  const begun = { subject, path: [] };
+export function shortOrders(form: Orders, subject: string, sheet: Sheet, units?: Order['units']): Order[] {
+  const begun: Order = { subject, ...(units === undefined ? {} : { units }), path: [] };
   const single = form.step(begun, sheet).options.flatMap((first): Order[] => {
-    const one = slide(form, { subject, path: [first.id] }, sheet);
+    const one = slide(form, { ...begun, path: [first.id] }, sheet);
     const end = form.step(one, sheet);
     return first.danger === undefined && end.complete && end.options.length === 0 ? [one] : [];
   });

@@ -105,17 +105,21 @@ export class Reader {
     return readings;
   }
 
-  /** Names one behind the other: `Iran Iraq`; undefined unless they use up all words. */
   #inARow(source: string, options: NameIndex<Named & { readonly max?: number }>): readonly Reading[] | undefined {
+    return this.#namesInARow(source, options)?.map((name) => this.#choice(name, options));
+  }
+
+  /** Names one behind the other: `Iran Iraq`; undefined unless they use up all words. */
+  #namesInARow(source: string, items: NameIndex<Named>): readonly string[] | undefined {
     const words = wordsOf(source).filter((word) => !joining.has(word.toLowerCase()));
-    const readings: Reading[] = [];
+    const found: string[] = [];
     for (let at = 0; at < words.length;) {
-      const [start] = this.#names.startsOf(words.slice(at, at + mostWords), options);
+      const [start] = this.#names.startsOf(words.slice(at, at + mostWords), items);
       if (start === undefined) return undefined;
-      readings.push(this.#choice(words.slice(at, at + start.length).join(' '), options));
+      found.push(words.slice(at, at + start.length).join(' '));
       at += start.length;
     }
-    return readings;
+    return found;
   }
 
   #choice(source: string, options: NameIndex<Named & { readonly max?: number }>): Reading {
@@ -174,7 +178,8 @@ export class Reader {
 
   /** One row, or several that follow one another without a comma: `France 2 Italy 1`. */
   #parted(source: string, rows: NameIndex<Row>): readonly string[] {
-    return this.#names.find(source, rows).kind === 'one' ? [source] : splitRows(source);
+    if (this.#names.find(source, rows).kind === 'one') return [source];
+    return /\d/u.test(source) ? splitRows(source) : (this.#namesInARow(source, rows) ?? [source]);
   }
 
   *#rows(parts: readonly string[], rows: NameIndex<Row>): Steps<readonly Reading[]> {
@@ -219,7 +224,10 @@ const nothing: ReadonlySet<string> = new Set([
   ...['없음', '없다', '안함', '안해', '안합니다', '아무것도', '고르지않음', '패스', '아니요', '아니오'],
 ]);
 
-/** Cuts behind each number, or before it when the text begins with one. */
+/** Cuts behind each number, or before it when the text begins with one, and where they are joined by a word. */
 function splitRows(source: string): readonly string[] {
-  return source.split(/^\d/u.test(source) ? /\s+(?=\d)/u : /(?<=\d(?:개|점)?)\s+(?=\D)/u);
+  const plain = source
+    .replaceAll(/(?<=\d(?:개|점)?)(?:와|과|하고|이랑|랑|을|를)(?=\s|$)/gu, '')
+    .replaceAll(/\s+(?:and|그리고|및)\s+/giu, ' ');
+  return plain.split(/^\d/u.test(plain) ? /\s+(?=\d)/u : /(?<=\d(?:개|점)?)\s+(?=\D)/u);
 }

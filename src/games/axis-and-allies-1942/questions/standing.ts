@@ -58,6 +58,7 @@ export function standingOffers(state: AaState, power: Power): readonly Instructi
       return {
         key,
         text: name,
+        ...(exception === undefined ? { also: say(`stand.${about}.also`) } : {}),
         group,
         modes: ['use'],
         value: asked(key, what, form),

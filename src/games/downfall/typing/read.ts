@@ -13,6 +13,7 @@ import { Ground } from '../rules/ground.js';
 import type { OrderContext } from '../state.js';
 import type { DownfallView } from '../view.js';
 import { whyNotTo } from '../reports/reasons.js';
+import { readAttacks } from './read-attacks.js';
 import { longNames, shortNames } from './unit-names.js';
 
 const line = /^(?<names>\S+(?:\s+\S+)*?)\s+(?<from>\d{4})(?<path>(?:(?:\s*[-–→>]\s*|\s+)\d{4})+)$/u;
@@ -54,7 +55,7 @@ function problem(
   return whyNotTo(new Ground(marchedBefore(at.view, at.order, at.sheet)), unit, to, at.order.mp);
 }
 
-/** The marches of a text, or what is wrong with them; nothing when any line is written otherwise, for the common reader. */
+/** The marches or attacks of a text, or what is wrong with them; nothing when any line is written otherwise, for the common reader. */
 export function read(
   typed: string,
   {
@@ -65,6 +66,7 @@ export function read(
 ): readonly Reading[] {
   const { key, form } = question;
   const { order } = view;
+  if (key === 'attack') return readAttacks(typed, question, { view, begun: begun ?? null });
   if (key !== 'march' || form.kind !== 'orders' || order === null) return [];
   const readings: Reading[] = [];
   const sheet: Order[] = [...asSheet(begun ?? null)];

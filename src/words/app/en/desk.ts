@@ -84,6 +84,7 @@ export const desk = {
   'desk.back': 'Back',
   'desk.confirmNothing': 'There is nothing to confirm. Open is: {{open}}',
   'desk.confirmSaved': 'There is nothing to confirm: it is saved. Write “final” to hand it in now.',
+  'desk.refuseNothing': 'Nothing waits for a yes or no now; all stays as it is.',
   'desk.confirmIdle': 'There is nothing to confirm.',
   'desk.details': 'Details of this one',
   'desk.final': 'Final. Nothing more is needed from you.',

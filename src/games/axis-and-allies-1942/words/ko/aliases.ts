@@ -1,6 +1,13 @@
 // Other names that may be typed, in Korean.
 
 export const aliases = {
+  'stand.askMe.also': '묻기 / 나에게 묻기 / 물어보기 / 공격받으면 묻기',
+  'stand.defendLand.also': '육상 방어 / 방어 / 지상 손실 / 육상 손실',
+  'stand.defendSea.also': '바다 방어 / 해상 손실',
+  'stand.attackLand.also': '육상 공격',
+  'stand.attackSea.also': '바다 공격',
+  'stand.interceptors.also': '요격',
+  'stand.homeless.also': '착륙지 / 착륙',
   'also.zone': '{{number}}번 해역 / {{number}} 해역 / 해역 {{number}}',
   'also.ships':
     '수송선 {{number}}해역 / 수송선 해역 {{number}} / 수송선 {{number}}번 해역 / {{number}}해역 수송선 / 해역 {{number}} 수송선 / {{number}}번 해역 수송선 / {{number}}해역 수송 / 해역 {{number}} 수송 / {{number}}번 해역 수송 / {{number}}해역의 수송선 / 해역 {{number}}의 수송선 / {{number}}번 해역의 수송선',

@@ -42,7 +42,7 @@ export const verbs: Readonly<Record<Verb, readonly string[]>> = {
 
 export const unitTypes: Readonly<Record<'A' | 'F', readonly string[]>> = {
   A: ['a', 'army', '육', '육군'],
-  F: ['f', 'fleet', '해', '해군', '함대'],
+  F: ['f', 'fleet', '해', '해군', '함대', '함'],
 };
 
 /** Words for coasts; `none` are coasts that do not exist and are read and ignored. */

@@ -21,5 +21,5 @@ export const turnPlan = {
   'detail.pointsThen_one': 'This turn then gives {{count}} point',
   'detail.pointsThen_other': 'This turn then gives {{count}} points',
   'alias.discard': 'discard / discards',
-  'alias.stop': 'stop / end / nothing more',
+  'alias.stop': 'stop / end / nothing more / no discard / no discards',
 } as const;

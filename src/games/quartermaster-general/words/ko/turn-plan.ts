@@ -16,5 +16,5 @@ export const turnPlan = {
   'ask.playOutlook': '무엇을 할까요? {{outlook}}',
   'detail.pointsThen': '놓으면 이번 차례 {{count}}점',
   'alias.discard': '버림 / 버리기 카드',
-  'alias.stop': '끝 / 그만 / 더 버리지 않음 / 더 안 함',
+  'alias.stop': '끝 / 그만 / 없음 / 더 버리지 않음 / 더 안 함 / 버리지 않음 / 버리지 않기 / 안 버림',
 } as const;

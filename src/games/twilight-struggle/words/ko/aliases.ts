@@ -18,7 +18,7 @@ export const aliases = {
   'alias.socialist_governments': '사회주의 정권',
   'alias.fidel': '카스트로',
   'alias.marshall_plan': '마샬 플랜 / 마셜',
-  'alias.indo_pakistani_war': '인도-파키스탄 전쟁',
+  'alias.indo_pakistani_war': '인도-파키스탄 전쟁 / 인파 전쟁',
   'alias.cia_created': 'CIA 창설',
   'alias.us_japan_mutual_defense_pact': '미일 방위조약',
   'alias.east_european_unrest': '동유럽 불안정',

@@ -15,7 +15,7 @@ export interface Named {
 }
 
 /** What a name was found to mean. */
-type Found<T extends Named> =
+export type Found<T extends Named> =
   { readonly kind: 'one'; readonly item: T } | { readonly kind: 'none'; readonly problem: Text };
 
 /** What misspelt words may mean, and the part of them that would be wrong. */

@@ -1,5 +1,5 @@
 // Reads the parts of one text as orders of a sheet, each seen after those before it.
-import { asSheet } from '../../table/answer.js';
+import { asSheet, orderRefusal } from '../../table/answer.js';
 import type { Reading } from '../../table/game.js';
 import type { Order, Orders, Sheet } from '../../table/question.js';
 import type { Steps } from '../../store/giving-way.js';
@@ -80,13 +80,19 @@ export class OrdersInText {
 
   /** An order and the one read last without units of it that this one takes along to the same place, as ships do whom they carry. */
   *#sparing(last: Reading | undefined, source: string, sheet: Sheet): Steps<readonly Reading[] | undefined> {
-    if (last === undefined || 'problem' in last) return undefined;
+    const [whole] = last === undefined || 'problem' in last ? [] : asSheet(last.part);
     const before = sheet.slice(0, -1);
-    for (const fewer of this.#list.withoutOne(last.source)) {
-      const spared = yield* this.#tried(fewer, before);
-      const order = spared && (yield* this.#tried(source, [...before, spared]));
-      if (order?.path.includes(spared?.path.at(-1) ?? '') === true && spared !== undefined)
-        return [this.#read(last.source, spared), this.#read(source, order)];
+    const kinds = Object.keys(whole?.units ?? {});
+    if (last === undefined || whole === undefined || kinds.length < 2) return undefined;
+    for (const kind of kinds) {
+      const fewer = {
+        ...whole,
+        units: Object.fromEntries(Object.entries(whole.units ?? {}).filter(([id]) => id !== kind)),
+      };
+      if (orderRefusal(this.form, fewer, before) !== undefined) continue;
+      const order = yield* this.#tried(source, [...before, fewer]);
+      if (order?.path.includes(whole.path.at(-1) ?? '') === true)
+        return [this.#read(last.source, fewer), this.#read(source, order)];
     }
     return undefined;
   }

@@ -7,7 +7,7 @@ import type { Text } from '../../table/text.js';
 import type { Steps } from '../../store/giving-way.js';
 import type { Wording } from '../../words/words.js';
 import { say } from '../change/refuse.js';
-import { joining, mostWords, NamesOnOffer, wordsOf, type GameNames, type Named } from './names-on-offer.js';
+import { joining, mostWords, NamesOnOffer, wordsOf, type Found, type GameNames, type Named } from './names-on-offer.js';
 import { OrdersInText } from './orders-in-text.js';
 import { piecesOf, tooMany, unreadable } from './too-much.js';
 
@@ -62,7 +62,7 @@ export class Reader {
         if (form.min === 0 && this.#isNone(typed, options, form.none)) {
           return [{ source: typed, part: [], echo: say('read.none') }];
         }
-        if (form.max === 1) return [this.#choiceAndRest(pieces, options)];
+        if (form.max === 1) return [this.#withoutQuestion(this.#choiceAndRest(pieces, options), question.key)];
         return yield* this.#choices(pieces, options);
       }
       case 'spread': {
@@ -123,9 +123,9 @@ export class Reader {
   }
 
   #choice(source: string, options: NameIndex<Named & { readonly max?: number }>): Reading {
-    const whole = this.#names.find(source, options);
+    const whole = this.#find(source, options);
     const split = whole.kind === 'one' ? { name: source, count: undefined } : splitCount(source);
-    const found = split.count === undefined ? whole : this.#names.find(split.name, options);
+    const found = split.count === undefined ? whole : this.#find(split.name, options);
     if (found.kind === 'none') {
       // A number that names of several options go on with tells more than the name without it.
       const isPartOfNames = this.#names.meant(source, options).length > 1;
@@ -155,6 +155,24 @@ export class Reader {
       (text) => text !== '',
     );
     return rest.length === 0 || !('part' in found) ? found : { ...found, rest: rest.join(', ') };
+  }
+
+  /** Without a rest that only says once more what is asked: `이란에 쿠데타`. */
+  #withoutQuestion(reading: Reading, key: string): Reading {
+    if ('problem' in reading || reading.rest === undefined || !this.#names.isQuestion(reading.rest, key))
+      return reading;
+    const { source, part, echo } = reading;
+    return { source, part, echo };
+  }
+
+  /** The one thing a name means, also behind small words: `in India`. */
+  #find<T extends Named>(typed: string, items: NameIndex<T>): Found<T> {
+    const found = this.#names.find(typed, items);
+    const bare = wordsOf(typed).filter((word) => !joining.has(word.toLowerCase()));
+    if (found.kind === 'one' || bare.length === 0) return found;
+    const behind = this.#names.meant(bare.join(' '), items);
+    const [only, other] = behind;
+    return only === undefined || other !== undefined ? found : { kind: 'one', item: only };
   }
 
   /** How many pieces name one option, or begin its name where the first of them alone names none. */
@@ -194,7 +212,7 @@ export class Reader {
   #row(source: string, rows: NameIndex<Row>): Reading {
     const whole = this.#names.find(source, rows);
     const { name, count } = whole.kind === 'one' ? { name: source, count: undefined } : splitCount(source);
-    const found = whole.kind === 'one' ? whole : this.#names.find(name, rows);
+    const found = whole.kind === 'one' ? whole : this.#find(name, rows);
     if (found.kind === 'none') return { source, problem: found.problem };
     const row = found.item;
     const number = count ?? (row.max === 1 ? 1 : undefined);

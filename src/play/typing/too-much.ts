@@ -17,7 +17,7 @@ export function tooMany(parts: readonly string[]): Reading | undefined {
 }
 
 /** A full stop at the end of a word, not of an abbreviation, parts what a comma does. */
-const parted = /[,;\n，、；。]|(?<=\p{L}{3}|[가-힣)\]])\.(?=\s)/u;
+const parted = /[,;\n，、；。]|(?<=\p{L}{3}|[가-힣)\]]|[^\s\d.(][^\S\n]*\d{1,4})\.(?=\s)/u;
 
 /** The parts of a text: commas, semicolons, full stops and line breaks stand between them. */
 export function piecesOf(typed: string): readonly string[] {

@@ -75,7 +75,7 @@ function readOne(source: string, context: OrderContext, alone: boolean): readonl
 }
 
 /** Where whole orders may be joined in one line, should it make no sense as one order; a full stop behind more than two letters. */
-const joins = /[,，、&]|(?<=\p{L}{3})\.\s+|\s(?:and then|and|then|그리고)\s|(?<=[가-힣](?:하고|하며))\s/iu;
+const joins = /[,，、&]|(?<=\p{L}{3})\.\s+|\s(?:and then|and|then|그리고)\s|(?<=[가-힣](?:하고|하며)|\s가고)\s/iu;
 
 /** What can be wrong with a whole order: it could be read, but the unit is not there to follow it. */
 const aboutUnits: ReadonlySet<Problem['code']> = new Set(['no-unit', 'not-yours', 'not-dislodged']);

@@ -16,7 +16,8 @@ const between = /\s*[:：>→]\s*|\s*-+>\s*|\s+[-–]\s+|\s+attacks?\s+/iu;
 function halvesOf(line: string): readonly (readonly [string, string])[] {
   const bare = line.replace(verb, '');
   const at = between.exec(bare);
-  if (at !== null) return [[bare.slice(0, at.index), bare.slice(at.index + at[0].length)]];
+  if (at !== null)
+    return [[bare.slice(0, at.index), bare.slice(at.index + at[0].length).replace(/^attacks?\s+/iu, '')]];
   const words = bare === line ? [] : bare.split(/\s+/u);
   return words.slice(1).map((_, n) => [words.slice(0, n + 1).join(' '), words.slice(n + 1).join(' ')] as const);
 }

@@ -33,6 +33,7 @@ export const aliases = {
   'also.eastern_united_states': 'eus / eastern us / washington',
   'also.western_united_states': 'wus / western us',
   'also.russia': 'moscow',
+  'also.southern_europe': 's europe / south europe / rome',
   'also.germany': 'berlin',
   'also.japan': 'tokyo',
   'also.karelia_ssr': 'leningrad',

@@ -33,6 +33,7 @@ export const aliases = {
   'also.eastern_united_states': '워싱턴',
   'also.western_united_states': '샌프란시스코',
   'also.russia': '모스크바',
+  'also.southern_europe': '남부 유럽 / 로마',
   'also.germany': '베를린',
   'also.japan': '도쿄',
   'also.karelia_ssr': '레닌그라드',

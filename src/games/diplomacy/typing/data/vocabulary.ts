@@ -24,7 +24,7 @@ export const verbs: Readonly<Record<Verb, readonly string[]>> = {
   ],
   move: [
     ...['-', 'to', 'm', 'mv', 'mov', 'move', 'moves', 'moves to', 'move to', 'moving', 'moving to', 'go', 'goes to'],
-    ...['attack', 'attacks', 'attacking', '이동', '공격', '진격', '진군', '진입', '간다', '갑니다'],
+    ...['attack', 'attacks', 'attacking', '이동', '공격', '진격', '진군', '진입', '간다', '갑니다', '가고'],
   ],
   support: ['s', 'sup', 'supp', 'support', 'supports', 'supporting', '지원', '서포트'],
   convoy: ['c', 'conv', 'convoy', 'convoys', 'convoying', '호송', '콘보이', '수송'],

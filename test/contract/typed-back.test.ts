@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { answersOf, readAt } from '../../src/play/typing/typing.js';
 import { exampleOf } from '../../src/discord/ask/example.js';
+import { voice } from '../../src/discord/voice.js';
 import { asSheet, check } from '../../src/table/answer.js';
 import type { AnyGame } from '../../src/table/game.js';
 import { merged } from '../../src/table/merge.js';
@@ -74,7 +75,7 @@ function unreadExamples({ game, replayed: { state }, open }: Moment): readonly s
   return open.flatMap(({ question }) =>
     languages.flatMap((lang) => {
       const typed = exampleOf(question)
-        .map((part) => wording.say(part, lang, game.id))
+        .map((part) => voice(wording, lang, game.id).say(part))
         .join(', ');
       if (typed === '') return [];
       const asked = { question, seat: question.seat, begun: null };

@@ -7,6 +7,8 @@ import { shortOrders } from './value.js';
 
 /** An example has no more parts. */
 const mostParts = 4;
+/** So many orders are looked at. */
+const mostTried = 6;
 
 /**
  * A legal answer in words that can be typed, part by part; of a sheet one order.
@@ -15,7 +17,8 @@ const mostParts = 4;
 export function exampleOf(question: Question): readonly Text[] {
   const { form } = question;
   if (form.kind === 'orders') {
-    const order = exampleOrder(form);
+    const asked = { ...question, form: { ...form, min: 0 } };
+    const order = exampleOrders(form).find((one) => check(asked, [one]).ok);
     return order === undefined ? [] : [form.describe(order)];
   }
   const [answer] = answersTo(question).filter((one) => check(question, one).ok);
@@ -60,14 +63,14 @@ function partsOf({ form }: Question, answer: Answer): readonly Text[] {
   }
 }
 
-/** An order that goes somewhere rather than one that stays; of a group one unit. */
-function exampleOrder(form: Orders): Order | undefined {
+/** The first orders that come to mind, such as go somewhere before such as stay; of a group one unit. */
+function exampleOrders(form: Orders): readonly Order[] {
   for (const { id, units } of form.subjects([])) {
     const row = units?.find(({ max }) => max > 0);
     if (units !== undefined && row === undefined) continue;
     const orders = shortOrders(form, id, [], row && { [row.id]: 1 });
-    const found = orders.find(({ path }) => path.length > 1) ?? orders[0];
-    if (found !== undefined) return found;
+    if (orders.length > 0)
+      return orders.toSorted((a, b) => Number(b.path.length > 1) - Number(a.path.length > 1)).slice(0, mostTried);
   }
-  return undefined;
+  return [];
 }

@@ -45,7 +45,11 @@ export class OrdersInText {
         const why = yield* this.#whyNone(here, sheet);
         at += why.length;
         const spared = yield* this.#sparing(readings.at(-1), why.reading.source, sheet);
-        readings.splice(spared === undefined ? readings.length : -1, 1, ...(spared ?? [why.reading]));
+        if (spared === undefined) {
+          readings.push(why.reading);
+          continue;
+        }
+        readings.splice(-1, 1, ...spared);
         sheet = [...this.begun, ...readings.flatMap((one) => ('part' in one ? asSheet(one.part) : []))];
       } else {
         at += length;

@@ -71,6 +71,15 @@ it('is played to its end when nothing answers it, though others had to be waited
   expect(left?.saved).toBeNull();
 });
 
+it('is answered at once where every part of it answers what is asked next', async () => {
+  const { play, id } = await at(front);
+  const typed = await play.type(id, ann.id, 'build army western europe', 'en');
+  expect(typed.readings.filter((reading) => 'problem' in reading)).toEqual([]);
+  expect(typed.begun).toBeNull();
+  expect(await told(play, id)).toContain('report.build');
+  expect(await told(play, id)).not.toContain('notice.given');
+});
+
 it('is begun as far as it is understood, and nothing of it counts', async () => {
   const { play, id } = await at(front);
   const begun = async (line: string): Promise<unknown> => {

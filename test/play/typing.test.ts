@@ -139,9 +139,31 @@ describe('numbers', () => {
       { problem: { key: 'refuse.rowTooHigh' } },
     ]);
     const rest = await play.type(id, ann.id, '동벌 x1, 1 남만', 'ko');
-    expect(rest.answered?.confirm).toBeNull();
+    expect(rest.readings.filter((reading) => 'problem' in reading)).toEqual([]);
+    // As from the menus, it counts once it is confirmed.
+    expect(rest.answered).toBeNull();
+    const { draft, question } = await taskOf(play, id, ann);
+    expect([question.key, draft]).toEqual(['spend', { north: 1, east: 1, south: 1 }]);
+    await give(play, id, ann, draft ?? []);
     const [row] = await table.store().db.answer.findMany({ where: { gameId: id, checkpoint: 2 } });
     expect(row?.value).toEqual({ north: 1, east: 1, south: 1 });
+  });
+
+  it('that are a whole answer take the place of what stood there, and refused ones leave nothing behind', async () => {
+    const play = table.play();
+    const { id } = await begun(play);
+    await allBid(play, id);
+    await give(play, id, ann, ['stand']);
+    await give(play, id, ann, ['lean']);
+    const draft = async (): Promise<unknown> => (await taskOf(play, id, ann)).draft;
+    await play.type(id, ann.id, 'Northport 1, Eastmoor 1, Southbay 1', 'en');
+    expect(await draft()).toEqual({ north: 1, east: 1, south: 1 });
+    const again = await play.type(id, ann.id, 'Northport 2, Eastmoor 1', 'en');
+    expect(again.readings.filter((reading) => 'problem' in reading)).toEqual([]);
+    expect(await draft()).toEqual({ north: 2, east: 1 });
+    const refused = await play.type(id, ann.id, 'Southbay 1', 'en');
+    expect(refused.readings).toMatchObject([{ problem: { key: 'refuse.spendLess' } }]);
+    expect(await draft()).toEqual({ north: 2, east: 1 });
   });
 });
 

@@ -1,4 +1,4 @@
-// Where a game would stand after an answer, as far as nothing comes out of it that its player does not know yet.
+// Where a game would stand after an answer that leads to another question to the same player.
 import { check } from '../../table/answer.js';
 import type { Answer, Question, SeatId } from '../../table/question.js';
 import { replay, type Given } from '../../table/replay.js';
@@ -11,8 +11,8 @@ const mostAutomatic = 20;
 
 /**
  * The game as its player would find it after an answer that counts at once.
- * @returns null where that cannot be told beforehand: the answer is not legal or would be asked about again, something is drawn,
- * shown or thrown, or others have their say first.
+ * Nobody may be told of it before the answer is given: what was hidden may have come out.
+ * @returns null where the answer is not legal or would be asked about again, something is drawn or thrown, or others have their say first.
  */
 export function after(
   s: Snapshot,
@@ -36,12 +36,12 @@ export function after(
   return null;
 }
 
-/** The same phase run through further answers; null when more comes out than they say, or when it ends. */
+/** The same phase run through further answers; null when something is drawn or thrown, or when it ends. */
 function through(s: Snapshot, answers: readonly Given[]): Snapshot | null {
   const position = positionOf(s);
-  const { checkpoint, answers: known, checked } = position;
+  const { checkpoint, checked } = position;
   const replayed = replay(s.rules, diceSeed(s.row, checkpoint.draws), checkpoint, answers, { checked });
-  const cameOut = replayed.reveals.slice(known.length).includes(true);
-  if (cameOut || replayed.progress.kind !== 'waiting') return null;
+  const isDrawn = replayed.draws.length > position.replay.draws.length;
+  if (isDrawn || replayed.progress.kind !== 'waiting') return null;
   return { ...s, position: { ...position, replay: replayed } };
 }

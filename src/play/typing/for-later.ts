@@ -1,6 +1,6 @@
 // What is typed behind an answer, and nobody has been asked for yet, is kept as an instruction of its seat.
 import type { Reading } from '../../table/game.js';
-import { check } from '../../table/answer.js';
+import { asChoice, check } from '../../table/answer.js';
 import { merged } from '../../table/merge.js';
 import type { Answer, Question, SeatId } from '../../table/question.js';
 import type { Text } from '../../table/text.js';
@@ -82,6 +82,32 @@ export async function beginTyped(
     return { readings: [...warned(known, warnings), ...all.slice(understood.length)], begun };
   }
   return null;
+}
+
+/**
+ * Whether each thing typed for a seat is what its player can expect to be asked for behind those before it: only of such it may be tried
+ * whether it is, as anything else could tell what is hidden.
+ */
+export async function isForeseen(
+  s: Session,
+  userId: string,
+  seat: SeatId,
+  read: (question: Question) => Promise<readonly Reading[]>,
+): Promise<boolean> {
+  const [offer] = instructions(s, userId).flatMap((info) =>
+    info.seat === seat && info.offer.takesRest === true ? [info.offer] : [],
+  );
+  const form = offer?.value?.form;
+  if (offer?.value === undefined || form?.kind !== 'choose' || form.next === undefined) return false;
+  const readings = await read(offer.value);
+  if (readings.some((reading) => 'problem' in reading)) return false;
+  const typed = merged(
+    form,
+    null,
+    readings.flatMap((reading) => ('part' in reading ? [reading.part] : [])),
+  );
+  const items = asChoice(offer.inOrder?.(typed) ?? typed);
+  return items.every((id, n) => n === 0 || form.next?.(items.slice(0, n))?.includes(id) === true);
 }
 
 /** What the rules say of an answer that is kept for later. */

@@ -11,11 +11,10 @@ import { deskOf, tasksOf, type Task } from '../turn/desk.js';
 import { draftName, keepDraft } from '../turn/drafts.js';
 import { inWordsOf, Refused, refused, say } from '../change/refuse.js';
 import { typePass } from '../turn/passing.js';
-import { instructions } from '../turn/instructions.js';
 import { after } from './ahead.js';
 import { Reader } from './reader.js';
 import type { Begun } from '../turn/in-advance.js';
-import { beginTyped, keepTyped } from './for-later.js';
+import { beginTyped, isForeseen, keepTyped } from './for-later.js';
 import { unreadable } from './too-much.js';
 import type { Session } from '../change/session.js';
 import { positionOf, seatsOf, type Snapshot } from '../change/snapshot.js';
@@ -56,11 +55,12 @@ export async function type(s: Session, userId: string, text: string, lang: Lang,
   const parts = answersOf(readings);
   const kept: Typed = { readings, answered: null, begun: null };
   if (parts.length === 0) return kept;
-  const isMore = restOf(readings) !== undefined;
-  if (isMore && plansTurns(s, userId, task.seat) && !(await isFollowed(s, userId, best, lang, wording))) {
-    const whole = await beginTyped(s, userId, task.seat, readings, (question) =>
-      readFor(s, { question, seat: task.seat, begun: null }, text, lang, wording),
-    );
+  const read = (question: Question) => readFor(s, { question, seat: task.seat, begun: null }, text, lang, wording);
+  const isPlan =
+    restOf(readings) !== undefined &&
+    !((await isForeseen(s, userId, task.seat, read)) && (await isFollowed(s, userId, best, lang, wording)));
+  if (isPlan) {
+    const whole = await beginTyped(s, userId, task.seat, readings, read);
     if (whole !== null) return { ...whole, answered: null };
   }
   const value = put(task, parts);
@@ -116,11 +116,6 @@ const tooLittle: ReadonlySet<string> = new Set(['refuse.tooFew', 'refuse.rowTooL
 /** Whether an answer takes several presses, of which the last confirms it: typed, it waits for that one, too. */
 function isPutTogether(form: Form, value: Answer): boolean {
   return form.kind === 'choose' ? form.max > 1 && asChoice(value).length > 0 : true;
-}
-
-/** Whether a seat may give a whole turn at once. */
-function plansTurns(s: Session, userId: string, seat: SeatId): boolean {
-  return instructions(s, userId).some((info) => info.seat === seat && info.offer.takesRest === true);
 }
 
 /** Whether all that was typed answers what is asked now and what is asked next, one thing after another. */

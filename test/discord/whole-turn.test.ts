@@ -51,6 +51,8 @@ it(
     await app().quiet();
     expect(await say('done')).toContain('Buy nothing and keep your 24 IPC?');
     expect(await say('yes')).toContain('Combat moves');
+    // A no to nothing is no answer, and spoils none.
+    for (const no of ['no', '아니요']) expect(await say(no)).toContain('Nothing waits for a yes or no now');
     expect(await say('archangel tnk > west rusia')).toContain('Did you mean West Russia?');
     expect(await say('pass')).toContain('Attack nothing this turn?');
     expect(await say('no')).toContain('Combat moves');

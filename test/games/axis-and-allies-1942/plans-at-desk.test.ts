@@ -43,6 +43,17 @@ it('says that an exception applies only once a space is named', async () => {
   expect(await shown()).toContain('It counts until you change it');
 });
 
+it('takes a standing order by the short name that the page has for it', async () => {
+  const { play, id } = await twoBeginning(table);
+  const saved = async (key: string): Promise<unknown> =>
+    (await play.instructions(id, bob.id)).find((one) => one.seat === 'germany' && one.offer.key === key)?.saved?.value;
+  const typed = await play.typeInstruction(id, bob.id, 'Germany ask: SZ5, Italy', 'en');
+  expect(typed?.readings.filter((reading) => 'problem' in reading)).toEqual([]);
+  expect(await saved('stand.askMe')).toEqual(['sz5', 'italy']);
+  await play.typeInstruction(id, bob.id, '독일 지상 손실: 보병, 포병', 'ko');
+  expect(await saved('stand.defendLand')).toEqual(['lose:infantry', 'lose:artillery']);
+});
+
 it('names a power once in what can be decided ahead', async () => {
   const { play, id } = await twoBeginning(table);
   const shown = JSON.stringify(

@@ -45,6 +45,7 @@ it.each([
   ['ftr germany > japan', 'Japan is farther than these aircraft can fly now.'],
   ['ftr germany > sz5', 'There is nobody to fight in Sea Zone 5.'],
   ['3 inf germany > united kingdom', 'No way leads these units to United Kingdom in one turn'],
+  ['2 inf germany > united kingdom', 'could land in United Kingdom. Send warships there first.'],
   ['2 inf poland > brazil', 'Poland: none of these units can be ordered now. Possible there: Tank.'],
   ['2 inf brazil > germany', 'You have no units in Brazil.'],
 ] as const)('in combat moves: %s', (typed, said) => {

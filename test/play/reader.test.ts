@@ -4,7 +4,7 @@ import { NamesOnOffer } from '../../src/play/typing/names-on-offer.js';
 import { Reader } from '../../src/play/typing/reader.js';
 import { longestTyped } from '../../src/play/typing/too-much.js';
 import type { OrderPlace, Unoffered } from '../../src/table/game.js';
-import type { Question } from '../../src/table/question.js';
+import type { Order, Question, Sheet } from '../../src/table/question.js';
 import type { Text } from '../../src/table/text.js';
 import type { Wording } from '../../src/words/words.js';
 import { atOnce } from '../../src/store/giving-way.js';
@@ -129,6 +129,44 @@ describe('typed orders for groups', () => {
     expect(partsOf('Germany all art France\nScout Poland', moves)).toEqual([
       [{ subject: 'germany', units: { artillery: 2 }, path: ['france'] }],
       [{ subject: 'scout', path: ['poland'] }],
+    ]);
+  });
+
+  it.each([
+    '1. Scout Poland\n2. Germany all art France',
+    '- Scout Poland\n- Germany all art France',
+    '① Scout Poland\n② Germany all art France',
+    'Scout Poland. Germany all art France.',
+  ])('may be a list: %j', (typed) => {
+    expect(partsOf(typed, moves)).toEqual([
+      [{ subject: 'scout', path: ['poland'] }],
+      [{ subject: 'germany', units: { artillery: 2 }, path: ['france'] }],
+    ]);
+  });
+
+  it('that share where they go, or lack an order written behind them, are read, and a refused list is told of once', () => {
+    const shared = { subject: 'germany', units: { artillery: 1 }, path: ['france'] };
+    expect(partsOf('art Germany, 2 inf Germany > France', moves)).toEqual([
+      [shared],
+      [{ subject: 'germany', units: { infantry: 2 }, path: ['france'] }],
+    ]);
+    expect(partsOf('2 inf, 3 art Germany > France', moves)).toEqual(['refuse.rowTooHigh']);
+    const form = moves.form.kind === 'orders' ? moves.form : undefined;
+    const step: typeof moves.form = {
+      ...form,
+      step: ({ subject, path }: Order, sheet: Sheet) => ({
+        text: { key: 'where' },
+        options:
+          path.length > 0 || (subject === 'scout' && sheet.length === 0)
+            ? []
+            : [{ id: 'poland', text: { key: 'poland' } }],
+        complete: path.length === 1,
+      }),
+    } as typeof moves.form;
+    const escort = [{ subject: 'scout', path: ['poland'] }];
+    expect(partsOf('Scout Poland; Germany 1 inf Poland', { ...moves, form: step })).toEqual([
+      [{ subject: 'germany', units: { infantry: 1 }, path: ['poland'] }],
+      escort,
     ]);
   });
 

@@ -4,12 +4,13 @@ import type { NameIndex } from '../../table/names.js';
 import { foldName, splitCount, withoutParticle } from '../../table/names.js';
 import type { Question, Row, Sheet } from '../../table/question.js';
 import type { Text } from '../../table/text.js';
+import { linesOf, piecesOf } from '../../table/typed-text.js';
 import type { Steps } from '../../store/giving-way.js';
 import type { Wording } from '../../words/words.js';
 import { say } from '../change/refuse.js';
 import { joining, mostWords, NamesOnOffer, wordsOf, type Found, type GameNames, type Named } from './names-on-offer.js';
 import { OrdersInText } from './orders-in-text.js';
-import { piecesOf, tooMany, unreadable } from './too-much.js';
+import { tooMany, unreadable } from './too-much.js';
 
 /** So many words may stand before an answer. */
 const mostBefore = 4;
@@ -73,7 +74,7 @@ export class Reader {
         return many === undefined ? yield* this.#rows(parts, rows) : [many];
       }
       case 'orders':
-        return yield* new OrdersInText(this.#names, form, this.#sheet).read(pieces);
+        return yield* new OrdersInText(this.#names, form, this.#sheet).read(piecesOf(linesOf(typed).join('\n')));
     }
   }
 

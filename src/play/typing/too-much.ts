@@ -1,5 +1,6 @@
 // How much typed text is read at once, by whatever reader: one line must not keep everybody waiting.
 import type { Reading } from '../../table/game.js';
+import { piecesOf } from '../../table/typed-text.js';
 import { say } from '../change/refuse.js';
 
 /**
@@ -14,17 +15,6 @@ const mostPieces = 120;
 export function tooMany(parts: readonly string[]): Reading | undefined {
   if (parts.length <= mostPieces) return undefined;
   return { source: (parts[0] ?? '').slice(0, 40), problem: say('read.tooMany', { max: mostPieces }) };
-}
-
-/** A full stop at the end of a word, not of an abbreviation, parts what a comma does. */
-const parted = /[,;\n，、；。]|(?<=\p{L}{3}|[가-힣)\]]|[^\s\d.(][^\S\n]*\d{1,4})\.(?=\s)/u;
-
-/** The parts of a text: commas, semicolons, full stops and line breaks stand between them. */
-export function piecesOf(typed: string): readonly string[] {
-  return typed
-    .split(parted)
-    .map((piece) => piece.trim())
-    .filter((piece) => piece !== '');
 }
 
 /** Why a text is not read at all. One sign can stand for a whole phrase, so its letters count as they are compared. */

@@ -4,6 +4,7 @@ import { asChoice, asSheet, check } from '../../table/answer.js';
 import { merged } from '../../table/merge.js';
 import type { Answer, Form, Question, SeatId } from '../../table/question.js';
 import type { Text } from '../../table/text.js';
+import { linesOf } from '../../table/typed-text.js';
 import { inTurns, type Steps } from '../../store/giving-way.js';
 import type { Lang, Wording } from '../../words/words.js';
 import { answer, requirePlaying, type Answered } from '../turn/answering.js';
@@ -238,7 +239,7 @@ export function* readAt(
   const also = (id: string): Text | undefined => rules.also?.(id, view);
   const byNames = (part: string, before: Answer | null): Steps<readonly Reading[]> =>
     new Reader(wording, rules.id, { unoffered, also }, asSheet(before)).read(part, question);
-  const lines = text.split(/[;\n]/u).filter((line) => line.trim() !== '');
+  const lines = linesOf(text);
   let isMixed = false;
   if (question.form.kind === 'orders' && lines.length > 1) {
     for (const line of lines) {

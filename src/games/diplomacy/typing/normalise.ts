@@ -1,4 +1,5 @@
 // Brings typed orders into one form before they are read: case, dashes, blanks, and the cut into single orders.
+import { withoutMark } from '../../../table/typed-text.js';
 
 const arrows = /(?:[-‐‑‒–—―−]+>?|=+>|[→⟶➔➜➝➞⇒⇨➡]\uFE0F?|>)/gu;
 /** The Korean vowel that lies on the key of a dash, when it is no part of a syllable being typed. */
@@ -33,6 +34,6 @@ export function normalise(text: string): string {
 export function splitOrders(text: string): readonly string[] {
   return text
     .split(/\r?\n|[;；]|\s\/\s|\s·\s|・|[\s,](?=\(?\d{1,2}[.)]\s*\p{L}|[①-⑳])/u)
-    .map((piece) => piece.replace(/^\s*(?:[-*•–]\s+|\(?\d+[.)]\s*|[①-⑳]\s*)/u, '').trim())
+    .map(withoutMark)
     .filter((piece) => piece !== '');
 }

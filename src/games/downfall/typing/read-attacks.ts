@@ -2,6 +2,7 @@
 import { asSheet } from '../../../table/answer.js';
 import type { Reading } from '../../../table/game.js';
 import type { Answer, Order, Orders, Question, Sheet } from '../../../table/question.js';
+import { linesOf, piecesOf } from '../../../table/typed-text.js';
 import type { Facts } from '../data/facts.js';
 import { factsOf } from '../data/own-files.js';
 import type { DownfallView } from '../view.js';
@@ -51,8 +52,7 @@ export function readAttacks(
   const facts = factsOf(view);
   const sheet = [...asSheet(begun ?? null)];
   const readings: Reading[] = [];
-  for (const source of typed.split(/[,;\n]/u).map((one) => one.trim())) {
-    if (source === '') continue;
+  for (const source of piecesOf(linesOf(typed).join('\n'))) {
     const [order] = halvesOf(source).flatMap((halves) => attackOf(facts, form, sheet, halves) ?? []);
     if (order === undefined) return [];
     sheet.push(order);

@@ -4,6 +4,7 @@ import type { Reading } from '../../../table/game.js';
 import { foldName } from '../../../table/names.js';
 import type { Answer, Order, Orders, Question, Sheet } from '../../../table/question.js';
 import type { Text } from '../../../table/text.js';
+import { linesOf, piecesOf } from '../../../table/typed-text.js';
 import { factsOf } from '../data/own-files.js';
 import type { UnitId } from '../data/units.js';
 import { marchedBefore } from '../questions/march.js';
@@ -70,8 +71,7 @@ export function read(
   if (key !== 'march' || form.kind !== 'orders' || order === null) return [];
   const readings: Reading[] = [];
   const sheet: Order[] = [...asSheet(begun ?? null)];
-  for (const source of typed.split(/[,;\n]/u).map((one) => one.trim())) {
-    if (source === '') continue;
+  for (const source of piecesOf(linesOf(typed).join('\n'))) {
     const parts = line.exec(source)?.groups;
     if (parts === undefined) return [];
     const { names = '', from = '', path = '' } = parts;

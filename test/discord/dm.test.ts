@@ -115,9 +115,14 @@ describe('a direct message', () => {
     const alex = app().as('Alex').inDm();
     const teams = await beside(app(), 'teams', 'oak');
     await alex.slash('play', { game: String(teams) });
+    await app().quiet();
     const asked = await answerTo(alex, 'First fleet Northport; First fleet Nowhere');
     expect(asked.text).toContain('Which game is this for?');
-    expect(asked.buttons.map(({ label }) => label)).toEqual([expect.stringContaining('Table 1')]);
+    // The one that understands a part, and the one they were last in.
+    expect(asked.buttons.map(({ label }) => label)).toEqual([
+      expect.stringContaining('Table 1'),
+      expect.stringContaining('Beside teams'),
+    ]);
     expect((await app().play.desk(1, alex.id)).tasks[0]).toMatchObject({ saved: null, draft: null });
     await expect(alex.slash('order', { text: 'First fleet Northport; First fleet Nowhere' })).resolves.toMatchObject({
       message: { text: expect.not.stringContaining('✅') as unknown },

@@ -31,7 +31,7 @@ import type { Desk, DeskPanel, TaskDraft } from './turn/desk.js';
 import type { DraftPlace } from './turn/drafts.js';
 import type { Begun, InAdvance } from './turn/in-advance.js';
 import type { GameInfo, GameSummary } from './turn/info.js';
-import type { ProposalInfo, ProposalKind } from './motions/proposal.js';
+import type { Ending, ProposalInfo, ProposalKind } from './motions/proposal.js';
 
 /** Games a typed text could be meant for. */
 interface MeantGames {
@@ -153,11 +153,14 @@ export interface Play extends GatheringPlay, Community, TimePlay, HostPlay, InAd
 
   // Agreeing
   proposals(gameId: number, userId: string): Promise<readonly ProposalInfo[]>;
+  /** What a draw or a concession would come to that somebody proposes: who shares or wins it, and whether it would be rated. */
+  ending(gameId: number, userId: string, kind: 'draw' | 'concede', seats: readonly SeatId[]): Promise<Ending>;
   propose(
     gameId: number,
     userId: string,
     kind: Exclude<ProposalKind, 'replace' | 'rollback' | 'repair' | 'time'>,
     seats: readonly SeatId[],
+    hours?: number,
   ): Promise<ProposalInfo>;
   vote(proposalId: number, userId: string, choice: 'yes' | 'no'): Promise<ProposalInfo>;
 

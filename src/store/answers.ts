@@ -56,6 +56,16 @@ export async function lastAnswered(db: Db, userId: string, gameIds: readonly num
   return last?.gameId ?? null;
 }
 
+/** The seats of a game for which anything has been answered that was not forced, by whomever: they have had their first move. */
+export async function seatsThatMoved(db: Db, gameId: number): Promise<readonly string[]> {
+  const rows = await db.answer.findMany({
+    where: { gameId, undoneAt: null, by: { not: 'forced' } },
+    distinct: ['seat'],
+    select: { seat: true },
+  });
+  return rows.map(({ seat }) => seat);
+}
+
 /** Takes answers back. */
 export async function undoAnswers(tx: Db, ids: readonly number[], now: Date): Promise<void> {
   await tx.answer.updateMany({ where: { id: { in: [...ids] }, undoneAt: null }, data: { undoneAt: now } });

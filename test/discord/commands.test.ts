@@ -170,7 +170,8 @@ describe('a draw that nobody else votes on', () => {
     const mina = at.as('Mina').in(channelId).speak('ko');
     await at.play.leave(1, at.as('Alex').id);
     const asked = await mina.slash('draw');
-    expect(asked.message?.text).toContain('바로 게임이 끝납니다');
+    expect(asked.message?.text).toMatch(/바로 게임이 끝나고 .*터키.*의 무승부가 됩니다/);
+    expect(asked.message?.text).toContain('평점에 들어가지 않습니다');
     expect((await at.play.info(1)).status).toBe('running');
     const ended = await mina.press('게임 끝내기');
     await at.quiet();

@@ -85,7 +85,7 @@ describe('people', () => {
     const proposed = (await at.as('Mina').in(channelId).slash('draw')).message;
     expect(proposed?.text).toContain('Your proposal is open');
     // Who proposes has said yes.
-    expect(proposed?.buttons.map(({ label }) => label)).toEqual(['Draw: no after all']);
+    expect(proposed?.buttons.map(({ label }) => label)).toEqual(['Draw: no after all', 'Play']);
     await at.quiet();
     const call = at
       .as('Alex')

@@ -62,6 +62,25 @@ describe('results', () => {
     expect(await rows(id)).toEqual([]);
   });
 
+  it('do not count for ratings before everybody has had a first move', async () => {
+    const play = steady();
+    const { id } = await begun(play);
+    await give(play, id, ann, [], { confirmed: true });
+    await give(play, id, bob, [], { confirmed: true });
+    await play.propose(id, ann.id, 'concede', ['green']);
+    await play.propose(id, bob.id, 'concede', ['green']);
+    expect((await rows(id)).map(({ seat, share, rated }) => [seat, share, rated])).toEqual([
+      ['blue', 0, false],
+      ['green', 1, false],
+      ['red', 0, false],
+    ]);
+    const other = await begun(play);
+    await allBid(play, other.id);
+    await play.propose(other.id, ann.id, 'concede', ['green']);
+    await play.propose(other.id, bob.id, 'concede', ['green']);
+    expect((await rows(other.id)).map(({ rated }) => rated)).toEqual([true, true, true]);
+  });
+
   it('do not count for ratings beside a computer player', async () => {
     const play = steady();
     const { id } = await begun(play, {

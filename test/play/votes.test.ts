@@ -105,14 +105,56 @@ describe('a draw', () => {
     expect(await play.proposals(id, ann.id)).toEqual([]);
   });
 
-  it('is not blocked by players who have left, nor shared with them', async () => {
+  it('is not blocked by players who have left, and shared with them as with all who are still in', async () => {
     const play = table.play();
     const { id } = await begun(play);
     await play.leave(id, cho.id);
     const proposal = await play.propose(id, ann.id, 'draw', []);
-    expect(proposal).toMatchObject({ voters: ['red', 'blue'], seats: ['red', 'blue'] });
+    expect(proposal).toMatchObject({ voters: ['red', 'blue'], seats: ['red', 'blue', 'green'] });
     await play.vote(proposal.id, bob.id, 'yes');
     expect((await play.info(id)).status).toBe('finished');
+  });
+
+  it('falls when somebody who votes comes back, and so does any other vote on the end', async () => {
+    const play = table.play();
+    const { id } = await begun(play);
+    await play.leave(id, cho.id);
+    await play.propose(id, ann.id, 'draw', []);
+    await play.propose(id, ann.id, 'cancel', []);
+    const pause = await play.propose(id, bob.id, 'pause', []);
+    await table.said();
+    await play.join(id, cho, 'green');
+    expect((await play.desk(id, cho.id)).votes.map((one) => one.id)).toEqual([pause.id]);
+    const said = await table.said();
+    expect(said.filter((one) => one.kind === 'notice').map(({ text }) => text.key)).toEqual(
+      expect.arrayContaining(['notice.voteAnew', 'notice.voteAnew', 'notice.back']),
+    );
+    expect((await play.info(id)).status).toBe('running');
+  });
+
+  it('says whether it would be rated: not before everybody has had a first move', async () => {
+    const play = table.play();
+    const { id } = await begun(play, { options: { rounds: 3 } });
+    const first = await play.propose(id, ann.id, 'draw', []);
+    expect(first.rated).toBe(false);
+    expect(await play.ending(id, ann.id, 'concede', ['blue'])).toEqual({ seats: ['blue'], rated: false });
+    await allBid(play, id);
+    expect(await play.ending(id, ann.id, 'draw', [])).toMatchObject({ rated: true });
+  });
+
+  it('takes its buttons off when it is over, in the channel and on every desk', async () => {
+    const play = table.play();
+    const { id } = await begun(play);
+    const { id: proposalId } = await play.propose(id, ann.id, 'draw', []);
+    expect((await play.desk(id, bob.id)).votes).toMatchObject([{ id: proposalId }]);
+    expect((await play.desk(id, ann.id)).votes).toEqual([]);
+    await table.said();
+    await play.vote(proposalId, ann.id, 'no');
+    const said = await table.said();
+    expect(said.filter((one) => one.kind === 'vote')).toMatchObject([{ proposalId }]);
+    const moved = said.flatMap((one) => (one.kind === 'moved' ? [one.userId] : []));
+    expect(new Set(moved)).toEqual(new Set(['ann', 'bob', 'cho']));
+    expect((await play.desk(id, bob.id)).votes).toEqual([]);
   });
 
   it('carries when the last who had not agreed leaves', async () => {
@@ -176,6 +218,18 @@ describe('the clock', () => {
     const resume = await play.propose(id, bob.id, 'resume', []);
     await play.vote(resume.id, cho.id, 'yes');
     expect((await play.info(id)).status).toBe('running');
+  });
+
+  it('moves by as much as was asked for, and the vote says from when to when', async () => {
+    const play = table.play();
+    const { id, deadline } = await begun(play);
+    const extension = await play.propose(id, ann.id, 'extend', [], 6);
+    const to = new Date((deadline?.getTime() ?? 0) + 6 * hourMs);
+    expect(extension.more).toEqual({ hours: 6, deadline: { from: deadline, to } });
+    expect((await play.propose(id, bob.id, 'extend', [], 9)).id).not.toBe(extension.id);
+    await play.vote(extension.id, cho.id, 'yes');
+    expect((await play.info(id)).deadline).toEqual(to);
+    expect(await refusal(play.propose(id, ann.id, 'extend', [], 400))).toEqual(['refuse.badHours']);
   });
 
   it('that moves is moved in every message that shows it', async () => {

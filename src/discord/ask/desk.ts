@@ -28,6 +28,7 @@ import type { Happened } from './happened.js';
 import { footer } from './footer.js';
 import { instructionsCheckpoint } from './in-advance.js';
 import { liveMark } from './live.js';
+import { openVotes } from './open-votes.js';
 import { ordersControls } from './orders.js';
 import { paginate } from './menu-pages.js';
 import { deskPress, taskToken, top, working, type Cursor, type TaskContext } from './cursor.js';
@@ -93,7 +94,7 @@ function drawDesk(desk: Desk, voice: Voice, view: DeskView): Screen {
   const task = frontTask(desk, view.task);
   const told = view.told ?? [];
   const lines = view.happened?.lines ?? [];
-  const blocks: Block[] = [
+  const above: Block[] = [
     textBlock(header(desk, voice)),
     ...(told.length > 0 ? [textBlock(noteLines(told, voice, 1200))] : []),
     ...(lines.length > 0 ? [textBlock(lines.join('\n'))] : []),
@@ -104,17 +105,16 @@ function drawDesk(desk: Desk, voice: Voice, view: DeskView): Screen {
   const notes = view.notes.length > 0 ? [noteBlock(noteLines(view.notes, voice, 1200))] : [];
   if (task === undefined) {
     const lines = [idleLine(desk, voice), ...dueLine(desk, voice)];
-    blocks.push(textBlock(lines.join('\n')), ...notes, ...footer(desk, voice, null, view));
-    return screen(blocks, pictures, accents.quiet);
+    const below = [textBlock(lines.join('\n')), ...notes, ...footer(desk, voice, null, view)];
+    return screen([...above, ...openVotes(desk, voice, [...above, ...below]), ...below], pictures, accents.quiet);
   }
   const context: TaskContext = { desk, task, voice };
   if (view.confirm !== undefined) {
-    blocks.push(...notes, ...confirmBlocks(context, view.cursor, view.confirm));
-    return screen(blocks, pictures, accents.bad);
+    return screen([...above, ...notes, ...confirmBlocks(context, view.cursor, view.confirm)], pictures, accents.bad);
   }
-  blocks.push(...taskMenu(desk, voice, task));
   const body = controlsOf(context, task.question.form, view.cursor);
-  blocks.push(
+  const below: Block[] = [
+    ...taskMenu(desk, voice, task),
     textBlock(
       [
         `**${ofSeat(context, task.question.text)}**`,
@@ -127,9 +127,11 @@ function drawDesk(desk: Desk, voice: Voice, view: DeskView): Screen {
     ...notes,
     // What is handed in is changed only by a press that says so.
     ...(isHandedIn(task) ? [] : body.rows),
-  );
-  blocks.push(...footer(desk, voice, context, view));
-  return screen(blocks, pictures, task.final ? accents.good : accents.ask);
+    ...footer(desk, voice, context, view),
+  ];
+  const votes = openVotes(desk, voice, [...above, ...below]);
+  const asks = votes.length === 0 ? [] : [...votes, rule()];
+  return screen([...above, ...asks, ...below], pictures, task.final ? accents.good : accents.ask);
 }
 
 /** Whether an answer is final until its player opens it again; what stands in a window can be changed as it stands. */

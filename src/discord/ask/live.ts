@@ -16,7 +16,7 @@ export function liveMark(
   { lang }: Pick<Voice, 'lang'>,
   { news = [], asking = null }: { readonly news?: readonly number[]; readonly asking?: Asking | null } = {},
 ): LiveMark {
-  const { game, seats, tasks, canUndo } = desk;
+  const { game, seats, tasks, canUndo, votes } = desk;
   const waiting = game.seats.filter((seat) => seat.owes && !seat.final).map((seat) => seat.seat);
   const shown = [
     lang,
@@ -31,6 +31,7 @@ export function liveMark(
     game.outcome,
     seats,
     canUndo,
+    votes.map(({ id }) => id),
     tasks.length === 0 ? waiting : [],
     tasks.map(({ id, question, saved, final, draft, making }) => [id, question.key, saved, final, draft, making]),
   ];

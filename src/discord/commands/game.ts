@@ -106,7 +106,7 @@ async function onGame(call: CommandCall, info: GameInfo): Promise<Screen> {
     case 'resume':
     case 'extend':
     case 'cancel':
-      return lookAfter(call, info, call.options.sub, call.options.number('hours') ?? 24);
+      return lookAfter(call, info, call.options.sub, call.options.number('hours'));
     case 'replace':
       return replacing(call, info);
     default:

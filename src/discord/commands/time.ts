@@ -7,26 +7,25 @@ import { numberOption, slash, textOption, type Command } from './describe.js';
 import { gameOffers } from './offers.js';
 
 const which = textOption('opt.game', { complete: true });
-const usualHours = 24;
 
 export const extend: Command = {
   data: slash('cmd.extend', [numberOption('opt.hours', { min: 1, max: 336 }), which]),
   async run(call) {
     const game = await gameOf(call, call.options.text('game'));
-    return lookAfter(call, game, 'extend', call.options.number('hours') ?? usualHours);
+    return lookAfter(call, game, 'extend', call.options.number('hours'));
   },
   complete: (call, { value }) => gameOffers(call, value),
 };
 
 export const pause: Command = {
   data: slash('cmd.pause', [which]),
-  run: async (call) => lookAfter(call, await gameOf(call, call.options.text('game')), 'pause', 0),
+  run: async (call) => lookAfter(call, await gameOf(call, call.options.text('game')), 'pause'),
   complete: (call, { value }) => gameOffers(call, value),
 };
 
 export const resume: Command = {
   data: slash('cmd.resume', [which]),
-  run: async (call) => lookAfter(call, await gameOf(call, call.options.text('game')), 'resume', 0),
+  run: async (call) => lookAfter(call, await gameOf(call, call.options.text('game')), 'resume'),
   complete: (call, { value }) => gameOffers(call, value),
 };
 

@@ -13,7 +13,7 @@ export const draw: Command = {
   data: slash('cmd.draw', [textOption('opt.among'), textOption('opt.game', { complete: true })]),
   run: (call) =>
     inGame(call, call.options.text('game'), 'draw', (game) =>
-      propose(call, game, 'draw', seatsNamed(call, game, call.options.text('among') ?? '')),
+      propose(call, game, 'draw', { seats: seatsNamed(call, game, call.options.text('among') ?? '') }),
     ),
   complete: (call, { value }) => gameOffers(call, value),
 };
@@ -24,7 +24,7 @@ export const concede: Command = {
     inGame(call, call.options.text('game'), 'concede', (game) => {
       const to = call.options.text('to');
       const named = to === null ? [] : game.seats.some((seat) => seat.seat === to) ? [to] : seatsNamed(call, game, to);
-      return propose(call, game, 'concede', named.length > 0 ? named : onlyOther(call, game));
+      return propose(call, game, 'concede', { seats: named.length > 0 ? named : onlyOther(call, game) });
     }),
   complete: (call, { name, value }) => (name === 'game' ? gameOffers(call, value) : seatOffers(call, value)),
 };
@@ -37,7 +37,7 @@ export const vote: Command = {
   run(call: CommandCall): Promise<Screen> {
     const wanted = proposable.find((kind) => kind === call.options.text('propose'));
     return inGame(call, call.options.text('game'), wanted ?? 'open', (game) =>
-      wanted === undefined ? proposalsScreen(call, game) : propose(call, game, wanted, []),
+      wanted === undefined ? proposalsScreen(call, game) : propose(call, game, wanted),
     );
   },
   complete: (call, { value }) => gameOffers(call, value),

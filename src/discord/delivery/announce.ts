@@ -22,7 +22,7 @@ import {
   type Picture,
   type Screen,
 } from '../screen.js';
-import { proposalText, untilText, votersText, voteRow } from '../shown/proposals.js';
+import { voteLines, voteRow } from '../shown/proposals.js';
 import { deadlineLine, publicVoice, t, type PublicVoice } from '../voice.js';
 import { within } from './patience.js';
 import { resultLines, standingLines } from './result.js';
@@ -263,13 +263,7 @@ export async function proposalScreen(deps: Deps, game: GameInfo, proposalId: num
   const proposal = (await deps.play.proposals(game.id, '')).find((one) => one.id === proposalId);
   if (proposal === undefined) return null;
   const spoken = publicVoice(deps.wording, game.language, game.kind);
-  const lines = [
-    ...spoken
-      .say(proposalText(game, proposal))
-      .split('\n')
-      .map((line) => `**${line}**`),
-    ...[votersText(game, proposal), ...untilText(proposal)].map((text) => spoken.say(text)),
-  ];
+  const lines = voteLines(game, proposal, (text) => spoken.say(text));
   return screen([textBlock(lines.join('\n')), ...voteRow(game, proposal, spoken.label)], [], accents.ask);
 }
 

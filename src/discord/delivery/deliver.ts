@@ -218,6 +218,7 @@ async function toTable(deps: Deps, sender: CarefulSender, delivery: Delivery, me
     if (message.kind === 'announce') return await announce(here, sender, { delivery, message, game, channelId });
     if (message.kind === 'newspaper')
       return { ref: await bringPaper(here, sender, { nonce, message, game, channelId }) };
+    if (message.kind === 'vote') return await vote(here, sender, { delivery, message, game, channelId });
     const screen = await screenOf(here, delivery, message, game);
     // What an earlier try has sent is known by its row, even if nothing of it need be said any more.
     if (screen === null) return { ref: await sender.earlier({ channelId }, nonce) };
@@ -271,10 +272,34 @@ async function announce(
   return { ref, instead: { kind: 'pictures', gameId: game.id, of: message, on: ref, ...older } };
 }
 
+/** A vote's message, which is kept in mind: once the vote is over, its buttons are taken off. */
+async function vote(
+  deps: Deps,
+  sender: CarefulSender,
+  to: {
+    readonly delivery: Delivery;
+    readonly message: Extract<OutboxMessage, { kind: 'vote' }>;
+    readonly game: GameInfo;
+    readonly channelId: string;
+  },
+): Promise<Said> {
+  const { delivery, message, game, channelId } = to;
+  const purpose = `vote ${message.proposalId}`;
+  const screen = await proposalScreen(deps, game, message.proposalId);
+  if (screen === null) {
+    const open = await deps.profiles.post(game.id, purpose);
+    if (open !== null) await retire(sender, open);
+    return { ref: await sender.earlier({ channelId }, delivery.nonce) };
+  }
+  const ref = await sender.send(channelId, screen, delivery.nonce);
+  await deps.profiles.savePost(game.id, purpose, { ...ref, stamp: null });
+  return { ref };
+}
+
 async function screenOf(
   deps: Deps,
   delivery: Delivery,
-  message: Exclude<Public, { kind: 'status' | 'announce' | 'newspaper' }>,
+  message: Exclude<Public, { kind: 'status' | 'announce' | 'newspaper' | 'vote' }>,
   game: GameInfo,
 ): Promise<Screen | null> {
   switch (message.kind) {
@@ -288,8 +313,6 @@ async function screenOf(
       if (said === null || said.secret) return null;
       return message.how === 'mention' ? said.mention : said.closed;
     }
-    case 'vote':
-      return proposalScreen(deps, game, message.proposalId);
     case 'end':
       return endScreen(deps, game, delivery.attempts);
   }

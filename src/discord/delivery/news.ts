@@ -7,7 +7,7 @@ import { deskScreen, header, plainView, type Note } from '../ask/desk.js';
 import { happened, readerOf } from '../ask/happened.js';
 import type { Deps } from '../deps.js';
 import { accents, button, buttonRows, joinWithin, screen, textBlock, type Row, type Screen } from '../screen.js';
-import { proposalText, voteRow } from '../shown/proposals.js';
+import { doesText, proposalText, voteRow } from '../shown/proposals.js';
 import { publicVoice, t, type Voice } from '../voice.js';
 import { resultLines } from './result.js';
 import { tablePress } from '../shown/status.js';
@@ -33,12 +33,13 @@ export async function newsMessage(
   const publicRows = await helpRows(deps, news, game, spoken.label);
   const proposal = await proposalOf(deps, news);
   if (rows === null || publicRows === null || (news.proposalId !== undefined && proposal === undefined)) return null;
-  const text = proposal === undefined ? news.text : proposalText(game, proposal);
+  const texts = proposal === undefined ? [news.text] : [proposalText(game, proposal), ...doesText(game, proposal)];
+  const isOnDesk = desk.votes.some(({ id }) => id === news.proposalId);
   const details = (news.details ?? []).map((one) => `• ${reader.say(one)}`);
   const result = news.text.key === 'news.ended' ? resultLines(game, (one) => reader.say(one)) : [];
   const more = (left: number): string => reader.say(t('ask.more', { count: left }));
-  const words = joinWithin([reader.say(text), ...result, ...details], detailRoom, more);
-  const said = [spoken.say(text), ...(news.text.key === 'news.ended' ? resultLines(game, spoken.label) : [])].join(
+  const words = joinWithin([...texts.map((text) => reader.say(text)), ...result, ...details], detailRoom, more);
+  const said = [...texts.map((text) => spoken.say(text)), ...(news.text.key === 'news.ended' ? resultLines(game, spoken.label) : [])].join(
     '\n',
   );
   const mention = screen([textBlock(`<@${news.userId}> ${said}`), ...publicRows], [], accents.ask);
@@ -52,8 +53,9 @@ export async function newsMessage(
     screen: atDesk(news, desk)
       ? deskScreen(desk, reader, {
           ...plainView,
-          told: notesOf(words),
-          extra: news.help === 'desk' ? [] : rows,
+          // What is put to the vote stands there by itself, with its buttons.
+          told: isOnDesk ? [] : notesOf(words),
+          extra: news.help === 'desk' || isOnDesk ? [] : rows,
           // The message before keeps those lines; this one is known to be up to date, so that no edit takes the news away.
           happened: { ...happened(await deps.play.since(desk, news.userId), reader, readerOf(desk)), lines: [] },
         })

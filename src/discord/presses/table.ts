@@ -56,7 +56,7 @@ export const tablePresses: Readonly<Record<string, Show>> = {
   quit: here(quit),
   care: here(carePress),
   cvote: here(careByVote),
-  vote: hidden(votePress),
+  vote: here(votePress),
   vend: here(endPress),
   vgame: here(votedGame),
 };

@@ -1,4 +1,4 @@
-// A vote as it is shown: what it says, who is asked, until when, and its buttons.
+// A vote as it is shown: what it says and what it would do, who is asked, until when, and its buttons.
 import type { ProposalInfo, ProposalKind } from '../../play/motions/proposal.js';
 import type { GameInfo } from '../../play/turn/info.js';
 import type { SeatId } from '../../table/question.js';
@@ -57,21 +57,67 @@ export function isEnding(kind: ProposalKind): kind is (typeof endings)[number] {
   return endings.some((one) => one === kind);
 }
 
+/** What a vote would do, as far as that does not follow from what it is called. */
+export function doesText(game: GameInfo, { kind, more, rated }: ProposalInfo): readonly Text[] {
+  switch (kind) {
+    case 'draw':
+    case 'concede':
+      return [t('vote.does.end'), t(rated === true ? 'vote.rated' : 'vote.unrated')];
+    case 'cancel':
+      return [t('vote.does.cancel')];
+    case 'extend': {
+      if (more === undefined) return [];
+      const { hours, deadline } = more;
+      if (deadline === null) return [t('vote.does.later', { hours: inTenths(hours) })];
+      const [from, to] = [moment(deadline.from), moment(deadline.to)];
+      return [t('vote.does.extend', { hours: inTenths(hours), from, to })];
+    }
+    case 'pause':
+      return [t('vote.does.pause', { hours: game.table.pause })];
+    case 'resume':
+    case 'replace':
+    case 'rollback':
+    case 'repair':
+    case 'time':
+      return [];
+  }
+}
+
+function inTenths(hours: number): number {
+  return Math.round(hours * 10) / 10;
+}
+
+/** All that a vote says of itself but who has agreed: what is proposed first. */
+export function voteLines(game: GameInfo, proposal: ProposalInfo, label: (text: Text) => string): readonly string[] {
+  const [first = '', ...more] = label(proposalText(game, proposal)).split('\n');
+  const rest = [...doesText(game, proposal), votersText(game, proposal), ...untilText(proposal)];
+  return [`**${first}**`, ...more.map((line) => `**${line}**`), ...rest.map(label)];
+}
+
 /** What a press on a proposal's buttons says; `sure` to one that ends the game, asked once more. */
 export type VoteChoice = 'yes' | 'no' | 'sure';
 
+/** Where somebody votes: at their desk, to which the press leads back, or elsewhere. */
+export type VotedAt = 'desk' | 'elsewhere';
+
 /** The press that votes. */
-export function votePressId(game: GameInfo, { id }: ProposalInfo, choice: VoteChoice): string {
-  return writePress({ game: game.id, checkpoint: 0, question: '', verb: 'vote', args: [String(id), choice] });
+export function votePressId(game: GameInfo, { id }: ProposalInfo, choice: VoteChoice, at: VotedAt): string {
+  const args = [String(id), choice, ...(at === 'desk' ? [at] : [])];
+  return writePress({ game: game.id, checkpoint: 0, question: '', verb: 'vote', args });
 }
 
 /**
  * The buttons of a proposal, labelled by `label`: each names what it says yes or no to, because several may stand one below the other.
  * Who has agreed, as its proposer has, can only think better of it.
  */
-export function voteRow(game: GameInfo, proposal: ProposalInfo, label: (text: Text) => string): Row[] {
+export function voteRow(
+  game: GameInfo,
+  proposal: ProposalInfo,
+  label: (text: Text) => string,
+  at: VotedAt = 'elsewhere',
+): Row[] {
   const { kind, mine } = proposal;
-  const press = (choice: VoteChoice): string => votePressId(game, proposal, choice);
+  const press = (choice: VoteChoice): string => votePressId(game, proposal, choice, at);
   const what = t(`vote.what.${kind}`);
   if (mine === 'yes') return buttonRows([button(press('no'), label(t('vote.backOut', { what })))]);
   return buttonRows([

@@ -30,12 +30,15 @@ export async function decided(
   return open.some((one) => one.kind === kind) ? proposalsScreen(call, info, t('host.asked')) : done(call, info, did);
 }
 
+/** Hours of more time where nothing is said. */
+const usualHours = 24;
+
 /**
  * Does it at once where the caller may alone, as a host without a seat or for the server; puts it to the vote for somebody who
  * plays. Who could do either, and who would end a game for its server, is asked first.
- * @param hours how much more time.
+ * @param hours how much more time, where that was said.
  */
-export async function lookAfter(call: Call, info: GameInfo, care: Care, hours: number): Promise<Screen> {
+export async function lookAfter(call: Call, info: GameInfo, care: Care, hours: number | null = null): Promise<Screen> {
   const me = call.person.id;
   const runs = info.status === 'running' || info.status === 'paused';
   const plays = runs && info.seats.some((seat) => seat.userId === me && !seat.computer);
@@ -43,30 +46,31 @@ export async function lookAfter(call: Call, info: GameInfo, care: Care, hours: n
   if (steward && runs && (plays || care === 'cancel')) return askHow(call, info, { care, hours, plays });
   const isFree = info.resumableFrom === null || info.resumableFrom <= call.deps.now();
   const resumes = plays && care === 'resume' && info.status === 'paused' && isFree;
-  if (plays && !resumes) return propose(call, info, care, []);
+  if (plays && !resumes) return propose(call, info, care, hours === null ? {} : { hours });
   const asSteward = steward && info.hostId !== me && !resumes;
   return act(call, info, { care, hours, steward: asSteward });
 }
 
 /** Lets a stopped game go on, or proposes it. */
 export async function goOn(call: PressCall): Promise<Screen> {
-  return lookAfter(call, await call.deps.play.info(call.press.game, call.person.id), 'resume', 0);
+  return lookAfter(call, await call.deps.play.info(call.press.game, call.person.id), 'resume');
 }
 
 /** Somebody who looks after the server says whether they act for it, or as one of the players. */
 function askHow(
   call: Call,
   info: GameInfo,
-  { care, hours, plays }: { readonly care: Care; readonly hours: number; readonly plays: boolean },
+  { care, hours, plays }: { readonly care: Care; readonly hours: number | null; readonly plays: boolean },
 ): Screen {
   const { say } = gameVoice(call, info.kind);
+  const given = hours === null ? [] : [String(hours)];
   const buttons = [
     button(
-      tablePress(info, 'care', care, String(hours)),
+      tablePress(info, 'care', care, ...given),
       say(t(`care.${care}`)),
       care === 'cancel' ? 'danger' : 'primary',
     ),
-    ...(plays ? [button(tablePress(info, 'cvote', care), say(t('care.vote')), 'secondary')] : []),
+    ...(plays ? [button(tablePress(info, 'cvote', care, ...given), say(t('care.vote')), 'secondary')] : []),
   ];
   return screen(
     [textBlock(`### ${say(gameLabel(info))}\n${say(t('care.how'))}`), ...buttonRows(buttons)],
@@ -77,25 +81,27 @@ function askHow(
 
 /** The press of somebody who acts for the server. */
 export async function carePress(call: PressCall): Promise<Screen> {
-  const [named, hours = '24'] = call.press.args;
+  const [named, hours] = call.press.args;
   const care = cares.find((one) => one === named);
   const info = await call.deps.play.info(call.press.game, call.person.id);
   if (care === undefined) return sentence(call, t('press.old'), 'quiet');
   if (!(await isSteward(call, info))) return sentence(call, t('care.notSteward'), 'bad');
-  return act(call, info, { care, hours: Number(hours), steward: true });
+  return act(call, info, { care, hours: hours === undefined ? null : Number(hours), steward: true });
 }
 
 /** The press of somebody who would rather ask the players. */
 export async function careByVote(call: PressCall): Promise<Screen> {
-  const care = cares.find((one) => one === call.press.args[0]);
+  const [named, hours] = call.press.args;
+  const care = cares.find((one) => one === named);
   if (care === undefined) return sentence(call, t('press.old'), 'quiet');
-  return propose(call, await call.deps.play.info(call.press.game, call.person.id), care, []);
+  const wish = hours === undefined ? {} : { hours: Number(hours) };
+  return propose(call, await call.deps.play.info(call.press.game, call.person.id), care, wish);
 }
 
 async function act(
   call: Call,
   { id }: GameInfo,
-  { care, hours, steward }: { readonly care: Care; readonly hours: number; readonly steward: boolean },
+  { care, hours, steward }: { readonly care: Care; readonly hours: number | null; readonly steward: boolean },
 ): Promise<Screen> {
   const { play } = call.deps;
   const me = call.person.id;
@@ -106,7 +112,7 @@ async function act(
     case 'resume':
       return done(call, await play.resume(id, me, as), t('game.didResume'));
     case 'extend':
-      return done(call, await play.extend(id, me, hours, as), t('game.didExtend'));
+      return done(call, await play.extend(id, me, hours ?? usualHours, as), t('game.didExtend'));
     case 'cancel':
       return done(call, await play.cancel(id, me, as), t('game.didCancel'));
   }

@@ -254,7 +254,7 @@ export function ending(call: Call, info: GameInfo): Screen {
 }
 
 export function endedPress(call: PressCall, info: GameInfo): Promise<Screen> {
-  return lookAfter(call, info, 'cancel', 0);
+  return lookAfter(call, info, 'cancel');
 }
 
 /** The phases one can go back to, newest first, page by page. */

@@ -6,23 +6,23 @@ import type { Text } from '../../table/text.js';
 import { gameLabel, gameVoice, sentence, type Call, type PressCall } from '../call.js';
 import { splitTokens, token, tokens, writePress } from '../custom-id.js';
 import { tablePress } from '../shown/status.js';
-import { endings, isEnding, proposalText, untilText, votePressId, voteRow, votersText } from '../shown/proposals.js';
+import { endings, isEnding, voteLines, votePressId, voteRow, type VotedAt } from '../shown/proposals.js';
+import { deskOf } from '../ask/show.js';
 import { accents, button, buttonRows, rule, screen, textBlock, type Screen } from '../screen.js';
 import { t } from '../voice.js';
 
 /** What `/vote`, `/draw` and `/concede` put to the vote. */
 export type Votable = Exclude<ProposalKind, 'replace' | 'rollback' | 'repair' | 'time'>;
 
-function state(game: GameInfo, proposal: ProposalInfo): Text[] {
-  const names = (seats: readonly SeatId[]): Text[] =>
-    game.seats.filter((one) => seats.includes(one.seat)).map((one) => one.name);
-  const agreed =
-    proposal.kind === 'replace'
-      ? []
-      : proposal.agreed === null
-        ? [t('vote.secret')]
-        : [proposal.agreed.length === 0 ? t('vote.nobody') : t('vote.agreed', { seats: names(proposal.agreed) })];
-  return [votersText(game, proposal), ...agreed, ...untilText(proposal)];
+/** As many as a message holds. */
+const mostVotes = 5;
+
+/** Who has agreed so far, where that is shown. */
+function agreedText(game: GameInfo, { kind, agreed }: ProposalInfo): readonly Text[] {
+  if (kind === 'replace') return [];
+  if (agreed === null) return [t('vote.secret')];
+  const names = game.seats.filter((one) => agreed.includes(one.seat)).map((one) => one.name);
+  return [names.length === 0 ? t('vote.nobody') : t('vote.agreed', { seats: names })];
 }
 
 /** The way back to the desk for whoever hosts a game that goes on; nothing for others. */
@@ -31,27 +31,31 @@ export function deskButtons(call: Call, game: GameInfo): ReturnType<typeof butto
   return isTheirs ? [button(tablePress(game, 'hdesk'), call.voice.say(t('host.title')))] : [];
 }
 
-/** The open votes of a game as one person sees them. */
+/** The open votes of a game as one person sees them: each a section with its own buttons. */
 export async function proposalsScreen(call: Call, game: GameInfo, note?: Text): Promise<Screen> {
   const reader = gameVoice(call, game.kind);
-  const open = (await call.deps.play.proposals(game.id, call.person.id)).slice(0, 5);
+  const say = (text: Text): string => reader.say(text);
+  const open = (await call.deps.play.proposals(game.id, call.person.id)).slice(0, mostVotes);
   const blocks = open.flatMap((proposal) => [
     rule(),
-    textBlock(
-      [
-        `**${reader.say(proposalText(game, proposal))}**`,
-        ...state(game, proposal).map((text) => reader.say(text)),
-      ].join('\n'),
-    ),
-    ...(proposal.people.length === 0 ? [] : voteRow(game, proposal, (text) => reader.say(text))),
+    textBlock([...voteLines(game, proposal, say), ...agreedText(game, proposal).map(say)].join('\n')),
+    ...(proposal.people.length === 0 ? [] : voteRow(game, proposal, say)),
   ]);
   const head = [
-    `### ${reader.say(gameLabel(game))}`,
-    ...(note === undefined ? [] : [reader.say(note)]),
-    ...(open.length === 0 ? [reader.say(t('vote.none'))] : []),
+    `### ${say(gameLabel(game))}`,
+    ...(note === undefined ? [] : [say(note)]),
+    ...(open.length === 0 && note === undefined ? [say(t('vote.none'))] : []),
+    ...(game.outcome === null ? [] : [say(t('desk.outcome', { outcome: game.outcome.text }))]),
   ];
-  const ways = buttonRows(deskButtons(call, game));
+  const ways = buttonRows([...playButton(call, game), ...deskButtons(call, game)]);
   return screen([textBlock(head.join('\n')), ...blocks, ...ways], [], accents.plain);
+}
+
+/** The way to the desk of whoever plays on. */
+function playButton(call: Call, game: GameInfo): ReturnType<typeof button>[] {
+  const plays = game.seats.some((one) => one.userId === call.person.id && !one.computer);
+  const runs = game.status === 'running' || game.status === 'paused';
+  return plays && runs ? [button(tablePress(game, 'desk'), call.voice.say(t('status.play')))] : [];
 }
 
 /** Whether nobody but the caller has a vote, so that a proposal is carried at once. */
@@ -69,7 +73,7 @@ function isAlone(call: Call, game: GameInfo, kind: ProposalKind, seats: readonly
   );
 }
 
-/** The seats of the sides conceded to: those named; without a name the other of two. */
+/** The sides conceded to: those named; without a name the other of two. */
 function winnersOf(call: Call, game: GameInfo, named: readonly SeatId[]): readonly SeatId[] {
   const mine = game.seats.filter((one) => one.userId === call.person.id).map((one) => one.seat);
   const meant = game.sides.filter((side) =>
@@ -80,21 +84,53 @@ function winnersOf(call: Call, game: GameInfo, named: readonly SeatId[]): readon
   return meant.flatMap((side) => side.seats);
 }
 
+/** What is put to the vote, beside its kind. */
+interface Wish {
+  /** Who is meant: whom a draw or the win is for. */
+  readonly seats?: readonly SeatId[];
+  /** How much more time; the usual where nothing is said. */
+  readonly hours?: number;
+}
+
 /** Puts something to the vote for the caller; what would end the game at once is asked again first. */
-export async function propose(call: Call, game: GameInfo, kind: Votable, seats: readonly SeatId[]): Promise<Screen> {
+export async function propose(call: Call, game: GameInfo, kind: Votable, wish: Wish = {}): Promise<Screen> {
+  const { seats = [] } = wish;
   const plays = game.status === 'running' && game.seats.some((one) => one.userId === call.person.id);
-  if (!plays || !isEnding(kind) || !isAlone(call, game, kind, seats)) return put(call, game, kind, seats);
-  const reader = gameVoice(call, game.kind);
-  const args = [kind, tokens(seats)];
-  const id = writePress({ game: game.id, checkpoint: game.checkpoint, question: '', verb: 'vend', args });
+  if (!plays || !isEnding(kind) || !isAlone(call, game, kind, seats)) return put(call, game, kind, wish);
+  const { say } = gameVoice(call, game.kind);
+  const id = writePress({
+    game: game.id,
+    checkpoint: game.checkpoint,
+    question: '',
+    verb: 'vend',
+    args: [kind, tokens(seats)],
+  });
+  const lines = [`### ${say(gameLabel(game))}`, ...(await endsNow(call, game, kind, seats)).map((text) => say(text))];
   return screen(
     [
-      textBlock(`### ${reader.say(gameLabel(game))}\n${reader.say(t('vote.endsNow'))}`),
-      ...buttonRows([button(id, reader.say(t('vote.end')), 'danger')]),
+      textBlock(lines.join('\n')),
+      ...buttonRows([button(id, say(t('vote.end')), 'danger'), ...playButton(call, game)]),
     ],
     [],
     accents.plain,
   );
+}
+
+/** What an end that needs nobody else's word comes to. */
+async function endsNow(
+  call: Call,
+  game: GameInfo,
+  kind: (typeof endings)[number],
+  seats: readonly SeatId[],
+): Promise<readonly Text[]> {
+  if (kind === 'cancel') return [t('vote.endsNow'), t('vote.does.cancel')];
+  const ending = await call.deps.play.ending(game.id, call.person.id, kind, seats);
+  const names = game.sides.filter((side) => ending.seats.some((seat) => side.seats.includes(seat)));
+  const parties = { seats: names.map(({ name }) => name) };
+  return [
+    kind === 'draw' ? t('vote.drawNow', parties) : t('vote.winsNow', parties),
+    t(ending.rated ? 'vote.rated' : 'vote.unrated'),
+  ];
 }
 
 /** The second press on a proposal that ends the game at once. */
@@ -105,11 +141,11 @@ export async function endPress(call: PressCall): Promise<Screen> {
   if (kind === undefined || game.checkpoint !== call.press.checkpoint) return sentence(call, t('press.old'), 'quiet');
   const wanted = splitTokens(named);
   const seats = game.seats.map((one) => one.seat).filter((seat) => wanted.includes(token(seat)));
-  return put(call, game, kind, seats);
+  return put(call, game, kind, { seats });
 }
 
-async function put(call: Call, game: GameInfo, kind: Votable, seats: readonly SeatId[]): Promise<Screen> {
-  const made = await call.deps.play.propose(game.id, call.person.id, kind, seats);
+async function put(call: Call, game: GameInfo, kind: Votable, { seats = [], hours }: Wish): Promise<Screen> {
+  const made = await call.deps.play.propose(game.id, call.person.id, kind, seats, hours);
   const open = await call.deps.play.proposals(game.id, call.person.id);
   const isOpen = open.some((one) => one.id === made.id);
   // Where nobody else has a vote, it is carried at once.
@@ -120,31 +156,37 @@ async function put(call: Call, game: GameInfo, kind: Votable, seats: readonly Se
   );
 }
 
+/** A press on one of a vote's own buttons; at a desk it leads back there. */
 export async function votePress(call: PressCall): Promise<Screen> {
-  const [id = '', choice] = call.press.args;
+  const [id = '', choice, at] = call.press.args;
+  const where: VotedAt = at === 'desk' ? at : 'elsewhere';
   if (choice !== 'yes' && choice !== 'no' && choice !== 'sure') return sentence(call, t('press.old'), 'quiet');
   if (choice === 'yes') {
     const open = await call.deps.play.proposals(call.press.game, call.person.id);
     const asked = open.find((one) => one.id === Number(id));
-    if (asked !== undefined && asked.people.length > 0 && isEnding(asked.kind)) return sureScreen(call, asked);
+    if (asked !== undefined && asked.people.length > 0 && isEnding(asked.kind)) return sureScreen(call, asked, where);
   }
   await call.deps.play.vote(Number(id), call.person.id, choice === 'no' ? 'no' : 'yes');
   const game = await call.deps.play.info(call.press.game, call.person.id);
-  return proposalsScreen(call, game, choice === 'no' ? t('vote.didNo') : t('vote.didYes'));
+  const note = choice === 'no' ? t('vote.didNo') : t('vote.didYes');
+  if (where === 'desk' && game.outcome === null)
+    return deskOf(call, game.id, [{ tone: 'good', words: gameVoice(call, game.kind).say(note) }]);
+  return proposalsScreen(call, game, note);
 }
 
 /** Whether somebody means it who agrees to what would end the game. */
-async function sureScreen(call: PressCall, proposal: ProposalInfo): Promise<Screen> {
+async function sureScreen(call: PressCall, proposal: ProposalInfo, where: VotedAt): Promise<Screen> {
   const game = await call.deps.play.info(call.press.game, call.person.id);
   const { say } = gameVoice(call, game.kind);
   const what = t(`vote.what.${proposal.kind}`);
-  const lines = [`### ${say(gameLabel(game))}`, `**${say(proposalText(game, proposal))}**`, say(t('vote.sure'))];
+  const lines = [`### ${say(gameLabel(game))}`, ...voteLines(game, proposal, say), say(t('vote.sure'))];
   return screen(
     [
       textBlock(lines.join('\n')),
       ...buttonRows([
-        button(votePressId(game, proposal, 'sure'), say(t('vote.sureYes', { what })), 'danger'),
-        button(votePressId(game, proposal, 'no'), say(t('vote.no', { what }))),
+        button(votePressId(game, proposal, 'sure', where), say(t('vote.sureYes', { what })), 'danger'),
+        button(votePressId(game, proposal, 'no', where), say(t('vote.no', { what }))),
+        ...playButton(call, game),
       ]),
     ],
     [],

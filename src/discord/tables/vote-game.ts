@@ -51,9 +51,9 @@ export async function votedGame(call: PressCall): Promise<Screen> {
   const [given] = call.press.args;
   const wanted = wants.find((one) => one === given);
   if (wanted === undefined) return sentence(call, t('press.old'), 'quiet');
-  const game = await call.deps.play.info(call.press.game);
+  const game = await call.deps.play.info(call.press.game, call.person.id);
   if (wanted === 'open') return proposalsScreen(call, game);
-  return propose(call, game, wanted, wanted === 'concede' ? onlyOther(call, game) : []);
+  return propose(call, game, wanted, { seats: wanted === 'concede' ? onlyOther(call, game) : [] });
 }
 
 /** Whom somebody concedes to who names nobody: the only other who plays. */

@@ -15,7 +15,8 @@ import { blockMs, blocksOf, deadlineOf } from '../time/schedule.js';
 import { audit, closeChange } from '../change/commit.js';
 import { openOf } from '../change/positions.js';
 import type { Session } from '../change/session.js';
-import { seatOf, seatsOf } from '../change/snapshot.js';
+import { isPresent, seatOf, seatsOf } from '../change/snapshot.js';
+import { reopenEndings } from '../motions/closing.js';
 import { isVeiled, nameInPublic } from '../people/veil.js';
 import { mayTake, remember } from '../people/secrets.js';
 
@@ -63,6 +64,7 @@ async function sitDown(s: Session, seatId: SeatId, by: Person | null): Promise<b
     since: returning ? seat.since : s.now,
   });
   s.seats = await listSeats(s.tx, s.row.id);
+  if (by !== null && !isPresent(seat)) await reopenEndings(s);
   if (by !== null) await remember(s, [{ seat: seatId, userId: by.id }]);
   await dropStandIns(s, seatId);
   if (!returning) {

@@ -25,6 +25,7 @@ const payloadSchema = z.object({
   by: personSchema.nullable().default(null),
   act: hostActSchema.exactOptional(),
   time: timeChangeSchema.exactOptional(),
+  hours: z.number().positive().exactOptional(),
 });
 
 /** Something that is put to the vote. */
@@ -38,6 +39,8 @@ export interface Motion {
   readonly act?: HostAct;
   /** Another time: what it is to be. */
   readonly time?: TimeChange;
+  /** More time: how much, where that was said. */
+  readonly hours?: number;
 }
 
 /** What a stored proposal is about. */

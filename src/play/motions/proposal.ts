@@ -19,6 +19,12 @@ export const proposalKinds = [
 ] as const;
 export type ProposalKind = (typeof proposalKinds)[number];
 
+/** What an end by agreement comes to: who shares or wins it, and whether that is rated as things stand. */
+export interface Ending {
+  readonly seats: readonly SeatId[];
+  readonly rated: boolean;
+}
+
 /** An open vote. */
 export interface ProposalInfo {
   readonly id: number;
@@ -31,6 +37,10 @@ export interface ProposalInfo {
   readonly act?: HostAct;
   /** Another time: what changes, and from what. */
   readonly changes?: readonly Text[];
+  /** More time: how much, and the deadline that runs with what would become of it; no deadline while the clock stands still. */
+  readonly more?: { readonly hours: number; readonly deadline: { readonly from: Date; readonly to: Date } | null };
+  /** What would end the game with a result: whether that would be rated as things stand. */
+  readonly rated?: boolean;
   /** The proposer's seat; null for somebody without one. */
   readonly bySeat: SeatId | null;
   readonly byUser: string | null;

@@ -38,7 +38,8 @@ export function care({ deps, change, changed, inGame }: Access): Pick<Play, Care
     });
   return {
     claim: (gameId, userId) => changed(gameId, userId, (s) => claim(s, userId)),
-    propose: (gameId, userId, kind, seats) => change(gameId, userId, (s) => propose(s, userId, kind, seats)),
+    propose: (gameId, userId, kind, seats, hours) =>
+      change(gameId, userId, (s) => propose(s, userId, kind, seats, hours)),
     vote: async (proposalId, userId, choice) => {
       requireNumber(proposalId, say('refuse.noProposal'));
       const proposal = await findProposal(store.db, proposalId);

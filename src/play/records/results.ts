@@ -1,5 +1,6 @@
 // What a game came to for each seat, written down when it ends and taken back when it goes on after all.
 import { isPractice } from './practice.js';
+import { seatsThatMoved } from '../../store/answers.js';
 import { phasesBefore } from '../../store/checkpoints.js';
 import { deleteMisses, deleteResults, saveResults, type ResultRow } from '../../store/results.js';
 import type { SeatRow } from '../../store/seats.js';
@@ -8,7 +9,7 @@ import type { Outcome } from '../../table/game.js';
 import { sidesOf } from '../../table/seats.js';
 import type { Side } from '../../table/holding.js';
 import type { Session } from '../change/session.js';
-import { optionsOf } from '../change/snapshot.js';
+import { optionsOf, type Snapshot } from '../change/snapshot.js';
 import { settingsOf } from '../settings/settings.js';
 
 /** A result is somebody's own who has held the seat for this part of the game's phases at least. */
@@ -28,14 +29,13 @@ interface Ended {
 type SeatResult = Omit<ResultRow, 'gameId' | 'guildId' | 'kind' | 'endedAt'>;
 
 /**
- * What each seat came to. Sides that have a winner among them share the win alike, whatever their number of seats. A game counts
- * for ratings when people hold all of its seats at the end, and not all the same person.
+ * What each seat came to. Sides that have a winner among them share the win alike, whatever their number of seats. Without people on
+ * all seats no game counts for ratings.
  * @internal
  */
 export function resultsFrom({ seats, sides, winners, heldFor, scoreOf }: Ended): readonly SeatResult[] {
   const won = sides.filter((side) => side.seats.some((seat) => winners.includes(seat)));
-  const people = new Set(seats.map(({ userId, computer }) => (computer ? null : userId)));
-  const rated = !people.has(null) && people.size > 1;
+  const rated = isAmongPeople(seats);
   return seats.map(({ seat, userId, computer }) => {
     const side = sides.find((one) => one.seats.includes(seat));
     const isWinner = side !== undefined && won.includes(side);
@@ -53,7 +53,24 @@ export function resultsFrom({ seats, sides, winners, heldFor, scoreOf }: Ended):
   });
 }
 
-/** Writes down what a game came to, without a rating where it began from a file; nothing for one that was stopped, that nobody has played, or that was practice. */
+/** Whether people hold all of some seats, and not all the same person. */
+function isAmongPeople(seats: Ended['seats']): boolean {
+  const people = new Set(seats.map(({ userId, computer }) => (computer ? null : userId)));
+  return !people.has(null) && people.size > 1;
+}
+
+/**
+ * Whether a game counts for ratings if it ends now: people hold all of its seats, and not all the same person; each of them has had a
+ * first move, made or let pass; and its position did not come out of a file, where it is whatever somebody wanted it to be.
+ */
+export async function countsForRatings(s: Snapshot): Promise<boolean> {
+  if (isPractice(s.row) || settingsOf(s.row).start !== null || !isAmongPeople(s.seats)) return false;
+  const moved = await seatsThatMoved(s.db, s.row.id);
+  const people = new Set(s.seats.flatMap(({ userId }) => userId ?? []));
+  return [...people].every((userId) => s.seats.some((row) => row.userId === userId && moved.includes(row.seat)));
+}
+
+/** Writes down what a game came to, with a rating where it counts; nothing for one that was stopped, that nobody has played, or that was practice. */
 export async function recordResults(s: Session, outcome: Outcome): Promise<void> {
   const { id: gameId, guildId, kind, startedAt } = s.row;
   if (
@@ -78,12 +95,11 @@ export async function recordResults(s: Session, outcome: Outcome): Promise<void>
     heldFor: (seat) => held.get(seat) ?? 0,
     scoreOf: (seat) => gauges.find((gauge) => gauge.id === seat)?.value ?? null,
   });
-  // A position out of a file is whatever somebody wanted it to be.
-  const fair = settingsOf(s.row).start === null;
+  const counts = await countsForRatings(s);
   await saveResults(
     s.tx,
     gameId,
-    results.map((one) => ({ ...one, rated: one.rated && fair, gameId, guildId, kind, endedAt: s.now })),
+    results.map((one) => ({ ...one, rated: one.rated && counts, gameId, guildId, kind, endedAt: s.now })),
   );
 }
 

@@ -12,6 +12,7 @@ import { deskOf, tasksOf, type Desk } from './desk.js';
 import { draftName, dropDrafts, hold } from './drafts.js';
 import { inWordsOf, Refused, refused, say, seatName } from '../change/refuse.js';
 import { schedule } from '../time/schedule.js';
+import { reopenEndings } from '../motions/closing.js';
 import { isResting, wakeIfManned } from '../time/resting.js';
 import { closeChange } from '../change/commit.js';
 import { rerun, type Session } from '../change/session.js';
@@ -139,6 +140,7 @@ export async function welcomeBack(s: Session, seatId: string, userId: string): P
   s.seats = s.seats.map((row) => (row.seat === seatId ? saved : row));
   if (!seat.left) return;
   await dropStandIns(s, seatId);
+  await reopenEndings(s);
   const text = say('notice.back', { name: nameInPublic(s, personName(s, userId)), seat: seatName(s.row.kind, seatId) });
   s.messages.push({ kind: 'notice', gameId: s.row.id, text });
 }

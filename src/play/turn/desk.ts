@@ -9,6 +9,8 @@ import type { Text } from '../../table/text.js';
 import { inWordsOf, say, seatName } from '../change/refuse.js';
 import { openIn, seatsOf, type Snapshot } from '../change/snapshot.js';
 import { instructionsOf } from '../asked/automatic.js';
+import type { ProposalInfo } from '../motions/proposal.js';
+import { proposalsToVote } from '../motions/shown.js';
 import { draftName } from './drafts.js';
 import { infoOf, type GameInfo } from './info.js';
 import { waysToPass } from '../asked/ways-to-pass.js';
@@ -89,6 +91,8 @@ export interface Desk {
   readonly views: readonly SeatView[];
   readonly tasks: readonly Task[];
   readonly canUndo: boolean;
+  /** What is put to the vote and waits for this person's word. */
+  readonly votes: readonly ProposalInfo[];
   /** Pages for everybody once, private ones of each seat; those of the seat in front first. */
   readonly panels: readonly DeskPanel[];
 }
@@ -155,6 +159,7 @@ export async function deskOf(s: Snapshot, userId: string): Promise<Desk> {
     views,
     tasks,
     canUndo,
+    votes: await proposalsToVote(s, userId),
     panels: state === undefined ? [] : panelsOf(s, views, tasks),
   };
 }

@@ -4,18 +4,14 @@ import { finish } from '../turn/advance.js';
 import { cancel, extend, pause, resume } from '../care/acts.js';
 import { say } from '../change/refuse.js';
 import { takeBack } from '../care/take-back.js';
-import { blockMs, blocksOf } from '../time/schedule.js';
 import { seatAnew } from '../care/seating.js';
 import { mayTake } from '../people/secrets.js';
 import { audit, closeChange } from '../change/commit.js';
 import { endVote, expireVotes } from '../motions/closing.js';
 import type { Session } from '../change/session.js';
 import { retime } from '../time/retime.js';
-import { hourMs } from '../calendar/time.js';
+import { hoursMore } from '../motions/more-time.js';
 import { motionOf, partyNames, textOf, verdictOf, type Motion } from '../motions/motion.js';
-
-/** The most an agreed extension adds. */
-const extensionHours = 24;
 
 /** Ends a vote that is decided, or withdrawn, and does what was agreed; says whether it is over. */
 export async function decide(s: Session, proposal: ProposalRow, withdrawn = false): Promise<boolean> {
@@ -77,7 +73,7 @@ async function carry(s: Session, proposal: ProposalRow): Promise<void> {
       break;
     }
     case 'extend':
-      await extend(s, Math.min(extensionHours, Math.max(...blocksOf(s).map((block) => blockMs(s, block))) / hourMs));
+      await extend(s, hoursMore(s, motion.hours));
       break;
     case 'pause':
       await pause(s);

@@ -6,8 +6,7 @@ import { sidesOf } from '../../table/seats.js';
 import { requirePlaying } from '../turn/answering.js';
 import { tellPerson } from '../change/news.js';
 import { refused, say } from '../change/refuse.js';
-import { mayConcede, drawRule, votesAreSecret } from '../people/policy.js';
-import { idsFor, isVeiled } from '../people/veil.js';
+import { mayConcede, drawRule } from '../people/policy.js';
 import { isInvolved } from '../people/secrets.js';
 import { requireMayTake } from '../care/seating.js';
 import { freeFrom, isVacant } from '../people/vacancies.js';
@@ -15,65 +14,55 @@ import { audit, closeChange } from '../change/commit.js';
 import type { Session } from '../change/session.js';
 import { optionsOf, positionOf, seatsOf, type Snapshot } from '../change/snapshot.js';
 import { hourMs } from '../calendar/time.js';
-import { whatChanges } from '../time/timed.js';
-import type { ProposalInfo, ProposalKind } from '../motions/proposal.js';
+import { countsForRatings } from '../records/results.js';
+import { hoursMore } from '../motions/more-time.js';
+import type { Ending, ProposalInfo, ProposalKind } from '../motions/proposal.js';
 import { decide } from './recount.js';
-import { count, endsWithPhase, motionOf, seatsHeldBy, textOf, votersOf, type Motion } from '../motions/motion.js';
+import { endsWithPhase, motionOf, seatsHeldBy, textOf, votersOf, type Motion } from '../motions/motion.js';
+import { proposalInfo } from '../motions/shown.js';
 
 /** What a host may put to the vote without a voice of their own. */
 const hostMayOpen: ReadonlySet<ProposalKind> = new Set(['replace', 'rollback', 'repair', 'time']);
 
 /** A vote lasts at most this long. */
 const voteHours = 48;
+/** As much more time as can be asked for. */
+const mostHours = 14 * 24;
 /** Somebody may put this much to the vote in one game … */
 const mostProposals = 3;
 /** … within so many hours. */
 const proposalHours = 12;
 
-/** Whether it stays hidden who has agreed so far. */
-function isHidden(s: Snapshot, kind: ProposalKind): boolean {
-  return (kind === 'draw' || kind === 'concede') && votesAreSecret(s);
-}
-
-/** Open proposals as a person sees them. */
-export function proposals(s: Snapshot, userId: string): readonly ProposalInfo[] {
-  return s.position === null ? [] : s.proposals.map((proposal) => infoOf(s, proposal, userId));
-}
-
-function infoOf(s: Snapshot, proposal: ProposalRow, userId: string): ProposalInfo {
-  const motion = motionOf(proposal);
-  const { time, ...shown } = motion;
-  const voters = votersOf(s, motion);
-  const choice = proposal.ballots.find((ballot) => ballot.userId === userId)?.choice;
-  const idOf = idsFor(s, userId);
-  const { by } = motion;
-  return {
-    id: proposal.id,
-    ...shown,
-    ...(time === undefined ? {} : { changes: whatChanges(s, time) }),
-    by: by === null || !isVeiled(s) ? by : { id: idOf(by.id), name: '', locale: by.locale },
-    bySeat: proposal.bySeat === '' ? null : proposal.bySeat,
-    byUser: proposal.byUser === null ? null : idOf(proposal.byUser),
-    people: voters.map(idOf),
-    voters: seatsHeldBy(s, voters),
-    agreed: isHidden(s, motion.kind) ? null : seatsHeldBy(s, count(proposal, voters).yes),
-    mine: choice === 'yes' || choice === 'no' ? choice : null,
-    endsAt: proposal.endsAt,
-  };
-}
-
-/** Puts something to the vote with the proposer's own yes; where the same is being voted on already, just the yes. */
+/**
+ * Puts something to the vote with the proposer's own yes; where the same is being voted on already, just the yes.
+ * @param hours how much more time is asked for; the usual where nothing is said.
+ */
 export async function propose(
   s: Session,
   userId: string,
   kind: Exclude<ProposalKind, 'replace' | 'rollback' | 'repair' | 'time'>,
   wished: readonly SeatId[],
+  hours?: number,
 ): Promise<ProposalInfo> {
   requirePlaying(s);
-  const motion: Motion = { kind, seats: sharers(s, kind, wished, userId), by: null };
+  const more = kind === 'extend' ? { hours: requireHours(hoursMore(s, hours)) } : {};
+  const motion: Motion = { kind, seats: sharers(s, kind, wished, userId), by: null, ...more };
   if (kind === 'resume' && s.row.status !== 'paused') throw refused(say('refuse.notPaused'));
   if (kind === 'pause' && s.row.status === 'paused') throw refused(say('refuse.paused'));
   return putToVote(s, userId, motion);
+}
+
+/**
+ * What a draw or a concession would come to.
+ * @throws Refused where it could not be proposed.
+ */
+export async function foreseen(
+  s: Snapshot,
+  userId: string,
+  kind: 'draw' | 'concede',
+  wished: readonly SeatId[],
+): Promise<Ending> {
+  return { seats: sharers(s, kind, wished, userId), rated: await countsForRatings(s) };
 }
 
 /**
@@ -90,7 +79,7 @@ export async function putToVote(s: Session, userId: string, motion: Motion): Pro
   if (same !== undefined) return cast(s, same, userId, 'yes');
   await requireRoom(s, userId);
   const [bySeat = ''] = seatsHeldBy(s, [userId]);
-  const { kind, seats, by, act, time } = motion;
+  const { kind, seats, by, act, time, hours } = motion;
   const proposal = await openProposal(
     s.tx,
     {
@@ -100,7 +89,13 @@ export async function putToVote(s: Session, userId: string, motion: Motion): Pro
       byUser: userId,
       checkpoint: endsWithPhase(kind) ? s.row.checkpoint : null,
       endsAt: new Date(s.now.getTime() + voteHours * hourMs),
-      payload: { seats, by, ...(act === undefined ? {} : { act }), ...(time === undefined ? {} : { time }) },
+      payload: {
+        seats,
+        by,
+        ...(act === undefined ? {} : { act }),
+        ...(time === undefined ? {} : { time }),
+        ...(hours === undefined ? {} : { hours }),
+      },
     },
     s.now,
   );
@@ -115,9 +110,22 @@ export async function putToVote(s: Session, userId: string, motion: Motion): Pro
   return cast(s, proposal, userId, 'yes');
 }
 
+function requireHours(hours: number): number {
+  if (!(hours > 0 && hours <= mostHours)) throw refused(say('refuse.badHours', { min: 0, max: mostHours }));
+  return hours;
+}
+
 function isSame(one: Motion, other: Motion): boolean {
-  const key = ({ kind, seats, by, act, time }: Motion): string =>
-    JSON.stringify([kind, [...seats].sort(), by?.id ?? null, act?.checkpoint ?? null, act?.edits ?? [], time ?? null]);
+  const key = ({ kind, seats, by, act, time, hours }: Motion): string =>
+    JSON.stringify([
+      kind,
+      [...seats].sort(),
+      by?.id ?? null,
+      act?.checkpoint ?? null,
+      act?.edits ?? [],
+      time ?? null,
+      hours ?? null,
+    ]);
   return key(one) === key(other);
 }
 
@@ -153,10 +161,10 @@ async function timeVote(s: Session, proposal: ProposalRow): Promise<void> {
 
 /**
  * Who a proposal is about, side by side: sides win and share a draw whole.
- * A draw without names is shared by all still in the game who have not left; where two sides are left, who concedes need not
- * say to whom.
+ * A draw without names is shared by all still in the game, whether their players are there or have left; where two sides are left,
+ * who concedes need not say to whom.
  */
-function sharers(s: Session, kind: ProposalKind, wished: readonly SeatId[], userId: string): readonly SeatId[] {
+function sharers(s: Snapshot, kind: ProposalKind, wished: readonly SeatId[], userId: string): readonly SeatId[] {
   const alive = s.rules.survivors(positionOf(s).replay.state);
   const sides = sidesOf(s.rules, optionsOf(s)).filter((side) => side.seats.some((seat) => alive.includes(seat)));
   const named = sides.filter((side) => side.seats.some((seat) => wished.includes(seat)));
@@ -165,9 +173,7 @@ function sharers(s: Session, kind: ProposalKind, wished: readonly SeatId[], user
     case 'draw': {
       if (drawRule(s) === 'none') throw refused(say('refuse.noDraw'));
       if (unknown) throw refused(say('refuse.sharers'));
-      const left = s.seats.filter((row) => row.left).map((row) => row.seat);
-      const staying = sides.filter((side) => side.seats.some((seat) => alive.includes(seat) && !left.includes(seat)));
-      return (named.length > 0 && drawRule(s) === 'named' ? named : staying).flatMap((side) => side.seats);
+      return (named.length > 0 && drawRule(s) === 'named' ? named : sides).flatMap((side) => side.seats);
     }
     case 'concede': {
       if (!mayConcede(s)) throw refused(say('refuse.noConcession'));
@@ -212,7 +218,7 @@ async function cast(s: Session, proposal: ProposalRow, userId: string, choice: '
   const others = proposal.ballots.filter((ballot) => ballot.userId !== userId);
   const voted = { ...proposal, ballots: [...others, { proposalId: proposal.id, userId, choice, at: s.now }] };
   s.proposals = s.proposals.map((one) => (one.id === voted.id ? voted : one));
-  const info = infoOf(s, voted, userId);
+  const info = await proposalInfo(s, voted, userId);
   const withdrawn = choice === 'no' && proposal.byUser === userId;
   if (!(await decide(s, voted, withdrawn)) && s.messages.length > 0) await closeChange(s);
   return info;

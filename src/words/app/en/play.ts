@@ -173,6 +173,7 @@ export const playEn = {
   'notice.steward': '{{name, literal}} acts as one who looks after this server:',
   'notice.voteExpired': 'Not decided in time, so it is off: {{proposal}}',
   'notice.voteReset': 'A vote was closed because the players still in the game have changed.',
+  'notice.voteAnew': 'Somebody who votes has come back, so this is off until it is proposed again: {{proposal}}',
   'notice.voteFailed': 'The proposal was not accepted: {{proposal}}',
   'notice.votePassed': 'Agreed: {{proposal}}',
 

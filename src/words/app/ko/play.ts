@@ -172,6 +172,7 @@ export const playKo = {
   'notice.steward': '{{name, literal}} 님이 서버를 돌보는 사람으로서 한 일입니다:',
   'notice.voteExpired': '제때 정해지지 않아 없던 일이 되었습니다: {{proposal}}',
   'notice.voteReset': '남은 참가자가 바뀌어 투표를 닫았습니다.',
+  'notice.voteAnew': '투표할 사람이 돌아와 없던 일이 되었습니다. 다시 제안할 수 있습니다: {{proposal}}',
   'notice.voteFailed': '제안이 받아들여지지 않았습니다: {{proposal}}',
   'notice.votePassed': '합의되었습니다: {{proposal}}',
 

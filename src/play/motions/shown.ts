@@ -1,0 +1,52 @@
+// Open votes as one person sees them: what each would do, who has a voice in it, and how they have voted themselves.
+import type { ProposalRow } from '../../store/proposals.js';
+import type { Snapshot } from '../change/snapshot.js';
+import { votesAreSecret } from '../people/policy.js';
+import { idsFor, isVeiled } from '../people/veil.js';
+import { countsForRatings } from '../records/results.js';
+import { whatChanges } from '../time/timed.js';
+import { moreTime } from './more-time.js';
+import { count, motionOf, seatsHeldBy, votersOf } from './motion.js';
+import type { ProposalInfo, ProposalKind } from './proposal.js';
+
+/** Whether it stays hidden who has agreed so far. */
+function isHidden(s: Snapshot, kind: ProposalKind): boolean {
+  return (kind === 'draw' || kind === 'concede') && votesAreSecret(s);
+}
+
+/** Open proposals as a person sees them. */
+export async function proposals(s: Snapshot, userId: string): Promise<readonly ProposalInfo[]> {
+  return s.position === null ? [] : Promise.all(s.proposals.map((proposal) => proposalInfo(s, proposal, userId)));
+}
+
+/** Those in which a person has a voice they have not given yet. */
+export async function proposalsToVote(s: Snapshot, userId: string): Promise<readonly ProposalInfo[]> {
+  if (s.proposals.length === 0) return [];
+  const mine = idsFor(s, userId)(userId);
+  return (await proposals(s, userId)).filter((one) => one.mine === null && one.people.includes(mine));
+}
+
+/** One of them. */
+export async function proposalInfo(s: Snapshot, proposal: ProposalRow, userId: string): Promise<ProposalInfo> {
+  const motion = motionOf(proposal);
+  const { time, hours, ...shown } = motion;
+  const { by, kind } = motion;
+  const voters = votersOf(s, motion);
+  const choice = proposal.ballots.find((ballot) => ballot.userId === userId)?.choice;
+  const idOf = idsFor(s, userId);
+  return {
+    id: proposal.id,
+    ...shown,
+    ...(time === undefined ? {} : { changes: whatChanges(s, time) }),
+    ...(kind === 'extend' ? { more: moreTime(s, hours) } : {}),
+    ...(kind === 'draw' || kind === 'concede' ? { rated: await countsForRatings(s) } : {}),
+    by: by === null || !isVeiled(s) ? by : { id: idOf(by.id), name: '', locale: by.locale },
+    bySeat: proposal.bySeat === '' ? null : proposal.bySeat,
+    byUser: proposal.byUser === null ? null : idOf(proposal.byUser),
+    people: voters.map(idOf),
+    voters: seatsHeldBy(s, voters),
+    agreed: isHidden(s, kind) ? null : seatsHeldBy(s, count(proposal, voters).yes),
+    mine: choice === 'yes' || choice === 'no' ? choice : null,
+    endsAt: proposal.endsAt,
+  };
+}

@@ -56,7 +56,7 @@ const lines: readonly (readonly [line: string, options: OptionValues, expected: 
   ['game board', {}, /디플로머시 #1/],
   ['game log', {}, /디플로머시 #1/],
   ['game export', {}, /파일/],
-  ['game extend', { hours: 12 }, /시간을 더/],
+  ['game extend', { hours: 24 }, /시간을 더/],
   ['game pause', {}, /멈추자고 제안/],
   ['game resume', {}, /멈춰 있는 게임이 아닙니다/],
   ['extend', {}, /시간을 더/],

@@ -1,6 +1,7 @@
 // What people hear on the wire: their thread, moved deadlines, votes, pauses and the end, each as they have chosen.
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import type { SeenMessage } from '@fieldpost/local';
 import { deliveryOf } from '../../src/play/change/outbox.js';
 import { enqueue } from '../../src/store/outbox.js';
 import { setUp, testApp, type TestApp } from './harness.js';
@@ -76,6 +77,37 @@ describe('people', () => {
       .join('\n');
     expect(posts).toContain(after);
     expect(posts).not.toContain(before);
+  });
+
+  it('find each vote as a section of its own at their desk, and none once it is over', async () => {
+    const at = app();
+    const { channelId } = await begin(at);
+    const [mina, alex] = [at.as('Mina'), at.as('Alex')];
+    await mina.in(channelId).slash('draw');
+    await mina.in(channelId).slash('vote', { propose: 'extend' });
+    await at.quiet();
+    const desk = (): SeenMessage | undefined => alex.dms().at(-1);
+    const labels = (): readonly string[] => desk()?.buttons.map(({ label }) => label) ?? [];
+    expect(labels().filter((label) => /: (yes|no)$/.test(label))).toEqual([
+      'More time: yes',
+      'More time: no',
+      'Draw: yes',
+      'Draw: no',
+    ]);
+    expect(desk()?.text).toMatch(/24 h more, the deadline moves from <t:\d+:F>.* to <t:\d+:F>/);
+    expect(desk()?.text).toContain('The result does not count for ratings.');
+    const posts = (): string[] =>
+      alex.messages(channelId).flatMap(({ buttons }) => buttons.map(({ label }) => label).filter((one) => /^Draw/.test(one)));
+    expect(posts()).toEqual(['Draw: yes', 'Draw: no']);
+    // Voting at the desk leads back there, where the other vote still waits.
+    const after = await alex.press('More time: no', desk()?.id);
+    expect(after.message?.text).toContain('You have voted no.');
+    expect(after.message?.buttons.map(({ label }) => label)).toEqual(expect.arrayContaining(['Draw: yes']));
+    await mina.in(channelId).slash('vote');
+    await mina.press('Draw: no after all');
+    await at.quiet();
+    expect(labels().filter((label) => /^(Draw|More time)/.test(label))).toEqual([]);
+    expect(posts()).toEqual([]);
   });
 
   it('hear of votes, a pause and the end as they have chosen', async () => {

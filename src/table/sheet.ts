@@ -52,6 +52,12 @@ export function unordered(form: Orders, sheet: Sheet): readonly Subject[] {
   return form.subjects(sheet).filter((subject) => subject.units === undefined && !ordered.has(subject.id));
 }
 
+/** The next single subject that needs an order; none where it is for the player to choose which of several get one. */
+export function nextDue(form: Orders, sheet: Sheet): Subject | undefined {
+  const left = unordered(form, sheet);
+  return form.max - sheet.length >= left.length ? left[0] : undefined;
+}
+
 /** How many orders a sheet still lacks: never more than the form allows, nor than there are subjects without one. */
 export function missing(form: Orders, sheet: Sheet): number {
   return Math.max(0, Math.min(form.max - sheet.length, unordered(form, sheet).length));

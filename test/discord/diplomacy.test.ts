@@ -32,8 +32,8 @@ async function begin(at: TestApp): Promise<{ id: number; channelId: string }> {
   return { id, channelId };
 }
 
-/** Moves a game to its builds: one build is due to a person, on either of two free home centres. */
-async function oneBuildFor(at: TestApp, id: number, userId: string): Promise<void> {
+/** Moves a game to its builds: one build is due to a person, on either of two free home centres; or two, on three. */
+async function buildsFor(at: TestApp, id: number, userId: string, count: 1 | 2 = 1): Promise<void> {
   const { seats } = await at.play.info(id);
   const power = seats.find((seat) => seat.userId === userId)?.seat ?? '';
   const now = await findCheckpoint(at.store.db, id, 0);
@@ -43,7 +43,12 @@ async function oneBuildFor(at: TestApp, id: number, userId: string): Promise<voi
   const [one = '', two = '', home = ''] = homes;
   const kept = Object.entries(owners).filter(([place, owner]) => owner !== power || place === one || place === two);
   const stay = units.filter((unit) => unit.power !== power || unit.at.startsWith(home));
-  const state = { ...rest, owners: Object.fromEntries(kept), units: stay, season: 'autumn', phase: 'adjustment' };
+  const abroad = units.flatMap((unit) => (unit.at.startsWith(home) ? [{ power: unit.power, type: 'A', at: 'ruh' }] : []));
+  const changed =
+    count === 1
+      ? { owners: Object.fromEntries(kept), units: stay }
+      : { owners, units: [...units.filter((unit) => unit.power !== power), ...abroad] };
+  const state = { ...rest, ...changed, season: 'autumn', phase: 'adjustment' };
   await addCheckpoint(at.store.db, { gameId: id, number: 1, phase: 'adjustment', state, draws: 0 }, at.clock.now());
   await at.store.db.game.update({ where: { id }, data: { checkpoint: 1, told: 0 } });
 }
@@ -236,7 +241,7 @@ describe('a Diplomacy table', () => {
     const at = app();
     const { id } = await begin(at);
     const mina = at.as('Mina').speak('en-US');
-    await oneBuildFor(at, id, mina.id);
+    await buildsFor(at, id, mina.id);
     const desk = await at.play.desk(id, mina.id);
     const form = desk.tasks[0]?.question.form;
     if (form?.kind !== 'orders') throw new Error('no sheet of builds');
@@ -258,6 +263,26 @@ describe('a Diplomacy table', () => {
       const saved = (await at.play.desk(id, mina.id)).tasks[0]?.saved ?? null;
       expect(asSheet(saved).map((order) => order.subject)).toEqual([subject]);
     }
+  });
+
+  it('goes back to the list of places after a build where there are more places than builds', async () => {
+    const at = app();
+    const { id } = await begin(at);
+    const mina = at.as('Mina').speak('en-US');
+    await buildsFor(at, id, mina.id, 2);
+    const opened = await mina.inDm().slash('orders', { game: String(id) });
+    expect(opened.message?.text).toContain('Ordered: 0 of 2');
+    const form = (await at.play.desk(id, mina.id)).tasks[0]?.question.form;
+    if (form?.kind !== 'orders') throw new Error('no sheet of builds');
+    const last = form.subjects([]).at(-1)?.id ?? '';
+    const asked = await mina.select(opened.message?.menus[0]?.customId ?? '', [last]);
+    const army = asked.message?.buttons.find((button) => button.label.includes('rmy'));
+    // An inland place is built on as soon as it is picked.
+    const shown = army === undefined ? asked.message : (await mina.press(army.customId ?? '', asked.message?.id)).message;
+    expect(shown?.text).toContain('Ordered: 1 of 2');
+    expect(shown?.buttons.filter(({ label }) => /Army|Fleet|Next/.test(label))).toEqual([]);
+    const saved = (await at.play.desk(id, mina.id)).tasks[0]?.saved ?? null;
+    expect(asSheet(saved).map((order) => order.subject)).toEqual([last]);
   });
 
   it('offers a typed list first as it is understood, and nothing in its place', async () => {

@@ -2,7 +2,7 @@
 import type { Making } from '../../play/turn/desk.js';
 import { asSheet } from '../../table/answer.js';
 import type { Order, Orders, Sheet } from '../../table/question.js';
-import { missing, placeFor, unordered, withOrder, withoutOrder } from '../../table/sheet.js';
+import { nextDue, placeFor, withOrder, withoutOrder } from '../../table/sheet.js';
 import { token } from '../custom-id.js';
 import { t } from '../voice.js';
 import { keep, keepMaking, moveTo, type DeskUpdate, type TaskPress } from './act.js';
@@ -154,14 +154,14 @@ function listCursor(pressed: TaskPress, form: Orders, subject: string): Cursor {
   return { ...top, page: pageWith(paginate(subjects, say, say(t('ask.group.other'))), (one) => one.id === subject) };
 }
 
-/** Puts the order on the sheet, and opens the next subject that has none. */
+/** Puts the order on the sheet, and opens the next subject that needs one. */
 async function place(pressed: TaskPress, { form, order, at }: Making & { readonly form: Orders }): Promise<DeskUpdate> {
   const value = withOrder(form, asSheet(working(pressed.task)), order, at ?? undefined);
   const kept = await keep(pressed, value, listCursor(pressed, form, order.subject), [form.describe(order)]);
   const task = kept.desk.tasks.find((one) => taskToken(one) === taskToken(pressed.task));
   if (at !== null || task?.sealed !== true) return kept;
   const sheet = asSheet(working(task));
-  const [next] = missing(form, sheet) > 0 ? unordered(form, sheet) : [];
+  const next = nextDue(form, sheet);
   if (next === undefined || next.units !== undefined || !sheet.some((one) => one.subject === order.subject))
     return kept;
   const opened = { order: slide(form, { subject: next.id, path: [] }, sheet), at: null };

@@ -2,7 +2,7 @@
 import type { Making } from '../../play/turn/desk.js';
 import type { Option, Order, Orders, Sheet, Subject } from '../../table/question.js';
 import { asSheet, check } from '../../table/answer.js';
-import { missing, unordered } from '../../table/sheet.js';
+import { missing, nextDue } from '../../table/sheet.js';
 import { token } from '../custom-id.js';
 import { limits } from '../limits.js';
 import { button, buttonRows, joinWithin, menuRow, type Row } from '../screen.js';
@@ -84,7 +84,7 @@ function listControls(context: TaskContext, form: Orders, cursor: Cursor, sheet:
       }),
       ...(pages.length === 1 ? severalMenu(context, shown, form.max) : []),
       ...groupedMenu(context, form, grouped),
-      ...listButtons(context, cursor, sheet.length, lacking === 0 ? undefined : unordered(form, sheet)[0]),
+      ...listButtons(context, cursor, sheet.length, nextDue(form, sheet)),
     ],
   };
 }

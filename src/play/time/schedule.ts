@@ -181,7 +181,8 @@ function putOffUntil(s: Snapshot, block: Block, payload: DueRow['payload'], give
   // What others change meanwhile holds nothing up.
   const mine = new Set(awaited.map(({ id }) => id));
   const saved = positionOf(s).answers.flatMap(({ question, at }) => (mine.has(question) ? [at.getTime()] : []));
-  return new Date(Math.min(last, Math.max(...saved) + secondThoughtMs));
+  // What was not given as an answer, as an instruction is, cannot be thought better of.
+  return saved.length === 0 ? s.now : new Date(Math.min(last, Math.max(...saved) + secondThoughtMs));
 }
 
 /**

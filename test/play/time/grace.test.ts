@@ -60,6 +60,19 @@ describe('grace', () => {
     expect(await misses(play, id)).toEqual([0, 0, 0]);
   });
 
+  it('tells all who look at it when its last minutes begin', async () => {
+    const play = steady();
+    const { id } = await begun(play, { host: dan, settings: { time: { grace: 6 } } });
+    await give(play, id, ann, sheet, { final: false });
+    await give(play, id, bob, sheet, { final: false });
+    await pass(play, 48);
+    await table.said();
+    await give(play, id, cho, sheet, { final: false });
+    expect((await play.info(id)).deadline?.getTime()).toBe(table.clock.now().getTime() + hourMs / 12);
+    const moved = (await table.said()).flatMap((one) => (one.kind === 'moved' ? [one.userId] : []));
+    expect(new Set(moved)).toEqual(new Set([null, 'ann', 'bob', 'cho']));
+  });
+
   it('is not held up by what others change after all that was missing has been saved', async () => {
     const play = steady();
     const { id } = await begun(play, { host: dan, settings: { time: { grace: 6 } } });

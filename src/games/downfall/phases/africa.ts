@@ -7,6 +7,7 @@ import { africanNations } from '../data/nations.js';
 import { factsOf } from '../data/own-files.js';
 import { say } from '../reports/names.js';
 import { placeName } from '../reports/places.js';
+import { placeOption } from '../reports/whereabouts.js';
 import { airName } from '../reports/subjects.js';
 import { airOnMap, airPlaces } from '../rules/air.js';
 import { frontFirst } from '../rules/front.js';
@@ -39,10 +40,7 @@ export function* liberateAfrica(t: DownfallTable): Script<void> {
       pace: 'reaction',
       places: [at, ...others],
     } as const;
-    const ways = [at, ...others.filter((place) => place !== at)].map((place) => ({
-      id: place,
-      text: placeName(ground.facts, place),
-    }));
+    const ways = [at, ...others.filter((place) => place !== at)].map((place) => placeOption(ground, place));
     const to = yield* chooseOne(t, asked, { ways, fallback: at });
     if (to === at) continue;
     state.air[id] = { status: 'map', at: to };

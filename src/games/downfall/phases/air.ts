@@ -6,6 +6,7 @@ import { factsOf } from '../data/own-files.js';
 import { airIds, airUnits, type AirId, type Faction } from '../data/units.js';
 import { nationName, say } from '../reports/names.js';
 import { placeName } from '../reports/places.js';
+import { placeOption } from '../reports/whereabouts.js';
 import { airName } from '../reports/subjects.js';
 import { airGiven, airOnMap, airPlaces, elitesDue, nextAir } from '../rules/air.js';
 import { Ground, nationOf } from '../rules/ground.js';
@@ -75,7 +76,7 @@ function* place(t: DownfallTable, faction: Faction): Script<boolean> {
     pace: 'reaction',
     places,
   } as const;
-  const ways = places.map((hex) => ({ id: hex, text: placeName(ground.facts, hex), ...groupOf(ground.facts, hex) }));
+  const ways = places.map((hex) => ({ ...placeOption(ground, hex), ...groupOf(ground.facts, hex) }));
   const at = yield* chooseOne(t, asked, { ways, fallback: first });
   const line = new Supply(ground, faction, 'steps').anyLine(at);
   for (const sea of (line?.path ?? []).filter(isSea)) {

@@ -9,6 +9,7 @@ import { factsOf } from '../data/own-files.js';
 import type { Faction, UnitId } from '../data/units.js';
 import { cardName, cardText, factionName, say } from '../reports/names.js';
 import { placeName, unitName } from '../reports/places.js';
+import { placeOption, whereabouts } from '../reports/whereabouts.js';
 import { partisanName } from '../reports/subjects.js';
 import { freeOrder } from '../rules/contexts.js';
 import { Ground } from '../rules/ground.js';
@@ -147,7 +148,10 @@ function* yugoslavArmy(t: DownfallTable, steps: number): Script<void> {
   const next = yugoslavs(ground.facts).find((id) => state.units[id].status === 'card');
   const places = next === undefined ? [] : yugoslavPlaces(ground);
   const ways = [
-    ...places.map((place) => ({ id: place, text: say('yugoslav.place', { place: placeName(ground.facts, place) }) })),
+    ...places.map((place) => ({
+      ...placeOption(ground, place),
+      text: say('yugoslav.place', { place: placeName(ground.facts, place) }),
+    })),
     ...growth.map((id) => ({ id, text: say('yugoslav.grow', { unit: unitName(ground.facts, id) }) })),
   ];
   const [first] = ways;
@@ -314,6 +318,7 @@ function* drop(t: DownfallTable, range: number, count: number): Script<void> {
         id: `${unit}>${hex}`,
         text: say('airdrop.way', { unit: unitName(ground.facts, unit), place: placeName(ground.facts, hex) }),
         group: unitName(ground.facts, unit),
+        ...whereabouts(ground, hex),
       })),
     );
     const asked = { key: 'airdrop', seat: 'western', text: say('ask.airdrop'), pace: 'turn' } as const;

@@ -8,6 +8,7 @@ import { factsOf } from '../data/own-files.js';
 import type { Faction } from '../data/units.js';
 import { cardName, factionName, nationName, say } from '../reports/names.js';
 import { placeName } from '../reports/places.js';
+import { placeOption } from '../reports/whereabouts.js';
 import { isOps } from '../rules/display.js';
 import { frontFirst } from '../rules/front.js';
 import { Ground, nationOf } from '../rules/ground.js';
@@ -97,7 +98,7 @@ export function* placePartisan(t: DownfallTable, faction: 'western' | 'soviet', 
   } as const;
   const ways = places.map((hex) => {
     const own = nationOf(ground.facts, hex);
-    return { id: hex, text: placeName(ground.facts, hex), group: own === null ? undefined : nationName(own) };
+    return { ...placeOption(ground, hex), group: own === null ? undefined : nationName(own) };
   });
   const at = yield* chooseOne(t, asked, { ways, fallback: first });
   state.partisans[id] = { status: 'map', at };

@@ -8,6 +8,7 @@ import type { Faction, PartisanId, UnitId } from '../data/units.js';
 import { Outlook } from '../questions/outlook.js';
 import { factionName, say } from '../reports/names.js';
 import { placeName, unitName } from '../reports/places.js';
+import { placeOption } from '../reports/whereabouts.js';
 import { partisanName } from '../reports/subjects.js';
 import { Ground } from '../rules/ground.js';
 import { attackerLosses, defenderLosses, lossId, takeLoss, type Loss } from '../rules/losses.js';
@@ -153,10 +154,8 @@ function* howFar(t: DownfallTable, combat: Combat, choices: readonly number[]): 
 function* slipAway(t: DownfallTable, seat: Faction, partisan: PartisanId, mayStay: boolean): Script<void> {
   const { state } = t;
   if (state.partisans[partisan].status !== 'map') return;
-  const places = partisanRetreats(new Ground(state), partisan).map((id) => ({
-    id,
-    text: placeName(factsOf(state), id),
-  }));
+  const ground = new Ground(state);
+  const places = partisanRetreats(ground, partisan).map((id) => placeOption(ground, id));
   const ways = mayStay ? [{ id: 'stay', text: say('retreat.stay') }, ...places] : places;
   const [first] = ways;
   if (first === undefined || places.length === 0) return;
@@ -191,11 +190,7 @@ function* fallBack(t: DownfallTable, combat: Combat, hexes: number): Script<void
       places: [combat.target, ...ends.map(([place]) => place)],
     } as const;
     const to = yield* chooseOne(t, asked, {
-      ways: ends.map(([place]) => ({
-        id: place,
-        text: placeName(ground.facts, place),
-        detail: outlook.supplyAt([id], place),
-      })),
+      ways: ends.map(([place]) => placeOption(ground, place, outlook.supplyAt([id], place))),
       fallback: first[0],
     });
     const path = ends.find(([place]) => place === to)?.[1] ?? [to];
@@ -304,9 +299,8 @@ function* goDeeper(t: DownfallTable, id: UnitId): Script<void> {
     pace: 'turn',
     places,
   } as const;
-  const [to] = yield* chooseFrom(t, asked, { ids: places, min: 0, none: say('none.advance') }, (place) => ({
-    id: place,
-    text: placeName(ground.facts, place),
-  }));
+  const [to] = yield* chooseFrom(t, asked, { ids: places, min: 0, none: say('none.advance') }, (place) =>
+    placeOption(ground, place),
+  );
   if (to !== undefined) enter(t, id, to);
 }

@@ -6,6 +6,7 @@ import { factsOf } from '../data/own-files.js';
 import { airUnits, type AirId, type Faction } from '../data/units.js';
 import { factionName, ideologyName, say } from '../reports/names.js';
 import { placeName } from '../reports/places.js';
+import { placeOption } from '../reports/whereabouts.js';
 import { airName } from '../reports/subjects.js';
 import { exposedAir, rebases } from '../rules/air.js';
 import { hasNavalRules } from '../rules/fleets.js';
@@ -58,7 +59,8 @@ function withdrawFleets(state: DownfallState): readonly ('baltic-sea' | 'black-s
 function* rebase(t: DownfallTable, id: AirId): Script<void> {
   const { state } = t;
   const { faction } = airUnits[id];
-  const places = rebases(new Ground(state), id);
+  const ground = new Ground(state);
+  const places = rebases(ground, id);
   const [first] = places;
   if (first === undefined) {
     state.air[id] = { status: 'pool', at: null };
@@ -72,7 +74,7 @@ function* rebase(t: DownfallTable, id: AirId): Script<void> {
     pace: 'reaction',
     places,
   } as const;
-  const ways = places.map((place) => ({ id: place, text: placeName(factsOf(state), place) }));
+  const ways = places.map((place) => placeOption(ground, place));
   const to = yield* chooseOne(t, asked, { ways, fallback: first });
   state.air[id] = { status: 'map', at: to };
   t.tell(say('report.rebased', { air: airName(id), place: placeName(factsOf(state), to) }), { focus: [to] });

@@ -6,6 +6,7 @@ import type { Facts } from '../data/facts.js';
 import type { Faction, UnitId } from '../data/units.js';
 import { cardName, cardText, say, signed } from '../reports/names.js';
 import { placeName, unitName } from '../reports/places.js';
+import { nearbyAfter } from '../reports/whereabouts.js';
 import { oddsText, stackText } from '../reports/combat.js';
 import { flanks, primaries, targets } from '../rules/attacks.js';
 import { chancesOf, fightOf } from '../rules/chances.js';
@@ -133,7 +134,7 @@ export function attackQuestion(board: OpenState, first: OrderContext): Question<
       return [...new Set([...declaredBefore, ...targetsOf(orders.after(sheet))])].map((id) => ({
         id,
         text: placeName(ground.facts, id),
-        detail: stackText(ground, id),
+        detail: nearbyAfter(ground, id, stackText(ground, id)),
       }));
     },
     step: (one, sheet) => {

@@ -7,6 +7,7 @@ import { factsOf } from '../data/own-files.js';
 import type { UnitId } from '../data/units.js';
 import { nationName, say } from '../reports/names.js';
 import { placeName, unitName } from '../reports/places.js';
+import { whereaboutsAfter } from '../reports/whereabouts.js';
 import { subjectName } from '../reports/subjects.js';
 import { stepName } from '../reports/marches.js';
 import { whyNotTo } from '../reports/reasons.js';
@@ -80,7 +81,8 @@ function stepDetail(march: March, subject: string, path: readonly string[], step
   const units = unitsOf(facts, subject);
   if (cost !== null && (units.length === 0 || step.how === 'naval' || step.how === 'beach')) return cost;
   const after = fullText(march, subject, path, step.to) ?? outlookOf(march).supplyAt(units, step.to);
-  return cost === null ? after : say('march.joined', { a: cost, b: after });
+  const said = cost === null ? after : say('march.joined', { a: cost, b: after });
+  return whereaboutsAfter(groundOf(march), step.to, said);
 }
 
 /** That units can only pass through a place, or stay there if others leave; null where there is room. */

@@ -6,6 +6,7 @@ import { factsOf } from '../data/own-files.js';
 import type { UnitId } from '../data/units.js';
 import { nationName, say } from '../reports/names.js';
 import { placeName } from '../reports/places.js';
+import { placeOption } from '../reports/whereabouts.js';
 import { subjectName } from '../reports/subjects.js';
 import { frontFirst } from '../rules/front.js';
 import { Ground, nationOf } from '../rules/ground.js';
@@ -209,7 +210,7 @@ function stackRoom(ground: Ground, place: Place): number {
 }
 
 function entries(ground: Ground, gain: Gain, places: readonly Place[]): readonly Option[] {
-  return frontFirst(ground, gain.faction, places).map((id) => ({ id, text: placeName(ground.facts, id) }));
+  return frontFirst(ground, gain.faction, places).map((id) => placeOption(ground, id));
 }
 
 function subjectOf(

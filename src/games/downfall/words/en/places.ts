@@ -197,4 +197,8 @@ export const places = {
   'nation.egypt': 'Egypt',
   'nation.malta': 'Malta',
   'nation.gibraltar': 'Gibraltar',
+  'where.and': '{{before}} · {{after}}',
+  'where.beside': 'beside {{place}}',
+  'where.more': '{{units}} and {{count}} more',
+  'where.near': '{{count}} hexes from {{place}}',
 } as const;

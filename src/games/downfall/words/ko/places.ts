@@ -197,4 +197,8 @@ export const places = {
   'nation.egypt': '이집트',
   'nation.malta': '몰타',
   'nation.gibraltar': '지브롤터',
+  'where.and': '{{before}} · {{after}}',
+  'where.beside': '{{place}} 옆',
+  'where.more': '{{units}} 외 {{count}}개',
+  'where.near': '{{place}}에서 {{count}}헥스',
 } as const;

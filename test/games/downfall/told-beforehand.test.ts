@@ -176,7 +176,12 @@ describe('a retreat of two units', () => {
     for (const { form } of ways) {
       if (form.kind !== 'choose') throw new Error('no choice');
       const details = form.options().map(({ detail }) => english(detail));
-      expect(details.toSorted((a, b) => Number(a === 'no supply') - Number(b === 'no supply'))).toEqual(details);
+      const isCut = (detail: string): boolean => detail.startsWith('no supply');
+      expect(details.toSorted((a, b) => Number(isCut(a)) - Number(isCut(b)))).toEqual(details);
+      // A hex without a name says what named place is near.
+      for (const { text, detail } of form.options())
+        if (/^\d{4}$/.test(english(text))) expect(english(detail)).toMatch(/ · (beside|\d hexes from) [A-Z]/);
+      expect(details.some((detail) => detail.includes('beside Kursk'))).toBe(true);
     }
     expect(state.units['okh-18'].at).not.toBe('3433');
     expect(state.units['okh-16'].at).not.toBe('3433');

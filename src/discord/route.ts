@@ -77,7 +77,8 @@ async function onCommand(deps: Deps, way: Way, interaction: ChatInputCommandInte
   } catch (error) {
     screen = errorScreen(deps, early, error, `/${interaction.commandName}`);
   }
-  await interaction.editReply(bodyOf(screen));
+  const { id: messageId, channelId } = await interaction.editReply(bodyOf(screen));
+  if (screen.cup !== undefined && isShared) await deps.play.tournaments.followIn(screen.cup, { channelId, messageId });
   await followLive(deps, way, interaction.user.id, screen);
 }
 
@@ -167,6 +168,9 @@ async function showResult(
     return;
   }
   await answerPress(deps, way, interaction, screen);
+  const pressed = interaction.message;
+  if (screen.cup !== undefined && show.how === 'shared' && pressed !== null)
+    await deps.play.tournaments.followIn(screen.cup, { channelId: pressed.channelId, messageId: pressed.id });
 }
 
 /** Shows what came of a press; of what somebody has before them of a game, one message alone stays live. */

@@ -40,6 +40,8 @@ export interface Screen {
   readonly mentions?: readonly string[];
   /** Set where it is somebody's desk, of which one alone is live. */
   readonly live?: LiveMark;
+  /** Set where it is what everybody follows a tournament by, which is brought up to date from then on. */
+  readonly cup?: number;
   /** Nothing on the board has changed: the pictures on the message in which this is shown stay. */
   readonly steady?: boolean;
 }

@@ -54,6 +54,12 @@ it('is set up, joined, started and played to its end by presses, and shows in st
   const [table] = (await at.play.tournaments.info(1)).tables;
   const winner = await playOut(at, table?.gameId ?? 0);
   await at.quiet();
+  // The message everybody follows it by shows the result by itself, and a line below names the winner.
+  const seen = hana.messages();
+  expect(seen.find(({ id }) => id === made?.id)?.text).toMatch(/Over[^]*1\./u);
+  const won = winner === alex.id ? 'Alex' : 'Sam';
+  expect(seen.filter(({ text }) => text.includes(`Cup is over. First: ${won}`))).toHaveLength(1);
+  expect(seen.filter(({ text }) => text.includes('Cup: round 1 has begun'))).toHaveLength(1);
   const [best, other] = winner === alex.id ? ['Alex', 'Sam'] : ['Sam', 'Alex'];
   const shown = (await alex.slash('tournament standings')).message;
   expect(shown?.text).toContain('Over');

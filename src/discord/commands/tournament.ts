@@ -4,7 +4,8 @@ import type { TournamentInfo, TournamentSummary } from '../../play/tournament/to
 import { InputError, isSteward, type Call, type CommandCall } from '../call.js';
 import type { Screen } from '../screen.js';
 import { hoursAt, isTempo } from '../tempos.js';
-import { tournamentOf, tournamentScreen } from '../tables/tournaments.js';
+import { tournamentScreen } from '../shown/tournament.js';
+import { tournamentOf } from '../tables/tournaments.js';
 import { gameName, t } from '../voice.js';
 import { choice, flagOption, numberOption, slash, sub, textOption, type Command, type Offer } from './describe.js';
 import { gameOffers, kindOffers, matching } from './offers.js';

@@ -160,7 +160,7 @@ export const outboxMessageSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('newspaper'), gameId, number: z.int(), back: z.string().exactOptional() }),
   /** How the game ended, with the seed. */
   z.strictObject({ kind: z.literal('end'), gameId }),
-  /** The role of a tournament's people is given, taken or put away. */
+  /** A tournament has moved on: the role of its people is put right, and the message by which it is followed. */
   z.strictObject({ kind: z.literal('role'), tournamentId: z.int() }),
 ]);
 

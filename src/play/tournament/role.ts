@@ -11,6 +11,7 @@ import {
 } from '../../store/tournaments.js';
 import { deliveryOf } from '../change/outbox.js';
 import { isErased } from '../records/erased.js';
+import { postedOf } from './posted.js';
 import { tournamentSettings } from './setting-up.js';
 
 /** Why nobody can be given the role: the bot may not, the server has no room for one, or somebody has deleted it. */
@@ -77,9 +78,9 @@ export async function roleLeft(db: Db, id: number, { roleId, without, holder }: 
   if (holder !== undefined) await noteHolder(db, id, holder.userId, holder.holds);
 }
 
-/** Has the role put right after a change, where there is or was to be one: whatever came before in its lane is done first. */
+/** Has the role, and the message by which it is followed, put right after a change: whatever came before in its lane is done first. */
 export async function roleMoved(tx: Db, t: StoredTournament, now: Date): Promise<void> {
-  if (t.row.roleId === null && !tournamentSettings(t).role) return;
+  if (t.row.roleId === null && !tournamentSettings(t).role && postedOf(t) === null) return;
   await putRight(tx, t.row.id, now);
 }
 

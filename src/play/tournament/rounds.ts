@@ -114,7 +114,10 @@ async function goOn(deps: ChangeDeps, tx: Db, t: StoredTournament): Promise<void
   const isLast = t.row.round >= (roundsOf(t, tournamentSettings(t), places) ?? 0) || playing(t).length < places;
   if (isLast && t.tables.every(isOver)) await end(deps, tx, t);
   else if (!isLast && (isDone || isLate)) await openRound(deps, tx, t);
-  else await updateTournament(tx, t.row.id, { dueAt: isLate ? null : (round?.endsAt ?? null) });
+  else {
+    await updateTournament(tx, t.row.id, { dueAt: isLate ? null : (round?.endsAt ?? null) });
+    await roleMoved(tx, t, now);
+  }
 }
 
 /** Who is paired, in the order of the lots; who came later behind them. */
@@ -151,6 +154,7 @@ async function openRound(deps: ChangeDeps, tx: Db, t: StoredTournament): Promise
     await addTable(tx, { tournamentId: t.row.id, round: number, number: n + 1, gameId, places: seated });
   }
   await updateTournament(tx, t.row.id, { round: number, dueAt: endsAt });
+  await roleMoved(tx, t, now);
 }
 
 function seatsOf(places: readonly Place[], id: string): readonly string[] {

@@ -29,6 +29,7 @@ import type { Person } from '../change/person.js';
 import { hourMs } from '../calendar/time.js';
 import { standingOptions } from '../../table/game.js';
 import { holdingOf, sidesOf } from '../../table/seats.js';
+import { followIn, noteTold, postedOf, type Posted } from './posted.js';
 import { isOver, reckon } from './reckoning.js';
 import {
   roleChosen,
@@ -133,6 +134,12 @@ export interface Tournaments {
   rolePlan(id: number): Promise<RolePlan | null>;
   /** Notes how its role was left. */
   roleLeft(id: number, left: RoleLeft): Promise<void>;
+  /** Where everybody follows it; null where no message of it is known. */
+  posted(id: number): Promise<Posted | null>;
+  /** A message shows it, and is brought up to date from now on. */
+  followIn(id: number, where: Pick<Posted, 'channelId' | 'messageId'>): Promise<void>;
+  /** Notes what has been told below that message. */
+  noteTold(id: number, told: Pick<Posted, 'round' | 'over'>): Promise<void>;
 }
 
 const longestName = 60;
@@ -190,7 +197,7 @@ export function createTournaments(deps: ChangeDeps): Tournaments {
         if (t.entries.length >= mostPeople) throw refused(say('tournament.full', { max: mostPeople }));
         await meet(tx, person, deps.now());
         await addEntry(tx, id, person.id, deps.now());
-        if (t.row.status === 'running') await roleMoved(tx, t, deps.now());
+        if (t.row.status === 'running' || postedOf(t) !== null) await roleMoved(tx, t, deps.now());
       }),
     leave: (id, userId) =>
       change(id, async (tx, t) => {
@@ -198,7 +205,7 @@ export function createTournaments(deps: ChangeDeps): Tournaments {
           throw refused(say('tournament.notIn'));
         }
         await dropEntry(tx, id, userId, t.row.status === 'signup' ? null : deps.now());
-        if (t.row.status === 'running') await roleMoved(tx, t, deps.now());
+        if (t.row.status === 'running' || postedOf(t) !== null) await roleMoved(tx, t, deps.now());
       }),
     start: (id, userId, steward) =>
       byHost(id, { userId, steward }, async (tx, t) => {
@@ -227,6 +234,9 @@ export function createTournaments(deps: ChangeDeps): Tournaments {
       }),
     rolePlan: (id) => rolePlan(store.db, id),
     roleLeft: (id, left) => roleLeft(store.db, id, left),
+    posted: async (id) => postedOf(await find(store.db, id)),
+    followIn: (id, where) => store.inTransaction((tx) => followIn(tx, id, where)),
+    noteTold: (id, told) => store.inTransaction((tx) => noteTold(tx, id, told)),
   };
 }
 

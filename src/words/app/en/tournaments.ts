@@ -63,6 +63,8 @@ export const tournaments = {
   'tournament.seated': '{{seats}}: {{who}}',
   'tournament.table': '**{{name, literal}}**, round {{round}}, table {{number}}. {{people}}.',
   'tournament.best': '{{rank}}. {{name, literal}} ({{points}})',
+  'tournament.roundOpen': '{{name, literal}}: round {{round}} has begun',
+  'tournament.won': '{{name, literal}} is over. First: {{names}}',
   'tournament.over': '**{{name, literal}}** is over: {{best}}.',
 
   'tournament.head': '{{kind}} · {{format}}',

@@ -65,6 +65,8 @@ export const tournaments: InKorean<typeof en> = {
   'tournament.seated': '{{seats}}: {{who}}',
   'tournament.table': '**{{name, literal}}** {{round}}라운드 {{number}}번 테이블. {{people}}.',
   'tournament.best': '{{rank}}위 {{name, literal}} ({{points}}점)',
+  'tournament.roundOpen': '{{name, literal}}: {{round}}라운드가 시작되었습니다',
+  'tournament.won': '{{name, literal}} 대회가 끝났습니다. 1위: {{names}}',
   'tournament.over': '**{{name, literal}}** 대회가 끝났습니다: {{best}}.',
 
   'tournament.head': '{{kind}} · {{format}}',

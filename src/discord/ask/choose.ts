@@ -6,7 +6,7 @@ import { token } from '../custom-id.js';
 import { limits } from '../limits.js';
 import { button, buttonRows, menuRow, type Row } from '../screen.js';
 import { t } from '../voice.js';
-import { optionNotes, pagedMenu, typeButton, type FormControls } from './controls.js';
+import { optionNotes, pagedMenu, typeButton, whyNot, type FormControls } from './controls.js';
 import { deskPress, working, type Cursor, type TaskContext } from './cursor.js';
 import { paginate } from './menu-pages.js';
 
@@ -67,7 +67,7 @@ function copiesControls(context: TaskContext, form: Choose, cursor: Cursor, copi
     say(copies.find(({ option }) => option.id === id)?.option.text ?? t('ask.chosen.unknown')),
   );
   return {
-    lines: names.length === 0 ? [] : [say(t('ask.chosen', { names }))],
+    lines: names.length === 0 ? [] : [say(t('ask.chosen', { names })), ...whyNotChosen(context, form, chosen)],
     rows: [
       menuRow(deskPress(context, 'copies', cursor), say(howMany(form, choices.length)), choices, {
         min: form.min,
@@ -96,7 +96,12 @@ function sequenceControls(
       : options.filter((option) => left(option) > 0 && (next === undefined || next.includes(option.id)));
   const names = chosen.map((id) => say(offered.get(id)?.text ?? t('ask.chosen.unknown')));
   const lines =
-    names.length === 0 ? [] : [form.ordered === true ? numberedLine(names) : say(t('ask.chosen', { names }))];
+    names.length === 0
+      ? []
+      : [
+          form.ordered === true ? numberedLine(names) : say(t('ask.chosen', { names })),
+          ...whyNotChosen(context, form, chosen),
+        ];
   const buttons =
     chosen.length === 0 ? [] : buttonRows([button(deskPress(context, 'pop', cursor), say(t('ask.choose.takeBack')))]);
   return {
@@ -163,8 +168,13 @@ function formControls(context: TaskContext, form: Choose, cursor: Cursor): FormC
     }),
   });
   const names = chosen.flatMap((id) => offered.get(id)?.text ?? []);
-  const lines = chosen.length === 0 ? [] : [say(t('ask.chosen', { names }))];
+  const lines = chosen.length === 0 ? [] : [say(t('ask.chosen', { names })), ...whyNotChosen(context, form, chosen)];
   return { lines, rows: [...rows, ...longButtons(context, form, cursor, chosen)] };
+}
+
+/** Why a choice that has enough in it cannot be handed in. */
+function whyNotChosen(context: TaskContext, { min }: Choose, chosen: readonly string[]): readonly string[] {
+  return chosen.length < Math.max(1, min) ? [] : whyNot(context, [...chosen]);
 }
 
 /** How many may be chosen of those that there are. */

@@ -1,6 +1,6 @@
 // What the three forms have in common when shown: lines of text, rows of controls, and menus of several pages.
-import { asSheet } from '../../table/answer.js';
-import type { Option, Order } from '../../table/question.js';
+import { asSheet, check } from '../../table/answer.js';
+import type { Answer, Option, Order } from '../../table/question.js';
 import type { Text } from '../../table/text.js';
 import { limits } from '../limits.js';
 import { button, buttonRows, menuRow, type MenuOption, type Row } from '../screen.js';
@@ -17,6 +17,13 @@ export interface FormControls {
 /** Opens the window in which any answer can be typed. */
 export function typeButton(context: TaskContext): ReturnType<typeof button> {
   return button(deskPress(context, 'type'), context.voice.say(t('ask.type.button')), 'secondary', { emoji: '⌨️' });
+}
+
+/** Why what is put together cannot be handed in, to stand beside the button that is off; nothing where nothing is in the way. */
+export function whyNot({ task, voice: { say } }: TaskContext, value: Answer): readonly string[] {
+  const checked = check(task.question, value);
+  // What is sealed is refused as soon as it is put together.
+  return checked.ok || task.sealed ? [] : checked.refusals.map((text) => `⛔ ${say(text)}`);
 }
 
 /** ✅ is saved, ✏️ is put together but not saved. */

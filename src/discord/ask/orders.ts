@@ -7,7 +7,7 @@ import { token } from '../custom-id.js';
 import { limits } from '../limits.js';
 import { button, buttonRows, joinWithin, menuRow, type Row } from '../screen.js';
 import { t } from '../voice.js';
-import { markOf, optionNotes, pagedMenu, typeButton, type FormControls } from './controls.js';
+import { markOf, optionNotes, pagedMenu, typeButton, whyNot, type FormControls } from './controls.js';
 import { deskPress, makingToken, top, working, type Cursor, type TaskContext } from './cursor.js';
 import { unitRows } from './group-units.js';
 import { paginate } from './menu-pages.js';
@@ -69,6 +69,7 @@ function listControls(context: TaskContext, form: Orders, cursor: Cursor, sheet:
         ? say(t('ask.orders.count', { count: sheet.length, all: sheet.length + lacking }))
         : say(t('ask.orders.given', { count: sheet.length })),
       joinWithin(list, 2400, (left) => say(t('ask.more', { count: left }))),
+      ...(sheet.length > 0 ? whyNot(context, sheet) : []),
     ].filter((line) => line !== ''),
     rows: [
       ...onlyMenu(context, form, subjects),

@@ -6,7 +6,7 @@ import { token } from '../custom-id.js';
 import { limits } from '../limits.js';
 import { button, buttonRows, inputField, joinWithin, modal, type Modal, type Row } from '../screen.js';
 import { t } from '../voice.js';
-import { pagedMenu, typeButton, type FormControls } from './controls.js';
+import { pagedMenu, typeButton, whyNot, type FormControls } from './controls.js';
 import { byToken, deskPress, working, type Cursor, type TaskContext } from './cursor.js';
 import { paginate } from './menu-pages.js';
 
@@ -40,9 +40,13 @@ export function spreadControls(context: TaskContext, form: Spread, cursor: Curso
     form.min === form.max
       ? t('ask.spread.totalExact', { count: price, max: form.max })
       : t('ask.spread.totalRange', { count: price, min: form.min, max: form.max });
-  const lines = [joinWithin(list, 1500, (left) => say(t('ask.more', { count: left }))), say(total)].filter(
-    (line) => line !== '',
-  );
+  // That nothing is chosen yet, or too little, the total says.
+  const isCounted = filled.length > 0 && price >= form.min;
+  const lines = [
+    joinWithin(list, 1500, (left) => say(t('ask.more', { count: left }))),
+    say(total),
+    ...(isCounted ? whyNot(context, values) : []),
+  ].filter((line) => line !== '');
   // So few that several points can be added to each at once.
   const most = Math.floor(limits.selectOptions / Math.max(1, Math.min(mostAtOnce, form.max)));
   const pages = paginate(rows, say, say(t('ask.group.other')), most).map((page) => ({

@@ -71,6 +71,34 @@ export function hasChoice({ hits, slots, own }: Blow): boolean {
   return count > 0 && count < own.length && rowsOf(own).length > 1;
 }
 
+/** Of more ways to spread the hits than this, none is left out beforehand. */
+const mostWays = 2_000;
+
+/** How few and how many of each row a legal choice may take; undefined where there are too many ways to look at. */
+function boundsOf(
+  rows: readonly SlotRow[],
+  total: number,
+  isLegal: (counts: Readonly<Partial<Record<string, number>>>) => boolean,
+): ReadonlyMap<string, { readonly min: number; readonly max: number }> | undefined {
+  if (rows.reduce((ways, { slots }) => ways * (Math.min(slots.length, total) + 1), 1) > mostWays) return undefined;
+  const bounds = new Map<string, { min: number; max: number }>();
+  const visit = (at: number, left: number, counts: Readonly<Partial<Record<string, number>>>): void => {
+    const row = rows[at];
+    if (row === undefined) {
+      if (left > 0 || !isLegal(counts)) return;
+      for (const { id } of rows) {
+        const count = counts[id] ?? 0;
+        const known = bounds.get(id) ?? { min: count, max: count };
+        bounds.set(id, { min: Math.min(known.min, count), max: Math.max(known.max, count) });
+      }
+      return;
+    }
+    for (let n = 0; n <= Math.min(row.slots.length, left); n++) visit(at + 1, left - n, { ...counts, [row.id]: n });
+  };
+  visit(0, total, {});
+  return bounds;
+}
+
 /** What is asked about the hits on a side. */
 interface Blow {
   readonly hits: Hits;
@@ -110,6 +138,15 @@ export function casualtiesQuestion(
     for (const unit of usual.damaged) add(unit, false);
     return counts;
   };
+  const isLegal = (counts: Readonly<Partial<Record<string, number>>>): boolean =>
+    isLegalChoice(hits, slots, [...others, ...slotsFor(rows, counts)]);
+  const shown = (): readonly Row[] => {
+    const bounds = boundsOf(rows, total, isLegal);
+    return rows.flatMap(({ id, text, slots: { length } }): readonly Row[] => {
+      const { min, max } = bounds?.get(id) ?? { min: 0, max: Math.min(length, total) };
+      return max === 0 ? [] : [{ id, text, min, max }];
+    });
+  };
   return {
     key: 'casualties',
     seat: power,
@@ -119,12 +156,11 @@ export function casualtiesQuestion(
       kind: 'spread',
       min: total,
       max: total,
-      rows: () =>
-        rows.map(({ id, text, slots: { length } }): Row => ({ id, text, min: 0, max: Math.min(length, total) })),
+      rows: shown,
     },
     fallback: usualCounts,
     review: (counts) => {
-      if (!isLegalChoice(hits, slots, [...others, ...slotsFor(rows, counts)])) {
+      if (!isLegal(counts)) {
         return { refusals: [say('refuse.casualties')] };
       }
       if (power !== state.active) return {};

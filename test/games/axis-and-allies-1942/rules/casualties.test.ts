@@ -11,6 +11,8 @@ import {
   type Hits,
   type Slot,
 } from '../../../../src/games/axis-and-allies-1942/rules/casualties.js';
+import { casualtiesQuestion } from '../../../../src/games/axis-and-allies-1942/questions/casualties.js';
+import { forcedAnswer } from '../../../../src/table/answer.js';
 import { newUnit, type Unit } from '../../../../src/games/axis-and-allies-1942/state.js';
 import { position, put } from '../sample.js';
 
@@ -165,5 +167,27 @@ describe('an order of loss', () => {
     const [near, far] = [newUnit(1, 'fighter', 'uk', 'sz5', 1), newUnit(2, 'fighter', 'uk', 'sz5', 3)];
     const list = orderOfLoss([near, far], { side: 'attack', foes: [], stranded: new Set([2]) });
     expect(list.map(({ unit }) => unit.id)).toEqual([2, 1]);
+  });
+});
+
+describe('what is offered for the hits', () => {
+  const asked = (units: readonly Unit[], free: number): ReturnType<typeof casualtiesQuestion> => {
+    const hits = { sub: 0, air: 0, free };
+    const slots = orderOfLoss(units, { side: 'defense', foes: [] });
+    return casualtiesQuestion('germany', 'sz5', { hits, slots, own: slots }, position('uk', []));
+  };
+  const rows = (question: ReturnType<typeof casualtiesQuestion>): readonly string[] =>
+    question.form.rows().map(({ id, min, max }) => `${id} ${min}-${max}`);
+
+  it('leaves out what cannot be lost yet, and is answered by itself where one answer is legal', () => {
+    const [battleship, transport] = unitsOf(['battleship', 'transport']);
+    if (battleship === undefined || transport === undefined) throw new Error('no units');
+    const only = asked([{ ...battleship, hit: true }, transport], 1);
+    expect(rows(only)).toEqual(['battleship 1-1']);
+    expect(forcedAnswer(only)).toEqual({ battleship: 1 });
+    const choice = asked(unitsOf(['destroyer', 'submarine', 'transport']), 1);
+    expect(rows(choice)).toEqual(expect.arrayContaining(['destroyer 0-1']));
+    expect(rows(choice).join()).not.toContain('transport');
+    expect(forcedAnswer(choice)).toBeUndefined();
   });
 });

@@ -10,7 +10,7 @@ import { accents, button, buttonRows, joinWithin, screen, textBlock, type Row, t
 import { doesText, proposalText, voteRow } from '../shown/proposals.js';
 import { publicVoice, t, type Voice } from '../voice.js';
 import { resultLines } from './result.js';
-import { tablePress } from '../shown/status.js';
+import { invitationTexts, tablePress } from '../shown/status.js';
 
 export type News = Extract<OutboxMessage, { kind: 'news' }>;
 
@@ -36,9 +36,10 @@ export async function newsMessage(
   const texts = proposal === undefined ? [news.text] : [proposalText(game, proposal), ...doesText(game, proposal)];
   const isOnDesk = desk.votes.some(({ id }) => id === news.proposalId);
   const details = (news.details ?? []).map((one) => `• ${reader.say(one)}`);
+  const invited = news.help === 'join' ? invitationTexts(deps.play.games.get(game.kind), game) : [];
   const result = news.text.key === 'news.ended' ? resultLines(game, (one) => reader.say(one)) : [];
   const more = (left: number): string => reader.say(t('ask.more', { count: left }));
-  const words = joinWithin([...texts.map((text) => reader.say(text)), ...result, ...details], detailRoom, more);
+  const words = joinWithin([...[...texts, ...invited].map((text) => reader.say(text)), ...result, ...details], detailRoom, more);
   const said = [...texts.map((text) => spoken.say(text)), ...(news.text.key === 'news.ended' ? resultLines(game, spoken.label) : [])].join(
     '\n',
   );

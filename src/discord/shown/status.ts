@@ -42,7 +42,7 @@ export async function statusScreen(deps: Pick<Deps, 'play' | 'wording'>, info: G
     ...(game.title === null ? [] : [`**${spoken.label(game.title)}**`]),
     ...(game.deadline === null || game.status !== 'running' ? [] : [deadlineLine(spoken.label, game.deadline)]),
     ...readyLines(spoken, game),
-    ...tempoFacts(spoken, rules, game),
+    ...tempoTexts(rules, game).map((text) => spoken.label(text)),
     `${spoken.label(t('status.host'))}: ${mentionIn(game.hostId, spoken.label)}`,
     ...(game.status === 'signup' && game.table.invitedOnly ? [`🔒 ${spoken.label(t('status.invitedOnly'))}`] : []),
     ...[...talkFacts(game), ...weekFacts(game), ...changed, ...(game.dataSet === null ? [] : [game.dataSet])].map(
@@ -147,10 +147,17 @@ function unseatedLines(spoken: PublicVoice, game: GameInfo): string[] {
 }
 
 /** Before the start: how much time there is for an answer. */
-function tempoFacts(spoken: PublicVoice, rules: AnyGame | undefined, game: GameInfo): string[] {
+function tempoTexts(rules: AnyGame | undefined, game: GameInfo): readonly Text[] {
   if (rules === undefined || (game.status !== 'signup' && game.status !== 'readyCheck')) return [];
   const tempo = tempoOf(game.paces, rules.paces);
-  return tempo === null ? [] : [spoken.label(t('option.pair', { name: t('new.tempo'), value: t(tempoKey(tempo)) }))];
+  return tempo === null ? [] : [t('option.pair', { name: t('new.tempo'), value: t(tempoKey(tempo)) })];
+}
+
+/** What somebody who is asked to join wants to know first: which seats are open, and how much time there is for an answer. */
+export function invitationTexts(rules: AnyGame | undefined, game: GameInfo): readonly Text[] {
+  const open = openBundles(game).flat();
+  const seats = game.seats.filter(({ seat }) => open.includes(seat)).map(({ name }) => name);
+  return [...(seats.length === 0 ? [] : [t('status.openSeats', { seats })]), ...tempoTexts(rules, game)];
 }
 
 /** Who has said that they are away on days to come, before the start. */

@@ -24,8 +24,16 @@ export async function watchPage(call: Call, info: GameInfo): Promise<Screen> {
     return await withSights(call, info, await watchScreen(call, info, false));
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
-    return withSights(call, info, sentence(call, error.texts));
+    const said = sentence(call, error.texts);
+    // Until hands are old enough to be shown, there is the board that everybody sees.
+    const isEarly = error.texts.some(({ key }) => key === 'refuse.watchEarly');
+    return withSights(call, info, isEarly ? below(said, await boardScreen(call, info, wholeBoard, false)) : said);
   }
+}
+
+/** A page with what is said above it. */
+function below(said: Screen, page: Screen): Screen {
+  return { ...page, components: [...page.components.slice(0, 1), ...said.components, ...page.components.slice(1)] };
 }
 
 /** The page of a press in a message: who has asked, or what may be watched. */

@@ -86,6 +86,7 @@ export const messages = {
   'status.leave': 'Leave',
   'status.log': 'Log',
   'status.more': 'More seats: yes/no',
+  'status.openSeats': 'Open seats: {{seats}}',
   'status.open': 'open',
   'status.pickSeat': 'Take a particular seat',
   'status.pickSeats': 'Take particular seats',

@@ -71,7 +71,8 @@ export const playEn = {
   'refuse.allSeated': 'Everybody who has signed up has a seat already.',
   'refuse.notIn': 'You have not joined this game.',
   'refuse.seatsFree': 'Seats still free: {{count}}. Wait for more players, or let computer players fill them.',
-  'refuse.noUndo': 'Nothing can be taken back: something has come out since, or somebody else has answered.',
+  'refuse.noUndo':
+    'Nothing of yours can be taken back: you have answered nothing yet, or since then something has come out or somebody else has answered.',
   'refuse.badHours': 'Give between {{min}} and {{max}} hours.',
   'refuse.noDeadline': 'No deadline is running.',
   'refuse.noInstructionValue': 'Choose first what is to be done.',

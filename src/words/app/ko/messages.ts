@@ -83,6 +83,7 @@ export const messages: InKorean<typeof en> = {
   'status.leave': '나가기',
   'status.log': '기록',
   'status.more': '자리 더 맡기: 예/아니요',
+  'status.openSeats': '빈자리: {{seats}}',
   'status.open': '빈자리',
   'status.pickSeat': '원하는 자리 고르기',
   'status.pickSeats': '원하는 자리 고르기 (여럿 가능)',

@@ -74,7 +74,7 @@ export const battleOrders = {
   'orders.retreat.odds60': 'Retreat when the chance is below 60 %',
   'detail.prospect': '{{forces}}. {{odds}}',
   'panel.odds': 'Odds',
-  'panel.battle': 'Battle: {{space}}',
+  'panel.battle': 'Show the battle: {{space}}',
   'odds.battle': '{{space}}: {{forces}}',
   'odds.land': 'Won {{win}} %, drawn {{draw}} %, lost {{loss}} %; territory taken {{take}} %',
   'odds.sea': 'Won {{win}} %, drawn {{draw}} %, lost {{loss}} %',

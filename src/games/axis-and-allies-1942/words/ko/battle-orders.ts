@@ -73,7 +73,7 @@ export const battleOrders = {
   'orders.retreat.odds60': '승산이 60%보다 낮으면 퇴각',
   'detail.prospect': '{{forces}}. {{odds}}',
   'panel.odds': '승산',
-  'panel.battle': '전투: {{space}}',
+  'panel.battle': '전투 판 보기: {{space}}',
   'odds.battle': '{{space}}: {{forces}}',
   'odds.land': '승리 {{win}}%, 무승부 {{draw}}%, 패배 {{loss}}%. 점령 {{take}}%',
   'odds.sea': '승리 {{win}}%, 무승부 {{draw}}%, 패배 {{loss}}%',

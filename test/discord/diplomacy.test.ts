@@ -43,7 +43,9 @@ async function buildsFor(at: TestApp, id: number, userId: string, count: 1 | 2 =
   const [one = '', two = '', home = ''] = homes;
   const kept = Object.entries(owners).filter(([place, owner]) => owner !== power || place === one || place === two);
   const stay = units.filter((unit) => unit.power !== power || unit.at.startsWith(home));
-  const abroad = units.flatMap((unit) => (unit.at.startsWith(home) ? [{ power: unit.power, type: 'A', at: 'ruh' }] : []));
+  const abroad = units.flatMap((unit) =>
+    unit.at.startsWith(home) ? [{ power: unit.power, type: 'A', at: 'ruh' }] : [],
+  );
   const changed =
     count === 1
       ? { owners: Object.fromEntries(kept), units: stay }
@@ -278,7 +280,8 @@ describe('a Diplomacy table', () => {
     const asked = await mina.select(opened.message?.menus[0]?.customId ?? '', [last]);
     const army = asked.message?.buttons.find((button) => button.label.includes('rmy'));
     // An inland place is built on as soon as it is picked.
-    const shown = army === undefined ? asked.message : (await mina.press(army.customId ?? '', asked.message?.id)).message;
+    const shown =
+      army === undefined ? asked.message : (await mina.press(army.customId ?? '', asked.message?.id)).message;
     expect(shown?.text).toContain('Ordered: 1 of 2');
     expect(shown?.buttons.filter(({ label }) => /Army|Fleet|Next/.test(label))).toEqual([]);
     const saved = (await at.play.desk(id, mina.id)).tasks[0]?.saved ?? null;

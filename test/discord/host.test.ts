@@ -84,7 +84,10 @@ it('goes back once everybody has agreed, with the reason, and strikes through wh
   await at.quiet();
   expect((await at.play.info(id)).checkpoint).toBe(0);
   // Whoever plays by direct message reads there why time runs backwards.
-  const told = at.as('Alex').dms().map(({ text }) => text);
+  const told = at
+    .as('Alex')
+    .dms()
+    .map(({ text }) => text);
   expect(told.some((text) => text.includes('The game is back at') && text.includes('A sheet was misread'))).toBe(true);
   const said = mina.messages().map(({ text }) => text);
   expect(said.some((text) => text.includes('~~') && text.includes('This was taken back'))).toBe(true);

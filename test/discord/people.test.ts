@@ -97,7 +97,9 @@ describe('people', () => {
     expect(desk()?.text).toMatch(/24 h more, the deadline moves from <t:\d+:F>.* to <t:\d+:F>/);
     expect(desk()?.text).toContain('The result does not count for ratings.');
     const posts = (): string[] =>
-      alex.messages(channelId).flatMap(({ buttons }) => buttons.map(({ label }) => label).filter((one) => /^Draw/.test(one)));
+      alex
+        .messages(channelId)
+        .flatMap(({ buttons }) => buttons.map(({ label }) => label).filter((one) => /^Draw/.test(one)));
     expect(posts()).toEqual(['Draw: yes', 'Draw: no']);
     // Voting at the desk leads back there, where the other vote still waits.
     const after = await alex.press('More time: no', desk()?.id);

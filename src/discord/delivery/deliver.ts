@@ -22,7 +22,6 @@ import { bringPaper } from './paper.js';
 import { bringReport } from './report.js';
 import { partNonce } from '../shown/split.js';
 import { troubleScreen } from './told-trouble.js';
-import { refreshTournament } from './tournament.js';
 import { refreshRole, roleFailed } from './tournament-role.js';
 import { afterFailure, isClosedDm, isGone, isRefused, isTooLarge } from '../sending/trouble.js';
 
@@ -188,7 +187,6 @@ async function deliver(deps: Deps, { sender, acting }: Out, delivery: Delivery):
       return { ref: null };
     case 'role':
       await refreshRole(deps, sender, message.tournamentId, delivery);
-      await refreshTournament(deps, sender, message.tournamentId, delivery.nonce);
       return { ref: null };
     case 'announce':
     case 'status':

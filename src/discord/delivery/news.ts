@@ -39,10 +39,15 @@ export async function newsMessage(
   const invited = news.help === 'join' ? invitationTexts(deps.play.games.get(game.kind), game) : [];
   const result = news.text.key === 'news.ended' ? resultLines(game, (one) => reader.say(one)) : [];
   const more = (left: number): string => reader.say(t('ask.more', { count: left }));
-  const words = joinWithin([...[...texts, ...invited].map((text) => reader.say(text)), ...result, ...details], detailRoom, more);
-  const said = [...texts.map((text) => spoken.say(text)), ...(news.text.key === 'news.ended' ? resultLines(game, spoken.label) : [])].join(
-    '\n',
+  const words = joinWithin(
+    [...[...texts, ...invited].map((text) => reader.say(text)), ...result, ...details],
+    detailRoom,
+    more,
   );
+  const said = [
+    ...texts.map((text) => spoken.say(text)),
+    ...(news.text.key === 'news.ended' ? resultLines(game, spoken.label) : []),
+  ].join('\n');
   const mention = screen([textBlock(`<@${news.userId}> ${said}`), ...publicRows], [], accents.ask);
   const unreached = screen(
     [textBlock(`<@${news.userId}> ${said}\n${spoken.say(t('ready.closed'))}`), ...publicRows],

@@ -5,12 +5,23 @@ import type { RolePlan, WithoutRole } from '../../play/tournament/role.js';
 import type { Deps } from '../deps.js';
 import type { CarefulSender } from '../sending/careful.js';
 import { afterFailure, isNoMember } from '../sending/trouble.js';
+import { refreshTournament } from './tournament.js';
 
 /** Nobody has put it right for more than a day. The next change tries it again. */
 const mostTries = 36;
 
-/** Makes a tournament's role what it should be. */
+/** Makes a tournament's role what it should be, and the message by which it is followed. */
 export async function refreshRole(
+  deps: Deps,
+  sender: CarefulSender,
+  tournamentId: number,
+  delivery: Pick<Delivery, 'unsureSince' | 'nonce'>,
+): Promise<void> {
+  await putRoleRight(deps, sender, tournamentId, delivery);
+  await refreshTournament(deps, sender, tournamentId, delivery.nonce);
+}
+
+async function putRoleRight(
   deps: Deps,
   sender: CarefulSender,
   tournamentId: number,

@@ -127,12 +127,12 @@ export function voteRow(
 }
 
 /** Who is asked. A seat that changes hands is for people to say, of whom one may have no seat yet. */
-export function votersText(game: GameInfo, { kind, voters, people }: ProposalInfo): Text {
+function votersText(game: GameInfo, { kind, voters, people }: ProposalInfo): Text {
   const names = game.seats.filter((seat) => voters.includes(seat.seat)).map((seat) => seat.name);
   return t('vote.voters', { seats: kind === 'replace' ? people.map(mention) : names });
 }
 
 /** When a vote ends undecided, in each reader's own time. */
-export function untilText({ endsAt }: ProposalInfo): readonly Text[] {
+function untilText({ endsAt }: ProposalInfo): readonly Text[] {
   return endsAt === null ? [] : [t('vote.until', { when: moment(endsAt) })];
 }

@@ -4,7 +4,17 @@ import { literal } from '../../words/literal.js';
 import { writePress } from '../custom-id.js';
 import type { Deps } from '../deps.js';
 import { mention } from '../mention.js';
-import { accents, button, buttonRows, joinWithin, rule, screen, textBlock, type Block, type Screen } from '../screen.js';
+import {
+  accents,
+  button,
+  buttonRows,
+  joinWithin,
+  rule,
+  screen,
+  textBlock,
+  type Block,
+  type Screen,
+} from '../screen.js';
 import { gameName, moment, publicVoice, t, type PublicVoice } from '../voice.js';
 
 const mostWords = 1500;
@@ -142,7 +152,10 @@ export function tournamentNews({ deps }: Around, info: TournamentInfo): Screen {
   const spoken = publicVoice(deps.wording, info.language, info.kind);
   const { label } = spoken;
   if (info.status !== 'finished') {
-    const lines = [`**${label(t('tournament.roundOpen', { name: info.name, round: info.round }))}**`, ...tableLines(spoken, info).slice(1)];
+    const lines = [
+      `**${label(t('tournament.roundOpen', { name: info.name, round: info.round }))}**`,
+      ...tableLines(spoken, info).slice(1),
+    ];
     return screen([textBlock(joinWithin(lines, mostWords, (count) => label(t('ask.more', { count }))))]);
   }
   const winners = info.standings.filter(({ rank }) => rank === 1);

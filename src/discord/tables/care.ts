@@ -65,11 +65,7 @@ function askHow(
   const { say } = gameVoice(call, info.kind);
   const given = hours === null ? [] : [String(hours)];
   const buttons = [
-    button(
-      tablePress(info, 'care', care, ...given),
-      say(t(`care.${care}`)),
-      care === 'cancel' ? 'danger' : 'primary',
-    ),
+    button(tablePress(info, 'care', care, ...given), say(t(`care.${care}`)), care === 'cancel' ? 'danger' : 'primary'),
     ...(plays ? [button(tablePress(info, 'cvote', care, ...given), say(t('care.vote')), 'secondary')] : []),
   ];
   return screen(

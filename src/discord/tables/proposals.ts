@@ -107,10 +107,7 @@ export async function propose(call: Call, game: GameInfo, kind: Votable, wish: W
   });
   const lines = [`### ${say(gameLabel(game))}`, ...(await endsNow(call, game, kind, seats)).map((text) => say(text))];
   return screen(
-    [
-      textBlock(lines.join('\n')),
-      ...buttonRows([button(id, say(t('vote.end')), 'danger'), ...playButton(call, game)]),
-    ],
+    [textBlock(lines.join('\n')), ...buttonRows([button(id, say(t('vote.end')), 'danger'), ...playButton(call, game)])],
     [],
     accents.plain,
   );

@@ -7,7 +7,9 @@ import { infoOf } from '../turn/info.js';
 import { proposals } from '../motions/shown.js';
 import { foreseen } from '../votes/votes.js';
 
-export function looks(look: Look): Pick<Play, 'info' | 'desk' | 'publicView' | 'words' | 'scene' | 'proposals' | 'ending'> {
+export function looks(
+  look: Look,
+): Pick<Play, 'info' | 'desk' | 'publicView' | 'words' | 'scene' | 'proposals' | 'ending'> {
   return {
     info: (gameId, viewer) => look(gameId, (s) => infoOf(s, viewer)),
     desk: (gameId, userId) => look(gameId, (s) => deskOf(s, userId)),

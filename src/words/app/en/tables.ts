@@ -178,7 +178,8 @@ export const tables = {
   'vote.does.end': 'If it is carried the game is over at once.',
   'vote.does.extend': 'If it is carried: {{hours}} h more, the deadline moves from {{from}} to {{to}}.',
   'vote.does.later': 'If it is carried: {{hours}} h more, once the clock runs again.',
-  'vote.does.pause': 'If it is carried the clock stands still until a vote, or any player after {{hours}} h, lets it run again.',
+  'vote.does.pause':
+    'If it is carried the clock stands still until a vote, or any player after {{hours}} h, lets it run again.',
   'vote.drawNow': 'Nobody else has a vote: the game ends at once as a draw between {{seats}}.',
   'vote.rated': 'The result counts for ratings.',
   'vote.unrated': 'The result does not count for ratings.',

@@ -71,7 +71,8 @@ export const playKo = {
   'refuse.allSeated': '신청한 사람이 모두 이미 자리를 받았습니다.',
   'refuse.notIn': '이 게임에 참가하지 않았습니다.',
   'refuse.seatsFree': '빈자리가 {{count}}개 남았습니다. 더 기다리거나 컴퓨터로 채워 주세요.',
-  'refuse.noUndo': '되돌릴 수 있는 답이 없습니다. 아직 답하지 않았거나, 그 뒤에 무언가 공개되었거나 다른 사람이 답했습니다.',
+  'refuse.noUndo':
+    '되돌릴 수 있는 답이 없습니다. 아직 답하지 않았거나, 그 뒤에 무언가 공개되었거나 다른 사람이 답했습니다.',
   'refuse.badHours': '{{min}}시간에서 {{max}}시간 사이로 정해 주세요.',
   'refuse.noDeadline': '흐르고 있는 마감이 없습니다.',
   'refuse.noInstructionValue': '먼저 무엇을 할지 고르세요.',

@@ -47,7 +47,7 @@ async function check(title, args, node = process.execPath) {
 async function checks() {
   await check('Types', [bin(['typescript', 'bin', 'tsc']), '--noEmit']);
   await check('Types of the page', [bin(['typescript', 'bin', 'tsc']), '--noEmit', '-p', 'local/src/page/browser']);
-  await check('Lint', [bin(['eslint', 'bin', 'eslint.js']), '.', '--cache', '--cache-location', '.cache/eslint']);
+  await check('Lint', [bin(['oxlint', 'bin', 'oxlint'])]);
   const knip = [bin(['knip', 'bin', 'knip.js']), '--no-config-hints'];
   const unused = 'files,dependencies,unlisted,unresolved,exports,types,duplicates,cycles';
   await check('Nothing unused, no import cycles', [...knip, '--include', unused]);

@@ -65,8 +65,7 @@ async function runDeadlines(place: Place, scale: DeadlinesScale): Promise<Deadli
   const discord = await startLocalProcess();
   const fleet = new Fleet();
   try {
-    const setUp = await openDatabase({ ...place, now });
-    const { other, at } = await openGames(setUp, discord, scale).finally(() => setUp.close());
+    const { other, at } = await setUp(place, discord, scale);
     await fleet.add({
       DISCORD_TOKEN: discord.token,
       DISCORD_API_URL: discord.apiUrl,
@@ -173,6 +172,16 @@ async function counted(
 interface Other {
   readonly user: string;
   readonly channel: string;
+}
+
+/** Opens the games in a database that is then closed: the programs under trial open it themselves. */
+async function setUp(place: Place, discord: LocalProcess, scale: DeadlinesScale): ReturnType<typeof openGames> {
+  const store = await openDatabase({ ...place, now });
+  try {
+    return await openGames(store, discord, scale);
+  } finally {
+    await store.close();
+  }
 }
 
 /**

@@ -42,7 +42,7 @@ export async function bodyFrom(bytes: Buffer, type: string): Promise<RequestBody
   if (!type.startsWith('multipart/form-data'))
     return { json: bytes.length === 0 ? undefined : parseJson(bytes.toString('utf8')), files: [] };
   // Only bots on this machine send here; the size is bounded above.
-  // eslint-disable-next-line @typescript-eslint/no-deprecated
+  // oxlint-disable-next-line typescript/no-deprecated
   const form = await new Response(new Uint8Array(bytes), { headers: { 'content-type': type } }).formData();
   const files: UploadedFile[] = [];
   let json: unknown = {};

@@ -74,7 +74,7 @@ async function answered(person: Person, n: number, course: Course): Promise<bool
   // What is said in a window counts as it stands, and what waits for its decoy time is in.
   if (isSaved && (task.window || !task.sealed)) return false;
   person.desk.at.clock.advance(thoughtMs);
-  const answer = working(task) ?? (course.answer ?? thoughtOut)(turn);
+  const answer = working(task) ?? course.answer?.(turn) ?? thoughtOut(turn);
   const way = course.way(turn);
   try {
     if (isSaved) await handIn(person, task, way);

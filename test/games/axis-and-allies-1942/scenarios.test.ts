@@ -46,7 +46,7 @@ describe('a scenario shows', () => {
   });
 
   it('every option', () => {
-    const set = new Set(all.flatMap(({ options = {} }) => Object.keys(options)));
+    const set = new Set(all.flatMap(({ options }) => Object.keys(options)));
     expect(Object.keys(optionsSchema.shape).filter((option) => !set.has(option))).toEqual([]);
   });
 });

@@ -75,7 +75,7 @@ function* carryOut(d: Desk, nation: Nation, choice: Exclude<AirChoice, 'takeOff'
 }
 
 /** An Air Power card goes face up onto the discard pile. */
-// eslint-disable-next-line require-yield -- paid like a card that is chosen
+// oxlint-disable-next-line require-yield -- paid like a card that is chosen
 function* spendAirPower(t: QmgTable, nation: Nation): Script<void> {
   const { hand, discard } = t.state;
   const found: CardId | undefined = hand[nation].find((id) => id.endsWith('-air-power'));

@@ -127,7 +127,7 @@ export class Search {
   weighDeed(deed: (t: TwilightTable) => void): number {
     return this.#average((state, n) => {
       const dice = new LeadDice(n + 1, new SeededDice(`${this.#seed} ${n}`));
-      // eslint-disable-next-line require-yield -- what is done asks nothing
+      // oxlint-disable-next-line require-yield -- what is done asks nothing
       simulate({ state, dice, answer: (question) => question.fallback() }, function* (t): Script<void> {
         deed(t);
       });

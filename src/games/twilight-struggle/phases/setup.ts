@@ -98,7 +98,7 @@ function settleBids(t: TwilightTable, a: Bidder, b: Bidder): void {
 }
 
 /** Deals the first hands; the Late War scenario goes straight to its headlines. */
-// eslint-disable-next-line require-yield -- every phase is a script, also one that asks nothing
+// oxlint-disable-next-line require-yield -- every phase is a script, also one that asks nothing
 export function* deal(t: TwilightTable): Script<string> {
   dealHands(t);
   if (t.state.options.scenario === 'standard') return 'ussrSetup';

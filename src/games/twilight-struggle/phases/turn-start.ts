@@ -10,7 +10,7 @@ import type { Script } from '../../../table/script.js';
 import { zones, type TwilightTable } from '../state.js';
 
 /** Steps A and B. */
-// eslint-disable-next-line require-yield -- every phase is a script, also one that asks nothing
+// oxlint-disable-next-line require-yield -- every phase is a script, also one that asks nothing
 export function* startTurn(t: TwilightTable): Script<string> {
   const { state } = t;
   t.tell(say('turn.begins', { turn: state.turn }), { weight: 'headline' });

@@ -90,7 +90,7 @@ export function* blockade(t: TwilightTable, frame: Frame): Script<void> {
 }
 
 /** One card, two against the US under Iranian Hostage Crisis; events on them do not occur. */
-// eslint-disable-next-line require-yield -- every event is a script, also one that asks nothing
+// oxlint-disable-next-line require-yield -- every event is a script, also one that asks nothing
 export function* terrorism(t: TwilightTable, { player, opponent: victim }: Frame): Script<void> {
   const { state } = t;
   const cards = player === 'ussr' && state.effects.iranianHostageCrisis ? 2 : 1;

@@ -60,7 +60,7 @@ export function* petrov(t: TwilightTable, frame: Frame): Script<void> {
 }
 
 /** Who Lost China: US military operations fall to 0 while the USSR holds The China Card. */
-// eslint-disable-next-line require-yield -- every event is a script, also one that asks nothing
+// oxlint-disable-next-line require-yield -- every event is a script, also one that asks nothing
 export function* whoLostChina(t: TwilightTable): Script<void> {
   if (t.state.china.holder === 'ussr') setMilOps(t, 'us', 0);
   else t.tell(say('event.nothing'));

@@ -12,7 +12,7 @@ const local = join(output, 'node_modules', '@fieldpost', 'local');
 
 /** Compiles the TypeScript of a folder file by file, and copies its JSON. */
 async function compile(source, into, apart) {
-  const files = readdirSync(source, { recursive: true }).filter((path) => !path.startsWith(apart));
+  const files = readdirSync(source, { recursive: true }).filter((path) => apart.every((one) => !path.startsWith(one)));
   await build({
     entryPoints: files.filter((path) => path.endsWith('.ts')).map((path) => join(source, path)),
     outbase: source,
@@ -34,9 +34,10 @@ if (!isCurrent(strippedClient)) {
   process.exit(1);
 }
 rmSync(output, { recursive: true, force: true });
-await compile(join(root, 'src'), output, join('generated', ''));
+await compile(join(root, 'src'), output, [join('generated', ''), join('web', 'client', '')]);
 cpSync(strippedClient, join(output, 'generated', 'prisma'), { recursive: true });
-await compile(join(root, 'local', 'src'), local, join('page', 'browser', ''));
+await compile(join(root, 'local', 'src'), local, [join('page', 'browser', '')]);
 writeFileSync(join(local, 'package.json'), JSON.stringify({ type: 'module', exports: './index.js' }));
+await import('./build-board.mjs');
 await import('../local/build-page.mjs');
 cpSync(join(root, 'local', 'dist', 'page'), join(local, 'page', 'browser'), { recursive: true });

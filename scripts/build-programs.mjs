@@ -19,14 +19,14 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const all = join(root, '.cache', 'programs');
 /** Where the programs and what they import lie. */
 const folders = ['src', 'local/src', 'scripts/endure', 'test/discord/driving', 'test/store/programs', 'test/support'];
-/** Compiled on its own. */
-const page = join(root, 'local/src/page/browser/');
+/** Compiled on their own. */
+const pages = ['local/src/page/browser/', 'src/web/client/'].map((path) => join(root, path));
 
 const paths = folders.flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isDirectory() || /\.(ts|json)$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
-    .filter((path) => !path.startsWith(page)),
+    .filter((path) => pages.every((page) => !path.startsWith(page))),
 );
 const newest = Math.max(...paths.map((path) => statSync(path).mtimeMs));
 const output = join(all, String(Math.floor(newest)));

@@ -11,6 +11,7 @@ await ensurePackages();
 await ensureGenerated();
 // Needed by tests that run side by side.
 await run(process.execPath, ['local/build-page.mjs']);
+await run(process.execPath, ['scripts/build-board.mjs']);
 await run(process.execPath, ['scripts/build-programs.mjs'], { shows: 'when it fails' });
 
 const only = process.argv.slice(2);
@@ -47,6 +48,7 @@ async function check(title, args, node = process.execPath) {
 async function checks() {
   await check('Types', [bin(['typescript', 'bin', 'tsc']), '--noEmit']);
   await check('Types of the page', [bin(['typescript', 'bin', 'tsc']), '--noEmit', '-p', 'local/src/page/browser']);
+  await check('Types of the board', [bin(['typescript', 'bin', 'tsc']), '--noEmit', '-p', 'src/web/client']);
   await check('Lint', [bin(['oxlint', 'bin', 'oxlint'])]);
   const knip = [bin(['knip', 'bin', 'knip.js']), '--no-config-hints'];
   const unused = 'files,dependencies,unlisted,unresolved,exports,types,duplicates,cycles';

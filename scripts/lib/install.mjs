@@ -133,6 +133,7 @@ export async function ensureBuilt() {
       'local/build-page.mjs',
       'prisma/schema.prisma',
       'scripts/build-program.mjs',
+      'scripts/build-board.mjs',
       'tsconfig.json',
       'package-lock.json',
     ].map((name) => join(root, name)),

@@ -47,6 +47,11 @@ export const mustBe = {
   },
   HEALTH_PORT: port,
   PORT: port,
+  BOARD_URL: {
+    en: 'the address at which browsers reach the board, such as https://board.example.org',
+    ko: '브라우저가 보드에 접속할 주소여야 합니다(예: https://board.example.org)',
+  },
+  BOARD_PORT: port,
   LOCAL_HOST: { en: 'an address to listen on, such as 127.0.0.1', ko: '127.0.0.1 같은 수신 주소여야 합니다' },
   LOCAL_PORT: port,
   LOCAL_DISCORD_VALIDATE: {

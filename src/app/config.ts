@@ -27,6 +27,8 @@ export interface Config {
   readonly ownData: string | null;
   /** Null: no health endpoint. */
   readonly healthPort: number | null;
+  /** Where boards are served: how browsers find it, and on which port it listens; null: nowhere, which takes the buttons away. */
+  readonly board: { readonly address: string | null; readonly port: number; readonly host: string } | null;
   readonly local: {
     readonly host: string;
     readonly port: number;
@@ -99,6 +101,8 @@ const schema = z.object({
     .optional(),
   HEALTH_PORT: port.optional(),
   PORT: port.optional(),
+  BOARD_URL: url('http:', 'https:').optional(),
+  BOARD_PORT: port.default(4322),
   LOCAL_HOST: z.string().default('127.0.0.1'),
   LOCAL_PORT: port.default(4321),
   LOCAL_DISCORD_VALIDATE: z
@@ -164,6 +168,15 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     dataDir: set.DATA_DIR,
     ownData: set.OWN_DATA ?? null,
     healthPort: set.HEALTH_PORT ?? set.PORT ?? null,
+    // The local Discord has a board beside it, on the same machine, without being told.
+    board:
+      set.BOARD_URL !== undefined || discord === null
+        ? {
+            address: set.BOARD_URL?.replace(/\/+$/, '') ?? null,
+            port: set.BOARD_PORT,
+            host: discord === null ? set.LOCAL_HOST : '0.0.0.0',
+          }
+        : null,
     local: { host: set.LOCAL_HOST, port: set.LOCAL_PORT, description: set.LOCAL_DISCORD_VALIDATE ?? null },
     log: { level: set.LOG_LEVEL, pretty: set.LOG_FORMAT === undefined ? terminal : set.LOG_FORMAT === 'pretty' },
     render: {

@@ -11,12 +11,13 @@
  * Only what joins rooms stands here: no rule of play, and no message of Discord's.
  */
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { ChannelType } from 'discord-api-types/v10';
 import { startClock } from '../clock/clock.js';
 import { keepMessage } from '../clock/inbox.js';
 import type { Config } from './config.js';
 import { startBot, type Bot } from '../discord/bot.js';
-import type { Profiles } from '../discord/deps.js';
+import { defaultChoices, type Profiles } from '../discord/deps.js';
 import { games } from '../games/registry.js';
 import { withOwnFiles } from './own-files.js';
 import { serveHealth } from './health.js';
@@ -31,8 +32,10 @@ import { openMovableClock } from './movable-clock.js';
 import { createPlay } from '../play/create.js';
 import type { PlayDeps } from '../play/change/deps.js';
 import type { Play } from '../play/play.js';
-import { createRenderer, loadBoardMaps } from '../render/index.js';
+import { createRenderer, loadBoardMaps, outlinesFile } from '../render/index.js';
 import { createThinker } from '../think/index.js';
+import { createBoardDoor, serveBoard } from '../web/server.js';
+import { gameMarks } from '../store/board-sessions.js';
 import { claimPress } from '../store/inbox.js';
 import { openDatabase, type Store, type StoreDescription } from '../store/open.js';
 import { outboxState, wakeTroubled } from '../store/outbox.js';
@@ -41,6 +44,9 @@ import { outboxState, wakeTroubled } from '../store/outbox.js';
 const patienceMs = 1_500;
 /** It does not wait at all where others will be painted for so long before them: tables are told before anybody else. */
 const longestLineMs = { table: 400, person: patienceMs } as const;
+
+/** The page of the board, as it was made. */
+const boardPage = fileURLToPath(new URL('../../dist/board', import.meta.url));
 
 /** A program that runs. */
 export interface Program {
@@ -120,6 +126,7 @@ export async function startProgram({ config, log, ...options }: ProgramOptions):
 
     const known = await withOwnFiles([...games.values(), ...(options.more ?? [])], config.ownData);
     const kinds = new Map(known.map((game) => [game.id, game]));
+    const mapNames = new Set(known.flatMap(({ maps }) => maps));
     const wording = appWording(Object.fromEntries((options.more ?? []).map((game) => [game.id, game.words])));
     const renderer = createRenderer({
       painters: config.render.painters,
@@ -169,6 +176,34 @@ export async function startProgram({ config, log, ...options }: ProgramOptions):
     if (local !== null) closing.push(() => local.close());
 
     const profiles = createProfiles(store, now, config);
+    const door = createBoardDoor(store.db, now);
+    let boardPort = config.board?.port ?? 0;
+    const boardAddress = (): string => config.board?.address ?? `http://localhost:${boardPort}`;
+    if (config.board !== null && doing.has('press')) {
+      const web = await serveBoard(
+        {
+          play,
+          wording,
+          door,
+          choices: async (userId) => {
+            const { language, locale, palette, theme } = (await profiles.person(userId)) ?? defaultChoices;
+            return { lang: language ?? locale ?? 'en', palette, theme };
+          },
+          layOut: (scene) => renderer.layOut(scene),
+          boardMaps: loadBoardMaps,
+          outlines: (board) => (mapNames.has(board) ? outlinesFile(board) : null),
+          marks: (ids) => gameMarks(store.db, ids),
+          page: boardPage,
+          address: boardAddress,
+          now,
+          changed: () => void poke(),
+          warn,
+        },
+        { port: options.localPort === undefined ? boardPort : 0, host: config.board.host },
+      );
+      boardPort = web.port;
+      closing.push(() => web.close());
+    }
     if (local !== null) await setUpTrial(local, profiles, config);
 
     const api = local?.apiUrl ?? config.discord?.apiUrl ?? null;
@@ -187,6 +222,9 @@ export async function startProgram({ config, log, ...options }: ProgramOptions):
         },
         during,
         operators: config.operators,
+        ...(config.board === null
+          ? {}
+          : { boardLink: async (userId, gameId) => `${boardAddress()}/open/${await door.link(userId, gameId)}` }),
         patienceMs: (to) =>
           renderer.waitMs() >= longestLineMs[to] || (to === 'person' && play.isRushed()) ? 0 : patienceMs,
       },

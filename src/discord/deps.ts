@@ -153,6 +153,8 @@ export interface Deps {
   repaired(guildId: string): Promise<void>;
   /** Runs work under a name that holds nothing secret, for whoever watches what is in hand. */
   during?<T>(what: string, work: () => Promise<T>): Promise<T>;
+  /** Opens a game's board in a browser: the address of a new link for one person; absent where no board is served. */
+  readonly boardLink?: (userId: string, gameId: number) => Promise<string>;
   /** People who run this installation; they see the operator's view. */
   readonly operators: readonly string[];
 }

@@ -9,7 +9,7 @@
  * `backend.ts` loads node-canvas or @napi-rs/canvas behind the small interface in `canvas.ts`; where the first fails the other draws.
  * Whatever is kept is bounded (`lru.ts`), because hosts have little memory.
  */
-import { worded } from './layout.js';
+import { worded, type LaidOutScene } from './layout.js';
 import type { Scene } from '../table/scene.js';
 import type { Text } from '../table/text.js';
 import { backendsToTry, type BackendName, wantedBackend } from './backend.js';
@@ -17,12 +17,16 @@ import { createPictureCache, sceneKey } from './cache.js';
 import { createPool } from './pool.js';
 
 export { loadBoardMaps } from './asset.js';
+export type { LaidOutScene } from './layout.js';
+export { outlinesFile, type OutlinesFile } from './outlines-file.js';
 
 const CACHE_BYTES = 16 * 1024 * 1024;
 
 export interface Renderer {
   /** The picture of a scene as a PNG file; equal scenes are painted once. */
   png(scene: Scene): Promise<Buffer>;
+  /** A scene in words with its final sizes and line breaks, for a page that draws it. */
+  layOut(scene: Scene): Promise<LaidOutScene>;
   /** How long a picture asked for now would wait before it is begun, in milliseconds, as far as the last ones tell. */
   waitMs(): number;
   /** Ends the painters; what waits for them is refused. */
@@ -56,6 +60,7 @@ export function createRenderer(settings: RendererSettings = {}): Renderer {
         return png;
       });
     },
+    layOut: (scene) => pool.layOut(settings.say ? worded(scene, settings.say) : scene),
     waitMs: () => pool.waitMs(),
     close: () => pool.close(),
   };

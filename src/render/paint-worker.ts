@@ -5,13 +5,19 @@ import { Socket } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import type { Scene } from '../table/scene.js';
 import type { BackendName } from './backend.js';
+import type { LaidOutScene } from './layout.js';
 
 export interface Job {
   readonly id: number;
   readonly scene: Scene;
+  /** The picture as a PNG file, or the scene with its final sizes and line breaks. */
+  readonly wants: 'png' | 'layout';
 }
+
+/** What comes of a job. */
+export type Made = { readonly png: Uint8Array } | { readonly laidOut: LaidOutScene };
 export type Done =
-  | { readonly id: number; readonly png: Uint8Array; readonly took: number }
+  | { readonly id: number; readonly made: Made; readonly took: number }
   | { readonly id: number; readonly problem: string };
 
 /** Whether the drawing library could be loaded: what a painter says first. */

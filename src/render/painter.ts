@@ -23,6 +23,8 @@ const LARGEST_INSET = 512 * 512;
 export interface Painter {
   /** The scene as a PNG file; its texts have been put into words. One is painted at a time. */
   png(scene: Scene): Promise<Buffer>;
+  /** The scene with its final sizes and line breaks; its texts have been put into words. */
+  layOut(scene: Scene): LaidOutScene;
 }
 
 /** Gives the memory of a canvas back at once; the libraries would wait for the garbage collector. */
@@ -115,6 +117,7 @@ export function createPainter(backend: DrawingBackend): Painter {
   }
 
   return {
+    layOut: (worded) => layOut(worded, measure),
     async png(worded) {
       const scene = layOut(worded, measure);
       const width = Math.round(scene.pixels);

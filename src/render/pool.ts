@@ -1,10 +1,11 @@
 // A few painting processes and the queue before them.
 import type { Scene } from '../table/scene.js';
 import type { BackendName } from './backend.js';
-import { type PaintWorker, type Job, startPaintWorker } from './paint-worker.js';
+import type { LaidOutScene } from './layout.js';
+import { type PaintWorker, type Job, type Made, startPaintWorker } from './paint-worker.js';
 
 interface Waiting extends Job {
-  readonly resolve: (picture: Painted) => void;
+  readonly resolve: (done: { readonly made: Made; readonly took: number }) => void;
   readonly reject: (error: Error) => void;
 }
 
@@ -16,6 +17,8 @@ interface Painted {
 
 export interface Pool {
   paint(scene: Scene): Promise<Painted>;
+  /** Gives a scene its final sizes and line breaks. */
+  layOut(scene: Scene): Promise<LaidOutScene>;
   /** How long a picture asked for now would wait before it is begun, in milliseconds, as far as the last ones tell. */
   waitMs(): number;
   /** Ends the painters; pictures still waiting are refused. */
@@ -72,9 +75,9 @@ export function createPool(
     worker.onDone((done) => {
       const job = busy.get(worker);
       busy.delete(worker);
-      if ('png' in done) {
-        usualMs += (done.took - usualMs) / 8;
-        job?.resolve({ png: Buffer.from(done.png), took: done.took });
+      if ('made' in done) {
+        if ('png' in done.made) usualMs += (done.took - usualMs) / 8;
+        job?.resolve(done);
       } else job?.reject(new Error(done.problem));
       worker.keepAwake(false);
       idle.set(worker, setTimeout(() => dismiss(worker), idleMs).unref());
@@ -113,17 +116,33 @@ export function createPool(
       if (!job) return;
       busy.set(worker, job);
       worker.keepAwake(true);
-      worker.send({ id: job.id, scene: job.scene });
+      worker.send({ id: job.id, scene: job.scene, wants: job.wants });
     }
   }
 
+  function work(scene: Scene, wants: Job['wants']): Promise<{ readonly made: Made; readonly took: number }> {
+    if (closed) return Promise.reject(new Error('The painting pool is closed'));
+    return new Promise((resolve, reject) => {
+      const job = { id: next++, scene, wants, resolve, reject };
+      // A page is waited for by somebody who looks at it; it takes some milliseconds, a picture hundreds.
+      if (wants === 'layout') queue.unshift(job);
+      else queue.push(job);
+      dispatch();
+    });
+  }
+
+  const unasked = (): Error => new Error('A painter did something else than it was asked for');
+
   return {
-    paint(scene) {
-      if (closed) return Promise.reject(new Error('The painting pool is closed'));
-      return new Promise((resolve, reject) => {
-        queue.push({ id: next++, scene, resolve, reject });
-        dispatch();
-      });
+    async paint(scene) {
+      const { made, took } = await work(scene, 'png');
+      if (!('png' in made)) throw unasked();
+      return { png: Buffer.from(made.png), took };
+    },
+    async layOut(scene) {
+      const { made } = await work(scene, 'layout');
+      if (!('laidOut' in made)) throw unasked();
+      return made.laidOut;
     },
     waitMs: () => ((queue.length + Math.max(0, busy.size - size + 1)) * usualMs) / size,
     async close() {

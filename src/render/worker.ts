@@ -5,10 +5,11 @@ import { createPainter, type Painter } from './painter.js';
 
 const [backend] = backendsToTry(wantedBackend(process.env));
 
-async function paint(painter: Painter, { id, scene }: Job): Promise<Done> {
+async function paint(painter: Painter, { id, scene, wants }: Job): Promise<Done> {
   const started = performance.now();
   try {
-    return { id, png: await painter.png(scene), took: performance.now() - started };
+    const made = wants === 'png' ? { png: await painter.png(scene) } : { laidOut: painter.layOut(scene) };
+    return { id, made, took: performance.now() - started };
   } catch (error) {
     return { id, problem: problemOf(error) };
   }

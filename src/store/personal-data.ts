@@ -44,6 +44,7 @@ const theirs = {
   ],
   seenSeats: [Prisma.sql`SELECT * FROM "witness"`, 'userId'],
   acts: [Prisma.sql`SELECT "gameId", "action", "at", "actor" FROM "audit"`, 'actor'],
+  boards: [Prisma.sql`SELECT "userId", "browser", "openedAt", "expiresAt" FROM "board_session"`, 'userId'],
   posts: [Prisma.sql`SELECT "gameId", "purpose", "channelId", "messageId", "at", "userId" FROM "post"`, 'userId'],
 } as const satisfies Readonly<Record<string, readonly [rows: Prisma.Sql, whose: string]>>;
 

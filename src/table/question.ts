@@ -22,6 +22,8 @@ export interface Option<Id extends string = string> {
   readonly danger?: Text;
   /** How often it may be chosen; once unless given. */
   readonly max?: number;
+  /** What of the board it stands for, as shapes name it; its id when absent. */
+  readonly of?: string;
 }
 
 /** Some of the options, at least `min` and at most `max` in all, each as often as it allows. */
@@ -47,6 +49,8 @@ export interface Row<Id extends string = string> {
   /** What else it may be called where it is typed, several names parted by ` / `. */
   readonly also?: Text;
   readonly detail?: Text;
+  /** What of the board it stands for, as shapes name it; its id when absent. */
+  readonly of?: string;
   readonly min: number;
   readonly max: number;
 }
@@ -77,6 +81,8 @@ export interface Subject {
   readonly text: Text;
   readonly group?: Text;
   readonly detail?: Text;
+  /** What of the board it stands for, as shapes name it; its id when absent. */
+  readonly of?: string;
   readonly units?: readonly UnitRow[];
 }
 

@@ -15,7 +15,7 @@ vi.mock('../../src/render/paint-worker.js', () => ({
     painters.running += 1;
     return {
       send: ({ id }: Job) =>
-        queueMicrotask(() => tell.done({ id, png: new Uint8Array([1, 2, 3, id]).subarray(1), took: 1 })),
+        queueMicrotask(() => tell.done({ id, made: { png: new Uint8Array([1, 2, 3, id]).subarray(1) }, took: 1 })),
       onDone: (listener) => void (tell.done = listener),
       onEnd: (listener) => void (tell.end = () => listener(new Error('ended'), true)),
       keepAwake: () => undefined,

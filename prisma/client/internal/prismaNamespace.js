@@ -59,7 +59,9 @@ const ModelName = {
   Process: "Process",
   Shard: "Shard",
   IdentifySlot: "IdentifySlot",
-  InboxMessage: "InboxMessage"
+  InboxMessage: "InboxMessage",
+  BoardLink: "BoardLink",
+  BoardSession: "BoardSession"
 };
 const TransactionIsolationLevel = runtime.makeStrictEnum({
   ReadUncommitted: "ReadUncommitted",
@@ -436,6 +438,19 @@ const InboxMessageScalarFieldEnum = {
   begunAt: "begunAt",
   doneAt: "doneAt"
 };
+const BoardLinkScalarFieldEnum = {
+  hash: "hash",
+  userId: "userId",
+  gameId: "gameId",
+  expiresAt: "expiresAt"
+};
+const BoardSessionScalarFieldEnum = {
+  hash: "hash",
+  userId: "userId",
+  browser: "browser",
+  openedAt: "openedAt",
+  expiresAt: "expiresAt"
+};
 const SortOrder = {
   asc: "asc",
   desc: "desc"
@@ -466,6 +481,8 @@ export {
   AnyNull,
   AuditScalarFieldEnum,
   BallotScalarFieldEnum,
+  BoardLinkScalarFieldEnum,
+  BoardSessionScalarFieldEnum,
   CheckpointScalarFieldEnum,
   DbNull,
   Decimal,

@@ -57,6 +57,8 @@ export interface DeskView {
   readonly happened?: Happened;
   /** What is seldom pressed is shown as well. */
   readonly more?: boolean;
+  /** The board can be opened in a browser. */
+  readonly opensBoard?: boolean;
   /** The pictures on the message pressed are still true: whatever happened, or unless something on the board has changed. */
   readonly steady?: 'always' | 'unlessNews';
 }

@@ -15,6 +15,8 @@ interface Footed {
   readonly happened?: Happened;
   /** What is seldom pressed is shown as well. */
   readonly more?: boolean;
+  /** The board can be opened in a browser. */
+  readonly opensBoard?: boolean;
 }
 
 /** In the middle of one order, where handing in would be easily taken for saving it. */
@@ -60,6 +62,8 @@ export function footer(desk: Desk, voice: Voice, context: TaskContext | null, vi
   if (desk.canUndo) often.push(button(press('undo'), say(t('desk.undo')), 'secondary', { emoji: '↩️' }));
   const isOrders = context?.task.question.form.kind === 'orders';
   const map = button(press('map'), say(t(isOrders ? 'desk.mapOrders' : 'desk.map')), 'secondary', { emoji: '🗺️' });
+  if (isRunning && view.opensBoard === true)
+    often.push(button(beside('board'), say(t('board.open')), 'primary', { emoji: '👆' }));
   if (isRunning) often.push(map);
   const told = view.happened?.phases ?? null;
   if (told !== null) {

@@ -51,7 +51,8 @@ import { taskVerbs } from './verbs.js';
 /** Draws the desk after a press, with what has happened since the person last answered, of which what they did is a part. */
 export async function shownScreen(call: Call, { desk, view }: DeskUpdate): Promise<Screen> {
   const reader = gameVoice(call, desk.game.kind);
-  if (view.confirm !== undefined || desk.seats.length === 0) return deskScreen(desk, reader, view);
+  const opensBoard = call.deps.boardLink !== undefined;
+  if (view.confirm !== undefined || desk.seats.length === 0) return deskScreen(desk, reader, { ...view, opensBoard });
   const since = await call.deps.play.since(desk, call.person.id);
   const coach = await coached(call.deps, desk, call.person.id, reader);
   const plan = view.pictures === undefined ? await planned(call, desk, view) : undefined;
@@ -64,6 +65,7 @@ export async function shownScreen(call: Call, { desk, view }: DeskUpdate): Promi
   return deskScreen(desk, reader, {
     ...view,
     ...drawn,
+    opensBoard,
     told: [...(view.told ?? []), ...coach.notes],
     extra: [...(view.extra ?? []), ...coach.extra],
     happened: happened(since, reader, readerOf(desk)),

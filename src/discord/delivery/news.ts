@@ -59,6 +59,7 @@ export async function newsMessage(
     screen: atDesk(news, desk)
       ? deskScreen(desk, reader, {
           ...plainView,
+          opensBoard: deps.boardLink !== undefined,
           // What is put to the vote stands there by itself, with its buttons.
           told: isOnDesk ? [] : notesOf(words),
           extra: news.help === 'desk' || isOnDesk ? [] : rows,

@@ -175,6 +175,7 @@ async function refreshed(
     const coach = await coached(deps, desk, userId, reader);
     return deskScreen(desk, reader, {
       ...plainView,
+      opensBoard: deps.boardLink !== undefined,
       told: [...given.map((text): Note => ({ tone: 'info', words: reader.say(text) })), ...coach.notes],
       extra: coach.extra,
       cursor,
@@ -235,6 +236,7 @@ async function askedMessage(
     const coach = await coached(deps, desk, userId, reader);
     const view = {
       ...plainView,
+      opensBoard: deps.boardLink !== undefined,
       told: [...notes, ...coach.notes],
       extra: coach.extra,
       pictures: drawn ?? [],

@@ -1,5 +1,6 @@
 // What presses do that look at a game, watch it or look after it.
 import { boardScreen, logPress, lookAgain, wholeBoard } from '../tables/board.js';
+import { boardLinkScreen } from '../tables/board-link.js';
 import { filmScreen } from '../film/screen.js';
 import { playAgain } from '../tables/again.js';
 import { newspaperPress } from '../tables/newspaper.js';
@@ -27,6 +28,7 @@ import { here, hidden, onGame, window, type Show } from './show.js';
 /** Looking, watching, the desk of its host. */
 export const lookingPresses: Readonly<Record<string, Show>> = {
   look: hidden(onGame((call, info) => boardScreen(call, info, wholeBoard, false))),
+  board: hidden(onGame(boardLinkScreen)),
   wopen: here(watchPress),
   wlist: hidden(sightsPress),
   wask: hidden(onGame(askPress)),

@@ -1,4 +1,5 @@
 // The words of the Discord layer, all parts together, in English.
+import { board } from './board.js';
 import { commands } from './commands.js';
 import { finding } from './finding.js';
 import { desk } from './desk.js';
@@ -35,4 +36,5 @@ export const discordEn = {
   ...host,
   ...time,
   ...newspaper,
+  ...board,
 } as const;

@@ -1,0 +1,34 @@
+// Makes the page of the board: one script and two style sheets under names that change with their content, in `dist/board`.
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+
+const source = fileURLToPath(new URL('../src/web/client', import.meta.url));
+const output = fileURLToPath(new URL('../dist/board', import.meta.url));
+
+const { outputFiles } = await build({
+  entryPoints: [join(source, 'app.tsx'), join(source, 'style.css'), join(source, 'enter.css')],
+  outdir: output,
+  write: false,
+  bundle: true,
+  minify: true,
+  charset: 'utf8',
+  banner: { js: '/* With Preact: MIT License, Copyright (c) 2015-present Jason Miller */' },
+  format: 'esm',
+  target: 'es2023',
+  jsx: 'automatic',
+  jsxImportSource: 'preact',
+  logLevel: 'warning',
+});
+const text = (end) => outputFiles.find(({ path }) => path.endsWith(end)).text;
+const hashed = (name, end) => `${name}.${createHash('sha256').update(text(end)).digest('base64url').slice(0, 10)}.${end.split('.').at(-1)}`;
+const [script, style] = [hashed('app', 'app.js'), hashed('style', 'style.css')];
+rmSync(output, { recursive: true, force: true });
+mkdirSync(output, { recursive: true });
+writeFileSync(join(output, script), text('app.js'));
+writeFileSync(join(output, style), text('style.css'));
+writeFileSync(join(output, 'enter.css'), text('enter.css'));
+const page = readFileSync(join(source, 'index.html'), 'utf8').replace('STYLE', style).replace('SCRIPT', script);
+writeFileSync(join(output, 'index.html'), page);

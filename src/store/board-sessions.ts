@@ -1,0 +1,54 @@
+// Who may look at boards in a browser: links that open one once, and the sessions that come of them. Only hashes of their secrets are stored.
+import { Prisma, type BoardSession } from '../generated/prisma/client.js';
+import type { Db } from './client.js';
+
+export type BoardSessionRow = Readonly<BoardSession>;
+
+/** Keeps a link, and throws away those whose time is over. */
+export async function saveBoardLink(
+  db: Db,
+  link: { readonly hash: string; readonly userId: string; readonly gameId: number; readonly expiresAt: Date },
+  now: Date,
+): Promise<void> {
+  await db.boardLink.deleteMany({ where: { expiresAt: { lte: now } } });
+  await db.boardLink.create({ data: link });
+}
+
+/** Spends a link: whom it was made for and which game it opens; null when it is spent, too old, or was never made. */
+export async function spendBoardLink(
+  db: Db,
+  hash: string,
+  now: Date,
+): Promise<{ readonly userId: string; readonly gameId: number } | null> {
+  const where = { hash, expiresAt: { gt: now } };
+  const link = await db.boardLink.findFirst({ where, select: { userId: true, gameId: true } });
+  if (link === null) return null;
+  // Of two that spend it at the same time one finds it gone.
+  return (await db.boardLink.deleteMany({ where })).count === 1 ? link : null;
+}
+
+/** Opens a session, and throws away those whose time is over. */
+export async function openBoardSession(db: Db, session: BoardSessionRow): Promise<void> {
+  await db.boardSession.deleteMany({ where: { expiresAt: { lte: session.openedAt } } });
+  await db.boardSession.create({ data: session });
+}
+
+/** A session that has not ended; null when there is none. */
+export function boardSession(db: Db, hash: string, now: Date): Promise<BoardSessionRow | null> {
+  return db.boardSession.findFirst({ where: { hash, expiresAt: { gt: now } } });
+}
+
+/** Lets a session go on for longer. */
+export async function renewBoardSession(db: Db, hash: string, expiresAt: Date): Promise<void> {
+  await db.boardSession.updateMany({ where: { hash }, data: { expiresAt } });
+}
+
+/** Stands for all that is stored of games and what is being put together in them: whatever anybody does changes it. */
+export async function gameMarks(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
+  const rows = await db.$queryRaw<{ readonly id: number; readonly mark: string }[]>`
+    SELECT g."id", g."version" || ' ' || coalesce(extract(epoch FROM max(d."updatedAt")), 0) || ' ' || count(d."gameId") AS "mark"
+      FROM "game" g LEFT JOIN "draft" d ON d."gameId" = g."id"
+     WHERE g."id" IN (${Prisma.join([...ids])})
+     GROUP BY g."id", g."version"`;
+  return new Map(rows.map(({ id, mark }) => [id, mark]));
+}

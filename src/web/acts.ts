@@ -1,0 +1,168 @@
+// What a press on the page does to a question: what is put together is kept at each step, and what is handed in goes the way of every answer.
+import { z } from 'zod';
+import { answerSchema, asSheet, check, orderSchema } from '../table/answer.js';
+import type { Answer, Order, Orders } from '../table/question.js';
+import { withOrder, withoutOrder } from '../table/sheet.js';
+import type { Text } from '../table/text.js';
+import { Refused } from '../play/change/refuse.js';
+import type { Desk, Task } from '../play/turn/desk.js';
+import type { ReaderChoices, WebDeps } from './deps.js';
+import { allThatCan, goOn } from './forms.js';
+import { stateOf, t, voiceOf } from './state.js';
+import type { Act, Done } from './wire.js';
+
+const at = z.int().nonnegative().max(2_000);
+
+const actSchema: z.ZodType<Act> = z.discriminatedUnion('do', [
+  z.strictObject({ do: z.literal('set'), value: answerSchema }),
+  z.strictObject({ do: z.literal('make'), order: orderSchema, at: at.nullable() }),
+  z.strictObject({ do: z.literal('place'), order: orderSchema, at: at.nullable() }),
+  z.strictObject({ do: z.literal('drop'), at }),
+  z.strictObject({ do: z.literal('leave') }),
+  z.strictObject({ do: z.literal('send'), final: z.boolean(), confirmed: z.boolean() }),
+  z.strictObject({ do: z.literal('unfinal') }),
+  z.strictObject({ do: z.literal('pass'), way: z.string().max(200) }),
+]);
+
+/** An act as it comes from the page: on which question, and what. */
+export const pressSchema = z.strictObject({
+  checkpoint: z.int(),
+  question: z.string().max(200),
+  act: actSchema,
+});
+export type Pressed = z.infer<typeof pressSchema>;
+
+interface Outcome {
+  readonly desk: Desk;
+  readonly notes: readonly { readonly tone: 'good' | 'warn' | 'bad'; readonly text: Text }[];
+  readonly confirm?: Text;
+}
+
+const done = (desk: Desk): Outcome => ({ desk, notes: [] });
+
+/** Carries an act out, and tells what is seen then. An act on a question that is no longer open changes nothing. */
+export async function actOn(
+  deps: WebDeps,
+  userId: string,
+  gameId: number,
+  choices: ReaderChoices,
+  pressed: Pressed,
+): Promise<Done> {
+  const desk = await deps.play.desk(gameId, userId);
+  const task = desk.tasks.find((one) => one.id === pressed.question && one.checkpoint === pressed.checkpoint);
+  const came =
+    task === undefined
+      ? { desk, notes: [{ tone: 'warn' as const, text: t('board.old') }] }
+      : await carriedOut({ deps, desk, task, userId }, pressed.act);
+  deps.changed();
+  const { say } = voiceOf(deps, choices.lang, came.desk.game.kind);
+  return {
+    state: await stateOf(deps, came.desk, choices, userId),
+    notes: came.notes.map(({ tone, text }) => ({ tone, text: say(text) })),
+    confirm: came.confirm === undefined ? null : say(came.confirm),
+  };
+}
+
+interface On {
+  readonly deps: WebDeps;
+  readonly desk: Desk;
+  readonly task: Task;
+  readonly userId: string;
+}
+
+async function carriedOut(on: On, act: Act): Promise<Outcome> {
+  try {
+    return await perform(on, act);
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    const desk = await on.deps.play.desk(on.desk.game.id, on.userId);
+    return { desk, notes: error.texts.map((text) => ({ tone: 'bad', text })) };
+  }
+}
+
+async function perform(on: On, act: Act): Promise<Outcome> {
+  const { deps, desk, task, userId } = on;
+  const { form } = task.question;
+  const value = task.draft ?? task.saved;
+  const sheet = asSheet(value);
+  switch (act.do) {
+    case 'set':
+      return keep(on, act.value);
+    case 'make':
+      if (form.kind !== 'orders') return done(desk);
+      return make(on, form, act.order, act.at);
+    case 'place':
+      if (form.kind !== 'orders') return done(desk);
+      return keep(on, withOrder(form, sheet, act.order, act.at ?? undefined));
+    case 'drop':
+      if (form.kind !== 'orders') return done(desk);
+      return keep(on, withoutOrder(form, sheet, act.at));
+    case 'leave':
+      return drafted(on, { answer: task.draft, making: null });
+    case 'send':
+      return send(on, value ?? (form.kind === 'spread' ? {} : []), act);
+    case 'unfinal':
+      return done(await deps.play.setFinal(desk.game.id, userId, false));
+    case 'pass': {
+      const place = { checkpoint: task.checkpoint, question: task.id };
+      const passed = await deps.play.passOn(desk.game.id, userId, place, act.way);
+      return { desk: passed.desk, notes: [{ tone: 'good', text: passed.told }] };
+    }
+  }
+}
+
+/** An order in the making: carried on while it leaves no choice, with as many of a group as can go where nobody has said how many. */
+async function make(on: On, form: Orders, begun: Order, at: number | null): Promise<Outcome> {
+  const sheet = asSheet(on.task.draft ?? on.task.saved);
+  const before = at === null ? sheet : sheet.slice(0, at);
+  const isUncounted = begun.units !== undefined && Object.keys(begun.units).length === 0;
+  const counted = isUncounted && begun.path.length > 0 ? allThatCan(form, begun, before) : begun;
+  if (counted === undefined) return done(on.desk);
+  const order = isUncounted && begun.path.length === 0 ? counted : goOn(form, counted, before);
+  // A single unit's order that is whole is given; of a group it can still be said how many go.
+  const { complete, options } = form.step(order, before);
+  if (order.units === undefined && order.path.length > 0 && complete && options.length === 0)
+    return keep(on, withOrder(form, sheet, order, at ?? undefined));
+  return drafted(on, { answer: on.task.draft, making: { order, at } });
+}
+
+async function drafted({ deps, desk, task, userId }: On, draft: Pick<Task, 'making'> & { answer: Answer | null }) {
+  await deps.play.saveDraft(desk.game.id, userId, { checkpoint: task.checkpoint, question: task.id }, draft);
+  return done(await deps.play.desk(desk.game.id, userId));
+}
+
+/** Keeps what is put together. Beside others a legal answer is saved at once, because saved always counts. */
+async function keep(on: On, value: Answer): Promise<Outcome> {
+  const { deps, desk, task, userId } = on;
+  if (!task.sealed || !check(task.question, value).ok) return drafted(on, { answer: value, making: null });
+  const answered = await deps.play.answer({ ...placeOf(on), value, final: false, confirmed: false });
+  if (answered.confirm !== null) return drafted(on, { answer: value, making: null });
+  if (task.draft !== null || task.making !== null)
+    await deps.play.saveDraft(desk.game.id, userId, { checkpoint: task.checkpoint, question: task.id }, null);
+  return done(await deps.play.desk(desk.game.id, userId));
+}
+
+function placeOf({ desk, task, userId }: On) {
+  return { gameId: desk.game.id, userId, checkpoint: task.checkpoint, question: task.id };
+}
+
+/** Hands an answer in; nothing is recorded while something must be agreed to first. */
+async function send(on: On, value: Answer, how: { final: boolean; confirmed: boolean }): Promise<Outcome> {
+  const { deps, task, desk, userId } = on;
+  const answered = await deps.play.answer({
+    ...placeOf(on),
+    value,
+    final: how.final || !task.sealed,
+    confirmed: how.confirmed,
+  });
+  const warnings = answered.warnings.map((text) => ({ tone: 'warn' as const, text }));
+  if (answered.confirm !== null) return { desk, notes: warnings, confirm: answered.confirm };
+  const isOpen = answered.desk.tasks.some(({ id, checkpoint }) => id === task.id && checkpoint === task.checkpoint);
+  if (isOpen && task.draft !== null)
+    await deps.play.saveDraft(desk.game.id, userId, { checkpoint: task.checkpoint, question: task.id }, null);
+  const after = isOpen ? await deps.play.desk(desk.game.id, userId) : answered.desk;
+  return {
+    desk: after,
+    notes: [...(task.sealed && how.final ? [{ tone: 'good' as const, text: t('board.savedFinal') }] : []), ...warnings],
+  };
+}

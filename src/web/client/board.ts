@@ -1,0 +1,233 @@
+// The board on the screen: its shapes, patched where they changed; what may be pressed, lit; and what a finger meant.
+import type { LaidOutScene } from '../../render/layout.js';
+import { Camera, type View } from './camera.js';
+import { noLights, type Lights } from './press.js';
+import { frameOf, patternsOf, svgOf, type Maps } from './shapes.js';
+
+const svgNamespace = 'http://www.w3.org/2000/svg';
+
+/** Half the width of what a finger meets, in pixels. */
+const reach = 22;
+
+/** A place of the board that can be pressed. */
+interface Spot {
+  readonly of: string;
+  readonly box: View;
+  readonly isArea: boolean;
+}
+
+export class Board {
+  readonly camera: Camera;
+  readonly #svg: SVGSVGElement;
+  readonly #defs: SVGDefsElement;
+  readonly #layers: SVGGElement;
+  readonly #lights: SVGGElement;
+  readonly #maps: Maps;
+  /** The shapes drawn, by layer and place, so that only what changed is drawn anew. */
+  readonly #drawn = new Map<string, { readonly text: string; readonly element: Element }>();
+  #spots: readonly Spot[] = [];
+  #lit: Lights = noLights;
+
+  /** @param pressed told what was pressed: of those things under the finger that may be pressed the nearest; "" for none. */
+  constructor(frame: HTMLElement, maps: Maps, pressed: (of: string) => void) {
+    this.#maps = maps;
+    this.#svg = document.createElementNS(svgNamespace, 'svg');
+    this.#svg.setAttribute('aria-hidden', 'true');
+    this.#defs = document.createElementNS(svgNamespace, 'defs');
+    this.#layers = document.createElementNS(svgNamespace, 'g');
+    this.#lights = document.createElementNS(svgNamespace, 'g');
+    this.#lights.setAttribute('class', 'lights');
+    this.#svg.append(this.#defs, this.#layers, this.#lights);
+    frame.replaceChildren(this.#svg);
+    this.camera = new Camera({ frame, svg: this.#svg, pressed: (x, y) => pressed(this.#at(x, y)) });
+  }
+
+  /** Draws a scene: what is as it was stays. */
+  draw(scene: LaidOutScene): void {
+    const isFirst = this.#drawn.size === 0;
+    this.#defs.innerHTML = patternsOf(scene);
+    this.#svg.style.background = scene.background;
+    const before = new Map(this.#drawn);
+    this.#drawn.clear();
+    const layers = scene.layers.map((layer) => {
+      const frame = frameOf(layer);
+      const key = `${layer.id} ${JSON.stringify(frame)}`;
+      const known = before.get(key)?.element;
+      const element = known ?? document.createElementNS(svgNamespace, 'viewBox' in frame ? 'svg' : 'g');
+      if (known === undefined) for (const [name, value] of Object.entries(frame)) element.setAttribute(name, value);
+      this.#drawn.set(key, { text: '', element });
+      const shapes = layer.shapes.map((shape, n) => {
+        const text = svgOf(shape, this.#maps);
+        const place = `${key}/${n}`;
+        const old = before.get(place);
+        const drawn = old?.text === text ? old : { text, element: made(text) };
+        this.#drawn.set(place, drawn);
+        return drawn.element;
+      });
+      arrange(element, shapes);
+      return element;
+    });
+    arrange(this.#layers, layers);
+    this.camera.whole = { x: 0, y: 0, w: scene.width, h: scene.height };
+    if (isFirst) this.camera.showWhole();
+    this.light(this.#lit);
+    if (isFirst) this.showLit();
+  }
+
+  /** Moves so that all that is lit is seen, with some of what lies around it; the whole board where little is lit far apart. */
+  showLit(): void {
+    if (this.#spots.length === 0) return;
+    const boxes = this.#spots.map(({ box }) => box);
+    const [x, y] = [Math.min(...boxes.map((box) => box.x)), Math.min(...boxes.map((box) => box.y))];
+    const right = Math.max(...boxes.map((box) => box.x + box.w));
+    const bottom = Math.max(...boxes.map((box) => box.y + box.h));
+    const around = Math.max(right - x, bottom - y) * 0.12 + 40;
+    this.camera.show({ x: x - around, y: y - around, w: right - x + around * 2, h: bottom - y + around * 2 });
+  }
+
+  /** Where something stands on the board; undefined where it does not. */
+  boxOf(of: string): View | undefined {
+    return this.#spotOf(of, false)?.box;
+  }
+
+  light(lights: Lights): void {
+    this.#lit = lights;
+    const spots = [...new Set([...lights.open, ...lights.held, ...lights.chosen.keys()])].flatMap((of) => {
+      const spot = this.#spotOf(of, lights.things || lights.held.has(of));
+      return spot === undefined ? [] : [spot];
+    });
+    this.#spots = spots;
+    this.#layers.classList.toggle('dimmed', lights.held.size > 0 && spots.some(({ of }) => lights.open.has(of)));
+    this.#lights.replaceChildren(...spots.map((spot) => this.#mark(spot, lights)));
+  }
+
+  /** Whether a shape stands for it. */
+  has(of: string): boolean {
+    return this.#layers.querySelector(selector(of)) !== null;
+  }
+
+  #mark({ of, box, isArea }: Spot, { held, chosen }: Lights): SVGGElement {
+    const group = document.createElementNS(svgNamespace, 'g');
+    const kind = held.has(of) ? 'held' : chosen.has(of) ? 'chosen' : 'open';
+    group.setAttribute('class', `light ${kind}`);
+    if (isArea) for (const path of this.#outlinesOf(of)) group.append(path);
+    else {
+      const ring = document.createElementNS(svgNamespace, 'rect');
+      const edge = Math.min(box.w, box.h) * 0.12 + 2;
+      setAll(ring, {
+        x: box.x - edge,
+        y: box.y - edge,
+        width: box.w + edge * 2,
+        height: box.h + edge * 2,
+        rx: edge * 2,
+      });
+      group.append(ring);
+    }
+    const count = chosen.get(of) ?? '';
+    if (count !== '') {
+      const text = document.createElementNS(svgNamespace, 'text');
+      setAll(text, { x: box.x + box.w / 2, y: box.y + box.h / 2 });
+      text.textContent = count;
+      group.append(text);
+    }
+    return group;
+  }
+
+  #outlinesOf(of: string): Element[] {
+    return [...this.#layers.querySelectorAll<SVGGraphicsElement>(`[data-area]${selector(of)} > :first-child`)].map(
+      (path) => {
+        const copy = document.createElementNS(svgNamespace, 'path');
+        copy.setAttribute('d', path.getAttribute('d') ?? '');
+        copy.setAttribute('transform', matrixOf(path, this.#svg));
+        return copy;
+      },
+    );
+  }
+
+  /** An area of the map or a thing that stands there, whichever is wanted and there; else the words. */
+  #spotOf(of: string, prefersThings: boolean): Spot | undefined {
+    const all = [...this.#layers.querySelectorAll<SVGGraphicsElement>(selector(of))];
+    const areas = all.filter((element) => element.hasAttribute('data-area'));
+    const things = all.filter((element) => !element.hasAttribute('data-area') && !element.hasAttribute('data-words'));
+    const chosen =
+      things.length > 0 && prefersThings ? things : areas.length > 0 ? areas : things.length > 0 ? things : all;
+    const boxes = chosen.map((element) => boxIn(element, this.#svg)).filter(({ w, h }) => w > 0 || h > 0);
+    if (boxes.length === 0) return undefined;
+    const [x, y] = [Math.min(...boxes.map((box) => box.x)), Math.min(...boxes.map((box) => box.y))];
+    const [right, bottom] = [
+      Math.max(...boxes.map((box) => box.x + box.w)),
+      Math.max(...boxes.map((box) => box.y + box.h)),
+    ];
+    return { of, box: { x, y, w: right - x, h: bottom - y }, isArea: chosen === areas };
+  }
+
+  /** What was pressed: a thing under the finger, else the nearest within reach. */
+  #at(x: number, y: number): string {
+    const under = document
+      .elementsFromPoint(x, y)
+      .flatMap((element) => element.closest('[data-of]')?.getAttribute('data-of') ?? []);
+    const can = new Set(this.#spots.map(({ of }) => of));
+    const direct = under.find((of) => can.has(of));
+    if (direct !== undefined) return direct;
+    const matrix = this.#svg.getScreenCTM()?.inverse();
+    if (matrix === undefined) return '';
+    const at = new DOMPoint(x, y).matrixTransform(matrix);
+    const away = reach * this.camera.unit;
+    const near = this.#spots
+      .map(({ of, box }) => ({ of, far: Math.hypot(outside(at.x, box.x, box.w), outside(at.y, box.y, box.h)) }))
+      .filter(({ far }) => far <= away)
+      .toSorted((one, other) => one.far - other.far);
+    return near[0]?.of ?? under[0] ?? '';
+  }
+}
+
+const selector = (of: string): string => `[data-of="${CSS.escape(of)}"]`;
+
+function outside(at: number, from: number, size: number): number {
+  return Math.max(0, from - at, at - from - size);
+}
+
+function setAll(element: Element, values: Readonly<Record<string, number>>): void {
+  for (const [name, value] of Object.entries(values)) element.setAttribute(name, String(value));
+}
+
+function made(text: string): Element {
+  const holder = document.createElementNS(svgNamespace, 'svg');
+  holder.innerHTML = text;
+  return holder.firstElementChild ?? document.createElementNS(svgNamespace, 'g');
+}
+
+/** Puts children into an element in order; those that stand right are not touched. */
+function arrange(parent: Element, children: readonly Element[]): void {
+  for (const [n, child] of children.entries()) {
+    const there = parent.children[n];
+    if (there === child) continue;
+    parent.insertBefore(child, there ?? null);
+  }
+  while (parent.children.length > children.length) parent.lastElementChild?.remove();
+}
+
+function matrixOf(element: SVGGraphicsElement, svg: SVGSVGElement): string {
+  const own = element.getScreenCTM();
+  const whole = svg.getScreenCTM();
+  if (own === null || whole === null) return '';
+  const { a, b, c, d, e, f } = whole.inverse().multiply(own);
+  return `matrix(${a} ${b} ${c} ${d} ${e} ${f})`;
+}
+
+function boxIn(element: SVGGraphicsElement, svg: SVGSVGElement): View {
+  const own = element.getScreenCTM();
+  const whole = svg.getScreenCTM();
+  if (own === null || whole === null) return { x: 0, y: 0, w: 0, h: 0 };
+  const { x, y, width, height } = element.getBBox();
+  const matrix = whole.inverse().multiply(own);
+  const corners = [
+    [x, y],
+    [x + width, y],
+    [x, y + height],
+    [x + width, y + height],
+  ].map(([px = 0, py = 0]) => new DOMPoint(px, py).matrixTransform(matrix));
+  const [left, top] = [Math.min(...corners.map((one) => one.x)), Math.min(...corners.map((one) => one.y))];
+  const [right, bottom] = [Math.max(...corners.map((one) => one.x)), Math.max(...corners.map((one) => one.y))];
+  return { x: left, y: top, w: right - left, h: bottom - top };
+}

@@ -1,0 +1,116 @@
+// Shapes of a laid-out scene as SVG, the same as the painter paints them.
+import type { LaidOutFill, LaidOutLayer, LaidOutScene, LaidOutShape } from '../../render/layout.js';
+import type { Stroke } from '../../table/scene.js';
+import type { MapPaths } from './outlines.js';
+
+export type Maps = ReadonlyMap<string, MapPaths>;
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+const short = (value: number): string => String(Math.round(value * 100) / 100);
+
+/** Ids that may stand in `url(#…)`. */
+const patternId = (name: string): string => `p${name.replaceAll(/[^a-z0-9]/gi, '-')}`;
+
+/** The hatchings of a scene as definitions. */
+export function patternsOf({ patterns }: LaidOutScene): string {
+  return Object.entries(patterns)
+    .map(([id, { colour, spacing, width, angle }]) => {
+      const line = (y: number): string =>
+        `<line x1="0" x2="${short(spacing)}" y1="${short(y)}" y2="${short(y)}" stroke="${colour}" stroke-width="${width}"/>`;
+      // Lines run along the edges of the tiles: half of each lies in either.
+      return `<pattern id="${patternId(id)}" patternUnits="userSpaceOnUse" width="${short(spacing)}" height="${short(spacing)}" patternTransform="rotate(${angle})">${line(0)}${line(spacing)}</pattern>`;
+    })
+    .join('');
+}
+
+const named = (of: string | undefined): string => (of === undefined ? '' : ` data-of="${escaped(of)}"`);
+
+function strokes(outline: string, all: readonly Stroke[] | undefined, join = 'round'): string {
+  return (all ?? [])
+    .map(
+      ({ colour, width, dash, cap }) =>
+        `<${outline} fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="${cap ?? 'round'}" stroke-linejoin="${join}"${dash === undefined ? '' : ` stroke-dasharray="${dash.join(' ')}"`}/>`,
+    )
+    .join('');
+}
+
+function filled(outline: string, fill: LaidOutFill | undefined): string {
+  const colour = fill?.colour === undefined ? '' : `<${outline} fill="${fill.colour}"/>`;
+  return colour + (fill?.pattern === undefined ? '' : `<${outline} fill="url(#${patternId(fill.pattern)})"/>`);
+}
+
+/** An outline with its fill and strokes; pressed anywhere inside even where it is not filled. */
+function drawn(
+  outline: string,
+  shape: { readonly of?: string; fill?: LaidOutFill; strokes?: readonly Stroke[] },
+): string {
+  const inside = shape.of !== undefined && shape.fill?.colour === undefined ? `<${outline} fill="transparent"/>` : '';
+  const parts = inside + filled(outline, shape.fill) + strokes(outline, shape.strokes);
+  return `<g${named(shape.of)}>${parts}</g>`;
+}
+
+/** A shape with all it holds. */
+export function svgOf(shape: LaidOutShape, maps: Maps): string {
+  switch (shape.kind) {
+    case 'region':
+      return drawn(`path d="${maps.get(shape.board)?.areas(shape.regions) ?? ''}" fill-rule="evenodd"`, shape).replace(
+        '<g',
+        '<g data-area=""',
+      );
+    case 'borders': {
+      const map = maps.get(shape.board);
+      const outline = `path d="${map?.borders(shape.choice) ?? ''}"`;
+      const lines = shape.strokes.map((stroke) => strokes(outline, [stroke], stroke.width < 8 ? 'bevel' : 'round'));
+      if (shape.inside === undefined) return `<g>${lines.join('')}</g>`;
+      const id = patternId(`clip-${shape.id}-${String(shape.inside)}`);
+      const clip = `<clipPath id="${id}"><path d="${map?.areas(shape.inside) ?? ''}" clip-rule="evenodd"/></clipPath>`;
+      return `<g>${clip}<g clip-path="url(#${id})">${lines.join('')}</g></g>`;
+    }
+    case 'path':
+      return drawn(`path d="${shape.d}"`, shape);
+    case 'box': {
+      const { box, radius = 0 } = shape;
+      const r = Math.min(radius, box.w / 2, box.h / 2);
+      return drawn(
+        `rect x="${short(box.x)}" y="${short(box.y)}" width="${short(box.w)}" height="${short(box.h)}" rx="${short(r)}"`,
+        shape,
+      );
+    }
+    case 'ellipse':
+      return drawn(
+        `ellipse cx="${short(shape.at[0])}" cy="${short(shape.at[1])}" rx="${short(shape.rx)}" ry="${short(shape.ry)}"`,
+        shape,
+      );
+    case 'text': {
+      const words = shape.words.map(({ text, x, y, size, weight, fill }) => {
+        const halo =
+          shape.halo === undefined
+            ? ''
+            : ` stroke="${shape.halo.colour}" stroke-width="${shape.halo.width}" stroke-linejoin="round" paint-order="stroke"`;
+        return `<text x="${short(x)}" y="${short(y)}" font-size="${size}"${weight === 'bold' ? ' font-weight="700"' : ''} fill="${fill}"${halo}>${escaped(text)}</text>`;
+      });
+      return `<g data-words=""${named(shape.of)}>${words.join('')}</g>`;
+    }
+    case 'group': {
+      const { at, turn, scale, alpha, shapes } = shape;
+      const moved = `translate(${short(at[0])} ${short(at[1])})${turn === undefined ? '' : ` rotate(${turn})`}${scale === undefined ? '' : ` scale(${scale})`}`;
+      return `<g${named(shape.of)} transform="${moved}"${alpha === undefined ? '' : ` opacity="${alpha}"`}>${shapes.map((one) => svgOf(one, maps)).join('')}</g>`;
+    }
+  }
+}
+
+/** What a layer's shapes stand in: a part of its own space, shown in a part of the picture and cut to it. */
+export function frameOf({ view }: LaidOutLayer): Readonly<Record<string, string>> {
+  if (view === undefined) return {};
+  const { from, to } = view;
+  return {
+    x: short(to.x),
+    y: short(to.y),
+    width: short(to.w),
+    height: short(to.h),
+    viewBox: `${short(from.x)} ${short(from.y)} ${short(from.w)} ${short(from.h)}`,
+    preserveAspectRatio: 'none',
+    overflow: 'hidden',
+  };
+}

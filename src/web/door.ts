@@ -1,0 +1,65 @@
+// Who may come in: links that open a board once, and the sessions of browsers that came by one.
+import { createHash, randomBytes } from 'node:crypto';
+import {
+  boardSession,
+  openBoardSession,
+  renewBoardSession,
+  saveBoardLink,
+  spendBoardLink,
+} from '../store/board-sessions.js';
+import type { Db } from '../store/client.js';
+
+/** How long a link waits to be opened. */
+const linkMs = 5 * 60_000;
+/** How long a session lasts after it was last used. */
+export const sessionMs = 12 * 3_600_000;
+/** It is renewed once so much of that is over, not at each look. */
+const renewAfterMs = 30 * 60_000;
+
+/** Somebody who has come in. */
+export interface Visitor {
+  readonly userId: string;
+  readonly hash: string;
+}
+
+export interface BoardDoor {
+  /** The secret of a new link for one person to one game. */
+  link(userId: string, gameId: number): Promise<string>;
+  /** Spends a link for a session: its secret, for the browser's cookie alone, and the game; null when the link opens nothing. */
+  enter(link: string, browser: string): Promise<{ readonly session: string; readonly gameId: number } | null>;
+  /** Who a cookie belongs to; null for nobody. */
+  visitor(session: string | undefined): Promise<Visitor | null>;
+}
+
+const secret = (): string => randomBytes(16).toString('base64url');
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
+
+/** @param db read at each call, so that a database that was away is asked again. */
+export function createBoardDoor(db: Db, now: () => Date): BoardDoor {
+  return {
+    async link(userId, gameId) {
+      const link = secret();
+      const expiresAt = new Date(now().getTime() + linkMs);
+      await saveBoardLink(db, { hash: hashOf(link), userId, gameId, expiresAt }, now());
+      return link;
+    },
+    async enter(link, browser) {
+      const spent = await spendBoardLink(db, hashOf(link), now());
+      if (spent === null) return null;
+      const session = secret();
+      const expiresAt = new Date(now().getTime() + sessionMs);
+      const { userId, gameId } = spent;
+      await openBoardSession(db, { hash: hashOf(session), userId, browser, openedAt: now(), expiresAt });
+      return { session, gameId };
+    },
+    async visitor(session) {
+      if (session === undefined || session.length > 64) return null;
+      const found = await boardSession(db, hashOf(session), now());
+      if (found === null) return null;
+      const left = found.expiresAt.getTime() - now().getTime();
+      if (left < sessionMs - renewAfterMs)
+        await renewBoardSession(db, found.hash, new Date(now().getTime() + sessionMs));
+      return { userId: found.userId, hash: found.hash };
+    },
+  };
+}

@@ -1,0 +1,200 @@
+// A question's form as the page of the board gets it: everything that can be pressed now, with what of the board it stands for.
+import { asChoice, asCounts, asSheet, priceOf } from '../table/answer.js';
+import type { Choose, Option, Order, Orders, Sheet, Spread, Subject } from '../table/question.js';
+import { missing } from '../table/sheet.js';
+import type { Text } from '../table/text.js';
+import type { Making, Task } from '../play/turn/desk.js';
+import type { Choice, ChooseForm, Form, MakingForm, OrdersForm, SpreadForm } from './wire.js';
+
+type Say = (text: Text) => string;
+
+/** What a shape is called that an option, a row or a subject stands for. */
+const shapeOf = ({ id, of }: Pick<Option, 'id' | 'of'>): string => of ?? id;
+
+function choiceOf(say: Say, one: Pick<Option, 'id' | 'text' | 'of' | 'group' | 'detail' | 'danger'>): Choice {
+  const { id, text, group, detail, danger } = one;
+  return {
+    id,
+    text: say(text),
+    of: shapeOf(one),
+    ...(group === undefined ? {} : { group: say(group) }),
+    ...(detail === undefined ? {} : { detail: say(detail) }),
+    ...(danger === undefined ? {} : { danger: say(danger) }),
+  };
+}
+
+/** The form of a task, with what has been put together for it. */
+export function formOf(task: Task, say: Say, noneText: string): Form {
+  const { form } = task.question;
+  const value = task.draft ?? task.saved;
+  switch (form.kind) {
+    case 'choose':
+      return chooseForm(form, asChoice(value), say, noneText);
+    case 'spread':
+      return spreadForm(form, asCounts(value), say);
+    case 'orders':
+      return ordersForm(form, asSheet(value), task.making, say);
+  }
+}
+
+function chooseForm(form: Choose, value: readonly string[], say: Say, noneText: string): ChooseForm {
+  const options = form.options();
+  const chosen = value.filter((id) => options.some((option) => option.id === id));
+  const next = form.next?.(chosen);
+  const isFull = chosen.length >= form.max;
+  const left = ({ id, max = 1 }: Option): number => max - chosen.filter((one) => one === id).length;
+  return {
+    kind: 'choose',
+    min: form.min,
+    max: form.max,
+    ordered: form.ordered === true,
+    none: form.min > 0 ? null : form.none === undefined ? noneText : say(form.none),
+    options: options.map((option) => ({ ...choiceOf(say, option), max: option.max ?? 1 })),
+    // The only one is changed by choosing another.
+    open: options.flatMap((option) =>
+      left(option) > 0 && (!isFull || form.max === 1) && (next === undefined || next.includes(option.id))
+        ? [option.id]
+        : [],
+    ),
+    chosen,
+  };
+}
+
+function spreadForm(form: Spread, begun: Readonly<Record<string, number>>, say: Say): SpreadForm {
+  const rows = form.rows();
+  const values = Object.fromEntries(
+    rows.map((row) => [row.id, Math.min(row.max, Math.max(row.min, begun[row.id] ?? 0))]),
+  );
+  const roomOf = (id: string, max: number): number => {
+    const now = values[id] ?? 0;
+    let room = 0;
+    while (now + room < max && priceOf(form, { ...values, [id]: now + room + 1 }) <= form.max) room += 1;
+    return room;
+  };
+  return {
+    kind: 'spread',
+    min: form.min,
+    max: form.max,
+    price: priceOf(form, values),
+    rows: rows.map((row) => ({
+      ...choiceOf(say, row),
+      count: values[row.id] ?? 0,
+      min: row.min,
+      room: roomOf(row.id, row.max),
+    })),
+  };
+}
+
+function ordersForm(form: Orders, sheet: Sheet, making: Making | null, say: Say): OrdersForm {
+  const isFull = sheet.length >= form.max && form.max > 1;
+  const ordered = (subject: Subject): boolean =>
+    subject.units === undefined && sheet.some((order) => order.subject === subject.id);
+  const subjects = form.subjects(sheet).filter((subject) => !isFull || ordered(subject));
+  const names = new Map(subjects.map((subject) => [subject.id, shapeOf(subject)]));
+  return {
+    kind: 'orders',
+    subjects: subjects.map((subject) => ({
+      ...choiceOf(say, subject),
+      isGroup: subject.units !== undefined,
+      isOrdered: ordered(subject),
+    })),
+    orders: sheet.map((order, at) => ({
+      text: say(form.describe(order)),
+      subject: order.subject,
+      of: names.get(order.subject) ?? order.subject,
+      to: order.path.flatMap((id, n) => {
+        const { options } = form.step({ ...order, path: order.path.slice(0, n) }, sheet.slice(0, at));
+        return options.flatMap((option) => (option.id === id ? [shapeOf(option)] : []));
+      }),
+    })),
+    lacking: form.optional === true ? 0 : missing(form, sheet),
+    making: making === null ? null : makingForm(form, sheet, making, say),
+  };
+}
+
+function makingForm(form: Orders, sheet: Sheet, { order, at }: Making, say: Say): MakingForm | null {
+  const before = at === null ? sheet : sheet.slice(0, at);
+  const subject = form.subjects(before).find((one) => one.id === order.subject);
+  if (subject === undefined) return null;
+  const isUncounted = subject.units !== undefined && Object.keys(order.units ?? {}).length === 0;
+  const step = form.step(order, before);
+  const options = isUncounted ? reachOf(form, subject, before) : step.options;
+  return {
+    at,
+    order,
+    trail: order.path.flatMap((id, n) => {
+      const found = form.step({ ...order, path: order.path.slice(0, n) }, before).options;
+      return found.flatMap((option) => (option.id === id ? [say(option.text)] : []));
+    }),
+    text: say(isUncounted ? subject.text : step.text),
+    options: options.map((option) => choiceOf(say, option)),
+    near: order.path.length > 0 || isUncounted ? [] : nearOf(form, order, before, say),
+    complete: !isUncounted && step.complete,
+    kinds: (subject.units ?? []).map(({ id, text, max }) => ({
+      id,
+      text: say(text),
+      max,
+      count: order.units?.[id] ?? 0,
+    })),
+  };
+}
+
+/** Where any of a group's kinds of units can go. */
+function reachOf(form: Orders, { id: subject, units = [] }: Subject, before: Sheet): readonly Option[] {
+  const found = new Map<string, Option>();
+  for (const { id } of units) {
+    for (const option of form.step({ subject, units: { [id]: 1 }, path: [] }, before).options)
+      if (!found.has(option.id)) found.set(option.id, option);
+  }
+  return [...found.values()];
+}
+
+/**
+ * As many of each kind of a group as can go one way, when nobody has said how many.
+ * @returns undefined where none can.
+ */
+export function allThatCan(form: Orders, order: Order, before: Sheet): Order | undefined {
+  const subject = form.subjects(before).find((one) => one.id === order.subject);
+  const goes = (units: Readonly<Record<string, number>>): boolean => {
+    return order.path.every((id, n) =>
+      form.step({ ...order, units, path: order.path.slice(0, n) }, before).options.some((one) => one.id === id),
+    );
+  };
+  let units: Readonly<Record<string, number>> = {};
+  for (const { id, max } of subject?.units ?? []) {
+    for (let count = max; count > 0; count -= 1) {
+      if (!goes({ ...units, [id]: count })) continue;
+      units = { ...units, [id]: count };
+      break;
+    }
+  }
+  return Object.keys(units).length === 0 ? undefined : { ...order, units };
+}
+
+/** Goes on along a path while there is no choice to make. */
+export function goOn(form: Orders, order: Order, before: Sheet): Order {
+  let along = order;
+  for (let step = form.step(along, before); !step.complete; step = form.step(along, before)) {
+    const [only, second] = step.options;
+    if (only === undefined || second !== undefined || only.danger !== undefined) break;
+    along = { ...along, path: [...along.path, only.id] };
+  }
+  return along;
+}
+
+/** What a press on a place means while nothing has been said: the first thing that can be done there. */
+function nearOf(form: Orders, order: Order, before: Sheet, say: Say): MakingForm['near'] {
+  const found = new Map<string, MakingForm['near'][number]>();
+  for (const first of form.step(order, before).options) {
+    if (first.danger !== undefined) continue;
+    const begun = goOn(form, { ...order, path: [first.id] }, before);
+    for (const option of form.step(begun, before).options) {
+      const of = shapeOf(option);
+      if (found.has(of) || option.danger !== undefined) continue;
+      const whole = goOn(form, { ...begun, path: [...begun.path, option.id] }, before);
+      const { complete } = form.step(whole, before);
+      found.set(of, { ...choiceOf(say, option), order: whole, complete });
+    }
+  }
+  return [...found.values()];
+}

@@ -1,0 +1,192 @@
+// The paths of the board's server. Whatever tells of a game is asked for with a session, is never stored, and is built from that person's desk.
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Hono, type Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { getCookie, setCookie } from 'hono/cookie';
+import { secureHeaders } from 'hono/secure-headers';
+import { streamSSE } from 'hono/streaming';
+import { z } from 'zod';
+import { refused, Refused } from '../play/change/refuse.js';
+import { actOn, pressSchema } from './acts.js';
+import type { WebDeps } from './deps.js';
+import { sessionMs, type Visitor } from './door.js';
+import { enterPage } from './enter-page.js';
+import { changesOf, type Events } from './events.js';
+import { boardScene, pageScene } from './picture.js';
+import { stateOf, t } from './state.js';
+
+/** The largest act: a sheet of orders. */
+const mostBytes = 200_000;
+const number = z.coerce
+  .number()
+  .int()
+  .min(1)
+  .max(2 ** 31 - 1);
+const linkSecret = z.string().regex(/^[\w-]{16,64}$/);
+const fileName = z.string().regex(/^[\w-]+(\.[\w-]+)*$/);
+const types: Readonly<Record<string, string>> = {
+  js: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  svg: 'image/svg+xml',
+  woff2: 'font/woff2',
+};
+
+type Env = { Variables: { visitor: Visitor } };
+
+/** A request that changes something comes from the page itself: no other site can set this header, nor send it with our cookie. */
+const ownHeader = 'x-board';
+
+export function routes(deps: WebDeps, events: Events): Hono<Env> {
+  const app = new Hono<Env>();
+  const isSecure = deps.address().startsWith('https:');
+  const cookie = isSecure ? '__Host-board' : 'board';
+  app.use(
+    secureHeaders({
+      contentSecurityPolicy: {
+        defaultSrc: ["'none'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'"],
+        imgSrc: ["'self'", 'data:'],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'"],
+        formAction: ["'self'"],
+        baseUri: ["'none'"],
+        frameAncestors: ["'none'"],
+      },
+      referrerPolicy: 'no-referrer',
+      ...(isSecure ? {} : { strictTransportSecurity: false }),
+    }),
+  );
+  app.use(bodyLimit({ maxSize: mostBytes }));
+
+  app.get('/open/:link', (c) => c.html(enterPage(deps, c.req.header('accept-language'), 'enter')));
+  app.post('/open/:link', async (c) => {
+    if (!isOwn(c.req.raw, deps)) return c.text('', 403);
+    const link = linkSecret.safeParse(c.req.param('link'));
+    const entered = link.success ? await deps.door.enter(link.data, browserOf(c)) : null;
+    if (entered === null) return c.html(enterPage(deps, c.req.header('accept-language'), 'spent'), 410);
+    setCookie(c, cookie, entered.session, {
+      path: '/',
+      httpOnly: true,
+      sameSite: 'Lax',
+      secure: isSecure,
+      maxAge: sessionMs / 1_000,
+    });
+    return c.redirect(`/game/${entered.gameId}`, 303);
+  });
+  app.get('/game/:id', async (c) => {
+    c.header('cache-control', 'no-store');
+    return c.html(await readFile(join(deps.page, 'index.html'), 'utf8'));
+  });
+  app.get('/files/:name', async (c) => {
+    const name = fileName.safeParse(c.req.param('name'));
+    const type = name.success ? types[name.data.split('.').at(-1) ?? ''] : undefined;
+    if (!name.success || type === undefined) return c.text('', 404);
+    const body = await readFile(join(deps.page, name.data)).catch(() => null);
+    if (body === null) return c.text('', 404);
+    return c.body(body, 200, { 'content-type': type, 'cache-control': 'public, max-age=31536000, immutable' });
+  });
+  app.get('/outlines/:board/:hash', (c) => {
+    const file = deps.outlines(c.req.param('board'));
+    if (file === null) return c.text('', 404);
+    const isThis = c.req.param('hash') === file.hash;
+    return c.body(new Uint8Array(file.body), 200, {
+      'content-type': 'application/json',
+      'content-encoding': 'gzip',
+      'cache-control': isThis ? 'public, max-age=31536000, immutable' : 'no-store',
+    });
+  });
+
+  app.use('/api/*', async (c, next) => {
+    c.header('cache-control', 'no-store');
+    const session: string | undefined = getCookie(c as Context, cookie);
+    const visitor = await deps.door.visitor(session);
+    if (visitor === null) return c.json({ refused: 'signedOut' }, 401);
+    if (c.req.method !== 'GET' && !isOwn(c.req.raw, deps)) return c.json({ refused: 'foreign' }, 403);
+    c.set('visitor', visitor);
+    return next();
+  });
+  app.get('/api/game/:id', async (c) => {
+    const { desk, choices, userId } = await seen(c, deps);
+    const boards = desk.rules.maps.map((board) => [board, deps.outlines(board)?.hash ?? ''] as const);
+    return c.json({ state: await stateOf(deps, desk, choices, userId), boards: Object.fromEntries(boards) });
+  });
+  app.get('/api/game/:id/scene', async (c) => {
+    const { desk, choices, userId } = await seen(c, deps);
+    return c.json(await boardScene(deps, desk, choices, userId, c.req.query('seat') ?? null));
+  });
+  app.get('/api/game/:id/page/:key', async (c) => {
+    const { desk, choices } = await seen(c, deps);
+    const scene = await pageScene(deps, desk, choices, c.req.param('key'));
+    return scene === null ? c.json({ refused: 'unknown' }, 404) : c.json(scene);
+  });
+  app.post('/api/game/:id/act', async (c) => {
+    const { choices, userId, gameId } = await seen(c, deps);
+    const pressed = pressSchema.safeParse(await c.req.json().catch(() => null));
+    if (!pressed.success) return c.json({ refused: 'malformed' }, 400);
+    return c.json(await actOn(deps, userId, gameId, choices, pressed.data));
+  });
+  app.post('/api/game/:id/undo', async (c) => {
+    const { choices, userId, gameId } = await seen(c, deps);
+    const desk = await deps.play.undo(gameId, userId);
+    deps.changed();
+    return c.json({ state: await stateOf(deps, desk, choices, userId), notes: [], confirm: null });
+  });
+  app.get('/api/game/:id/events', async (c) => {
+    const { gameId } = await seen(c, deps);
+    const session = getCookie(c, cookie);
+    /** What the person sees now; null once they are signed out or have no seat any more. */
+    const seenNow = async (): Promise<string | null> => {
+      const visitor = await deps.door.visitor(session);
+      const desk = visitor === null ? null : await deps.play.desk(gameId, visitor.userId);
+      if (visitor === null || desk === null || desk.seats.length === 0) return null;
+      return (await stateOf(deps, desk, await deps.choices(visitor.userId), visitor.userId)).version;
+    };
+    return streamSSE(c, async (stream) => {
+      const changes = changesOf(events, gameId);
+      stream.onAbort(() => changes.end());
+      let version: string | null = '';
+      for (let why = 'changed'; why !== 'ended' && version !== null; why = await changes.next()) {
+        // Nothing is said of a change that the person does not see: not even when it was.
+        const now = await seenNow();
+        if (now !== version) await stream.writeSSE({ event: 'version', data: now ?? '' });
+        else if (why === 'quiet') await stream.writeSSE({ event: 'alive', data: '' });
+        version = now;
+      }
+      changes.end();
+    });
+  });
+  app.notFound((c) => c.text('', 404));
+  app.onError((error, c) => {
+    if (error instanceof Refused) return c.json({ refused: 'unknown' }, 404);
+    deps.warn('A request for a board failed', error);
+    return c.json({ refused: 'failed' }, 500);
+  });
+  return app;
+}
+
+/** What a browser calls itself, short. */
+function browserOf(c: Context): string {
+  return (c.req.header('user-agent') ?? '').replaceAll(/[^\x20-\x7e]/g, '').slice(0, 120);
+}
+
+/** Whether a request comes from our own page: by its origin, and for acts by our own header as well. */
+function isOwn(request: Request, deps: WebDeps): boolean {
+  const origin = request.headers.get('origin');
+  const { pathname } = new URL(request.url);
+  // A form of a page that sends no referrer names no origin either; the browser says itself where it stood.
+  if (pathname.startsWith('/open/') && origin === 'null')
+    return request.headers.get('sec-fetch-site') === 'same-origin';
+  if (origin !== new URL(deps.address()).origin) return false;
+  return pathname.startsWith('/open/') || request.headers.get(ownHeader) === '1';
+}
+
+/** Who asks for which game; only those who have a seat in it are served. */
+async function seen(c: Context<Env>, deps: WebDeps) {
+  const { userId } = c.get('visitor');
+  const gameId = number.parse(c.req.param('id'));
+  const desk = await deps.play.desk(gameId, userId);
+  if (desk.seats.length === 0) throw refused(t('board.notYours'));
+  return { userId, gameId, choices: await deps.choices(userId), desk };
+}

@@ -1,0 +1,48 @@
+// The server of the board: the page and its files, what a game looks like to whoever has come in, and their acts.
+/*
+ * How this room works. The program gives it what it needs (`deps.ts`); without an address it is not started and no button leads here.
+ * A link made in Discord (`door.ts`) opens a session in a browser; a cookie names it from then on.
+ * `routes.ts` has the paths: the page's own files, outlines of maps, and for each game its state (`state.ts`, `forms.ts`), its picture as
+ * a laid-out scene (`picture.ts`), acts (`acts.ts`) and events (`events.ts`), which only say that something has changed.
+ * The page redraws what changed (`client/board.ts`), lights what can be pressed and knows what a press means (`client/press.ts`).
+ * What can be pressed is found by `of`: a shape of the scene and an option, row or subject of a question that stand for the same.
+ * State and picture are made from the person's own desk, as messages are; an act goes through `play.answer`, as a press does.
+ * `wire.ts` has the types that the page in `client/` shares with it. No game is known here, and no file of a game knows of it.
+ */
+import { serve, type ServerType } from '@hono/node-server';
+import type { WebDeps } from './deps.js';
+import { createEvents } from './events.js';
+import { routes } from './routes.js';
+
+export { createBoardDoor } from './door.js';
+
+export interface WebServer {
+  readonly port: number;
+  close(): Promise<void>;
+}
+
+/**
+ * Listens.
+ * @throws when the port is taken.
+ */
+export async function serveBoard(
+  deps: WebDeps,
+  at: { readonly port: number; readonly host: string },
+): Promise<WebServer> {
+  const events = createEvents(deps);
+  const app = routes(deps, events);
+  const server = await new Promise<ServerType>((resolve, reject) => {
+    const opening = serve({ fetch: app.fetch, port: at.port, hostname: at.host }, () => resolve(opening));
+    opening.once('error', reject);
+  });
+  const address = server.address();
+  return {
+    port: typeof address === 'object' && address !== null ? address.port : at.port,
+    close: () =>
+      new Promise((resolve) => {
+        events.close();
+        server.close(() => resolve());
+        if ('closeAllConnections' in server) server.closeAllConnections();
+      }),
+  };
+}

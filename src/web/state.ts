@@ -1,0 +1,100 @@
+// What the page of the board is told of a game: from a person's desk alone, so that nothing stands there that they may not know.
+import { createHash } from 'node:crypto';
+import { check } from '../table/answer.js';
+import { sayer, type Text } from '../table/text.js';
+import type { board } from '../words/app/en/board.js';
+import type { Desk, DeskPanel, Task } from '../play/turn/desk.js';
+import type { Since } from '../play/history/since.js';
+import type { ReaderChoices, WebDeps } from './deps.js';
+import { formOf } from './forms.js';
+import { saysKeys, type Asked, type BoardState, type Page, type Says } from './wire.js';
+
+/** Texts of the page. */
+export const t = sayer<typeof board>('app');
+
+/** A reader's language, with the words of the game that is read. */
+export interface Voice {
+  readonly lang: ReaderChoices['lang'];
+  readonly say: (text: Text) => string;
+}
+
+export function voiceOf({ wording }: Pick<WebDeps, 'wording'>, lang: ReaderChoices['lang'], kind: string): Voice {
+  return { lang, say: (text) => wording.say(text, lang, kind) };
+}
+
+/** The page's own words. */
+function saysIn({ say }: Voice): Says {
+  const words = saysKeys.map((key) => [key, say(t(`board.${key}`))] as const);
+  return Object.fromEntries(words) as Says;
+}
+
+/** Lines of what has happened that the page holds. */
+const mostTold = 40;
+
+/** All that the page shows of a game but the picture. */
+export async function stateOf(deps: WebDeps, desk: Desk, choices: ReaderChoices, userId: string): Promise<BoardState> {
+  const { game, rules } = desk;
+  const voice = voiceOf(deps, choices.lang, game.kind);
+  const { say } = voice;
+  const since = await deps.play.since(desk, userId);
+  const state: Omit<BoardState, 'version'> = {
+    game: game.id,
+    lang: choices.lang,
+    theme: choices.theme,
+    name: game.name ?? `${say({ key: 'game.title', ns: game.kind })} #${game.id}`,
+    title: game.title === null ? '' : say(game.title),
+    score: game.score === null ? null : say(game.score),
+    status: game.status,
+    deadline: game.deadline?.getTime() ?? null,
+    seats: desk.seats.map((id) => ({ id, name: say({ key: `seat.${id}`, ns: game.kind }) })),
+    table: game.seats.map((seat) => ({
+      name: say(seat.name),
+      state: !seat.alive ? 'out' : seat.final ? 'final' : seat.owes ? 'owes' : 'idle',
+    })),
+    asked: desk.tasks.filter(({ under }) => under === undefined).map((task) => askedOf(task, voice, game.kind)),
+    canUndo: desk.canUndo,
+    pages: desk.panels.map((panel) => pageOf(panel, say)),
+    told: toldOf(since, say),
+    words: Object.keys(desk.view).length === 0 ? [] : rules.describe(desk.view).map(say),
+    says: saysIn(voice),
+  };
+  return { ...state, version: createHash('sha256').update(JSON.stringify(state)).digest('base64url').slice(0, 16) };
+}
+
+function toldOf(since: readonly Since[], say: Voice['say']): BoardState['told'] {
+  return since
+    .filter(({ retracted }) => !retracted)
+    .slice(-mostTold)
+    .map(({ text, focus }) => ({ text: say(text), of: focus }));
+}
+
+function pageOf(panel: DeskPanel, say: Voice['say']): Page {
+  return {
+    key: panel.key,
+    title: say(panel.title),
+    lines: panel.lines.map(say),
+    isDrawn: panel.scene !== undefined,
+    isHand: panel.role === 'hand',
+  };
+}
+
+function askedOf(task: Task, { say }: Voice, kind: string): Asked {
+  const { question, seat } = task;
+  const value = task.draft ?? task.saved;
+  const checked = check(question, value ?? (question.form.kind === 'spread' ? {} : []));
+  return {
+    checkpoint: task.checkpoint,
+    id: task.id,
+    seat,
+    seatName: say({ key: `seat.${seat}`, ns: kind }),
+    text: say(task.title ?? question.text),
+    form: formOf(task, say, say(t('board.none'))),
+    sealed: task.sealed,
+    isSaved: task.saved !== null && task.draft === null,
+    isFinal: task.final,
+    amiss: checked.ok ? [] : checked.refusals.map(say),
+    warnings: checked.ok ? (checked.review.warnings ?? []).map(say) : [],
+    places: question.places ?? [],
+    passes: (task.passes ?? []).map(({ id, text }) => ({ id, text: say(text) })),
+  };
+}

@@ -1,0 +1,187 @@
+// What the server and the page of the board say to each other. The page knows no game: whatever it shows or sends stands here.
+import type { Answer, Order } from '../table/question.js';
+
+/** Something that can be pressed: an option, a row, a subject. */
+export interface Choice {
+  readonly id: string;
+  readonly text: string;
+  /** What of the board it stands for, as shapes name it. */
+  readonly of: string;
+  readonly group?: string;
+  readonly detail?: string;
+  /** Choosing it may lose the game or something dear. */
+  readonly danger?: string;
+}
+
+export interface ChooseForm {
+  readonly kind: 'choose';
+  readonly min: number;
+  readonly max: number;
+  readonly ordered: boolean;
+  /** What choosing nothing is called; null where something must be chosen. */
+  readonly none: string | null;
+  readonly options: readonly (Choice & { readonly max: number })[];
+  /** What can be chosen next. */
+  readonly open: readonly string[];
+  readonly chosen: readonly string[];
+}
+
+export interface SpreadForm {
+  readonly kind: 'spread';
+  readonly min: number;
+  readonly max: number;
+  /** What all of it comes to. */
+  readonly price: number;
+  readonly rows: readonly (Choice & { readonly count: number; readonly min: number; readonly room: number })[];
+}
+
+/** A kind of unit in a group. */
+interface Kind {
+  readonly id: string;
+  readonly text: string;
+  readonly max: number;
+  readonly count: number;
+}
+
+/** An order being put together. */
+export interface MakingForm {
+  /** Where it stands on the sheet; null for a new one. */
+  readonly at: number | null;
+  readonly order: Order;
+  /** The choices made so far. */
+  readonly trail: readonly string[];
+  readonly text: string;
+  readonly options: readonly Choice[];
+  /** Whole orders that a single press on a place gives, the next step being plain. */
+  readonly near: readonly (Choice & { readonly order: Order; readonly complete: boolean })[];
+  /** It can be put on the sheet as it is. */
+  readonly complete: boolean;
+  /** Of a group: how many of each kind go. */
+  readonly kinds: readonly Kind[];
+}
+
+export interface OrdersForm {
+  readonly kind: 'orders';
+  readonly subjects: readonly (Choice & { readonly isGroup: boolean; readonly isOrdered: boolean })[];
+  readonly orders: readonly {
+    readonly text: string;
+    readonly subject: string;
+    readonly of: string;
+    /** What of the board its path names. */
+    readonly to: readonly string[];
+  }[];
+  /** How many orders are still owed. */
+  readonly lacking: number;
+  readonly making: MakingForm | null;
+}
+
+export type Form = ChooseForm | SpreadForm | OrdersForm;
+
+/** A question the person has to answer. */
+export interface Asked {
+  readonly checkpoint: number;
+  readonly id: string;
+  readonly seat: string;
+  readonly seatName: string;
+  readonly text: string;
+  readonly form: Form;
+  /** Others answer at the same time: what is saved counts, and can be changed until all have answered. */
+  readonly sealed: boolean;
+  readonly isSaved: boolean;
+  readonly isFinal: boolean;
+  /** Why what is put together cannot be handed in; empty when it can. */
+  readonly amiss: readonly string[];
+  readonly warnings: readonly string[];
+  /** What of the board it asks about. */
+  readonly places: readonly string[];
+  readonly passes: readonly { readonly id: string; readonly text: string }[];
+}
+
+/** A page beside the board. */
+export interface Page {
+  readonly key: string;
+  readonly title: string;
+  readonly lines: readonly string[];
+  readonly isDrawn: boolean;
+  readonly isHand: boolean;
+}
+
+/** What somebody sees of a game. */
+export interface BoardState {
+  readonly game: number;
+  /** Changes whenever anything the person sees does. */
+  readonly version: string;
+  readonly lang: 'en' | 'ko';
+  readonly theme: 'light' | 'dark';
+  readonly name: string;
+  readonly title: string;
+  readonly score: string | null;
+  readonly status: string;
+  /** When what is asked must be answered, in milliseconds since 1970. */
+  readonly deadline: number | null;
+  readonly seats: readonly { readonly id: string; readonly name: string }[];
+  readonly table: readonly { readonly name: string; readonly state: 'owes' | 'final' | 'idle' | 'out' }[];
+  readonly asked: readonly Asked[];
+  readonly canUndo: boolean;
+  readonly pages: readonly Page[];
+  /** What has happened lately, newest last. */
+  readonly told: readonly { readonly text: string; readonly of: readonly string[] }[];
+  /** The board in words. */
+  readonly words: readonly string[];
+  readonly says: Says;
+}
+
+/** What the page itself says, in the person's language. */
+export type Says = Readonly<Record<SaysKey, string>>;
+
+export const saysKeys = [
+  'nothingAsked',
+  'confirm',
+  'final',
+  'unfinal',
+  'savedFinal',
+  'saved',
+  'keep',
+  'drop',
+  'back',
+  'undo',
+  'clear',
+  'none',
+  'pages',
+  'told',
+  'table',
+  'close',
+  'more',
+  'less',
+  'left',
+  'yes',
+  'no',
+  'ended',
+  'offline',
+  'board',
+  'zoomIn',
+  'zoomOut',
+  'whole',
+  'orders',
+  'signedOut',
+] as const;
+type SaysKey = (typeof saysKeys)[number];
+
+/** What the person does to a question. */
+export type Act =
+  | { readonly do: 'set'; readonly value: Answer }
+  | { readonly do: 'make'; readonly order: Order; readonly at: number | null }
+  | { readonly do: 'place'; readonly order: Order; readonly at: number | null }
+  | { readonly do: 'drop'; readonly at: number }
+  | { readonly do: 'leave' }
+  | { readonly do: 'send'; readonly final: boolean; readonly confirmed: boolean }
+  | { readonly do: 'unfinal' }
+  | { readonly do: 'pass'; readonly way: string };
+
+/** What came of it. */
+export interface Done {
+  readonly state: BoardState;
+  readonly notes: readonly { readonly tone: 'good' | 'warn' | 'bad'; readonly text: string }[];
+  /** Nothing has been recorded before this is agreed to. */
+  readonly confirm: string | null;
+}

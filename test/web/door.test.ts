@@ -1,0 +1,82 @@
+// Who comes in to a board: by a link once, as themselves, from our own page.
+import { describe, expect, it } from 'vitest';
+import { ann, begun, bob, dan, sheet, taskOf, testTable } from '../support/table.js';
+import { address, visitsAt } from './visit.js';
+
+const table = testTable();
+const hour = 3_600_000;
+
+describe('a link to a board', () => {
+  it('opens it once, and is not spent by looking at it', async () => {
+    const play = table.play();
+    const game = await begun(play);
+    const { deps, request } = visitsAt(table, play);
+    const link = await deps.door.link(ann.id, game.id);
+    const looked = await request(`/open/${link}`);
+    expect(await looked.text()).toContain('<form method="post">');
+    const open = (): Promise<Response> => request(`/open/${link}`, { method: 'POST', headers: { origin: address } });
+    const first = await open();
+    expect([first.status, first.headers.get('location')]).toEqual([303, `/game/${game.id}`]);
+    expect(first.headers.get('set-cookie')).toMatch(/^__Host-board=.*HttpOnly; Secure; SameSite=Lax$/);
+    expect((await open()).status).toBe(410);
+  });
+
+  it('opens nothing after five minutes, nor from another page', async () => {
+    const play = table.play();
+    const game = await begun(play);
+    const { deps, request } = visitsAt(table, play);
+    const foreign = await deps.door.link(ann.id, game.id);
+    const from = { origin: 'https://elsewhere.test', 'sec-fetch-site': 'cross-site' };
+    expect((await request(`/open/${foreign}`, { method: 'POST', headers: from })).status).toBe(403);
+    const late = await deps.door.link(ann.id, game.id);
+    table.clock.advance(5 * 60_000);
+    expect((await request(`/open/${late}`, { method: 'POST', headers: { origin: address } })).status).toBe(410);
+  });
+});
+
+describe('a session', () => {
+  it('ends after twelve hours in which it was not used', async () => {
+    const play = table.play();
+    const game = await begun(play, { paces: { orders: 168 } });
+    const visit = await visitsAt(table, play).enter(ann.id, game.id);
+    table.clock.advance(11 * hour);
+    expect((await visit.get(`/api/game/${game.id}`)).status).toBe(200);
+    table.clock.advance(11 * hour);
+    expect((await visit.get(`/api/game/${game.id}`)).status).toBe(200);
+    table.clock.advance(13 * hour);
+    expect((await visit.get(`/api/game/${game.id}`)).status).toBe(401);
+  });
+
+  it('shows nothing of a game in which its person has no seat', async () => {
+    const play = table.play();
+    const game = await begun(play);
+    const visit = await visitsAt(table, play).enter(dan.id, game.id);
+    for (const path of ['', '/scene', '/events', '/page/hand'])
+      expect((await visit.get(`/api/game/${game.id}${path}`)).status, path).toBe(404);
+  });
+
+  it('answers with nothing without a cookie, and acts for nobody without our own header', async () => {
+    const play = table.play();
+    const game = await begun(play);
+    const { request, enter } = visitsAt(table, play);
+    expect((await request(`/api/game/${game.id}`)).status).toBe(401);
+    const { cookie } = await enter(ann.id, game.id);
+    const { checkpoint, id } = await taskOf(play, game.id, ann);
+    const body = JSON.stringify({ checkpoint, question: id, act: { do: 'set', value: sheet } });
+    for (const headers of [
+      { cookie },
+      { cookie, origin: address },
+      { cookie, origin: 'https://x.test', 'x-board': '1' },
+    ])
+      expect((await request(`/api/game/${game.id}/act`, { method: 'POST', headers, body })).status).toBe(403);
+    expect((await taskOf(play, game.id, ann)).saved).toBeNull();
+  });
+
+  it('is stored as a hash alone', async () => {
+    const play = table.play();
+    const game = await begun(play);
+    const { cookie } = await visitsAt(table, play).enter(bob.id, game.id);
+    const rows = JSON.stringify(await table.store().db.boardSession.findMany());
+    expect(rows).not.toContain(cookie.split('=')[1]);
+  });
+});

@@ -1,0 +1,60 @@
+// What a page is told of a game depends on nothing its person may not know.
+import { describe, expect, it } from 'vitest';
+import { ann, begun, bob, sheet, taskOf, testTable } from '../support/table.js';
+import { visitsAt } from './visit.js';
+
+const table = testTable();
+
+describe('a page', () => {
+  it('is told the same, byte for byte, whatever another has sealed', async () => {
+    const play = table.play();
+    const game = await begun(play, { settings: { readiness: 'none' } });
+    const visits = visitsAt(table, play);
+    const mine = await visits.enter(ann.id, game.id);
+    const theirs = await visits.enter(bob.id, game.id);
+    const before = JSON.stringify([await mine.state(), await (await mine.get(`/api/game/${game.id}/scene`)).json()]);
+    const task = await taskOf(play, game.id, bob);
+    const done = await theirs.act(task, { do: 'set', value: sheet });
+    expect(done.state.asked[0]?.isSaved).toBe(true);
+    const after = JSON.stringify([await mine.state(), await (await mine.get(`/api/game/${game.id}/scene`)).json()]);
+    expect(after).toBe(before);
+  });
+
+  it('has the seats of its person alone', async () => {
+    const play = table.play();
+    const game = await begun(play);
+    const visit = await visitsAt(table, play).enter(ann.id, game.id);
+    const { seats, asked } = await visit.state();
+    expect(seats.map(({ id }) => id)).toEqual(['red']);
+    expect(asked.map(({ seat }) => seat)).toEqual(['red']);
+  });
+
+  it('acts on nobody else’s question', async () => {
+    const play = table.play();
+    const game = await begun(play);
+    const visit = await visitsAt(table, play).enter(ann.id, game.id);
+    const theirs = await taskOf(play, game.id, bob);
+    await visit.act(theirs, { do: 'set', value: sheet });
+    expect((await taskOf(play, game.id, bob)).saved).toBeNull();
+  });
+});
+
+describe('the events of a page', () => {
+  it('say nothing when another seals an answer, and a version when one’s own changes', async () => {
+    const play = table.play();
+    const game = await begun(play, { settings: { readiness: 'none' } });
+    const visits = visitsAt(table, play);
+    const mine = await visits.enter(ann.id, game.id);
+    const theirs = await visits.enter(bob.id, game.id);
+    const reader = (await mine.get(`/api/game/${game.id}/events`)).body?.getReader();
+    if (reader === undefined) throw new Error('no stream');
+    const next = async (): Promise<string> => Buffer.from((await reader.read()).value as Uint8Array).toString();
+    expect(await next()).toContain((await mine.state()).version);
+    await theirs.act(await taskOf(play, game.id, bob), { do: 'set', value: sheet });
+    await new Promise((resolve) => setTimeout(resolve, 1_200));
+    const told = next();
+    await mine.act(await taskOf(play, game.id, ann), { do: 'set', value: sheet });
+    expect(await told).toContain((await mine.state()).version);
+    await reader.cancel();
+  });
+});

@@ -1,0 +1,86 @@
+// The board's server on a test table: a browser of each person's, without a network.
+import { appWording } from '../../src/app/wording.js';
+import { loadBoardMaps, outlinesFile } from '../../src/render/index.js';
+import { layOut, worded } from '../../src/render/layout.js';
+import type { Play } from '../../src/play/play.js';
+import { gameMarks } from '../../src/store/board-sessions.js';
+import { createBoardDoor } from '../../src/web/door.js';
+import type { WebDeps } from '../../src/web/deps.js';
+import { createEvents } from '../../src/web/events.js';
+import { routes } from '../../src/web/routes.js';
+import type { Act, BoardState, Done } from '../../src/web/wire.js';
+import type { TestTable } from '../support/table.js';
+import { toyGame } from '../support/toy-game.js';
+
+export const address = 'https://board.test';
+const wording = appWording({ [toyGame.id]: toyGame.words });
+
+/** Letters as wide as half their height, so that no drawing library is needed. */
+const measure = (words: string, size: number): number => (words.length * size) / 2;
+
+export interface Visits {
+  readonly deps: WebDeps;
+  /** Any request, as it comes. */
+  readonly request: (path: string, init?: RequestInit) => Promise<Response>;
+  /** A browser that has come in by a link for a person to a game. */
+  readonly enter: (userId: string, game: number) => Promise<Visit>;
+}
+
+export interface Visit {
+  readonly cookie: string;
+  get(path: string): Promise<Response>;
+  state(): Promise<BoardState>;
+  act(asked: { readonly checkpoint: number; readonly id: string }, act: Act): Promise<Done>;
+}
+
+export function visitsAt(table: TestTable, play: Play): Visits {
+  const { now } = table.clock;
+  const door = createBoardDoor(table.store().db, now);
+  const deps: WebDeps = {
+    play,
+    wording,
+    door,
+    choices: () => Promise.resolve({ lang: 'en', palette: 'standard', theme: 'light' }),
+    layOut: (scene) =>
+      Promise.resolve(
+        layOut(
+          worded(scene, (text, lang, ns) => wording.say(text, lang, ns)),
+          measure,
+        ),
+      ),
+    boardMaps: loadBoardMaps,
+    outlines: (board) => outlinesFile(board),
+    marks: (ids) => gameMarks(table.store().db, ids),
+    page: '/nowhere',
+    address: () => address,
+    now,
+    changed: () => undefined,
+    warn: (message, error) => {
+      throw new Error(message, { cause: error });
+    },
+  };
+  const app = routes(deps, createEvents(deps));
+  const request = async (path: string, init?: RequestInit): Promise<Response> => app.request(`${address}${path}`, init);
+  return {
+    deps,
+    request,
+    async enter(userId, game) {
+      const link = await door.link(userId, game);
+      const entered = await request(`/open/${link}`, { method: 'POST', headers: { origin: address } });
+      const cookie = entered.headers.get('set-cookie')?.split(';')[0] ?? '';
+      const headers = { cookie, origin: address, 'x-board': '1', 'content-type': 'application/json' };
+      const get = (path: string): Promise<Response> => request(path, { headers: { cookie } });
+      return {
+        cookie,
+        get,
+        state: async () => ((await (await get(`/api/game/${game}`)).json()) as { state: BoardState }).state,
+        act: async ({ checkpoint, id }, act) => {
+          const body = JSON.stringify({ checkpoint, question: id, act });
+          const answer = await request(`/api/game/${game}/act`, { method: 'POST', headers, body });
+          if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`);
+          return (await answer.json()) as Done;
+        },
+      };
+    },
+  };
+}

@@ -1,6 +1,6 @@
 // Checks an answer against the question it answers: its form first, then the game's own review.
 import { z } from 'zod';
-import type { Answer, Choose, Form, Order, Orders, Question, Review, Sheet, Spread, Subject } from './question.js';
+import type { Answer, Choose, Form, Order, Orders, Question, Review, Row, Sheet, Spread, Subject } from './question.js';
 import type { Text } from './text.js';
 
 /** Longer ids and answers are nobody's. */
@@ -70,6 +70,14 @@ function shapeChoose(form: Choose, value: unknown): Checked {
 /** What an allotment costs under a spread's price. */
 export function priceOf(form: Spread, values: Readonly<Record<string, number>>): number {
   return form.price?.(values) ?? Object.values(values).reduce((sum, n) => sum + n, 0);
+}
+
+/** How many more a row can take before its own limit or the total's. */
+export function roomFor(form: Spread, values: Readonly<Record<string, number>>, row: Row): number {
+  let room = 0;
+  const now = values[row.id] ?? 0;
+  while (now + room < row.max && priceOf(form, { ...values, [row.id]: now + room + 1 }) <= form.max) room += 1;
+  return room;
 }
 
 function shapeSpread(form: Spread, value: unknown): Checked {

@@ -2,12 +2,12 @@
 import { z } from 'zod';
 import { answerSchema, asSheet, check, orderSchema } from '../table/answer.js';
 import type { Answer, Order, Orders } from '../table/question.js';
-import { withOrder, withoutOrder } from '../table/sheet.js';
+import { slide, withOrder, withoutOrder } from '../table/sheet.js';
 import type { Text } from '../table/text.js';
 import { Refused } from '../play/change/refuse.js';
 import type { Desk, Task } from '../play/turn/desk.js';
 import type { ReaderChoices, WebDeps } from './deps.js';
-import { allThatCan, goOn } from './forms.js';
+import { allThatCan } from './forms.js';
 import { stateOf, t, voiceOf } from './state.js';
 import type { Act, Done } from './wire.js';
 
@@ -118,7 +118,7 @@ async function make(on: On, form: Orders, begun: Order, at: number | null): Prom
   const isUncounted = begun.units !== undefined && Object.keys(begun.units).length === 0;
   const counted = isUncounted && begun.path.length > 0 ? allThatCan(form, begun, before) : begun;
   if (counted === undefined) return done(on.desk);
-  const order = isUncounted && begun.path.length === 0 ? counted : goOn(form, counted, before);
+  const order = isUncounted && begun.path.length === 0 ? counted : slide(form, counted, before);
   // A single unit's order that is whole is given; of a group it can still be said how many go.
   const { complete, options } = form.step(order, before);
   if (order.units === undefined && order.path.length > 0 && complete && options.length === 0)

@@ -1,7 +1,7 @@
 // A question's form as the page of the board gets it: everything that can be pressed now, with what of the board it stands for.
-import { asChoice, asCounts, asSheet, priceOf } from '../table/answer.js';
+import { asChoice, asCounts, asSheet, priceOf, roomFor } from '../table/answer.js';
 import type { Choose, Option, Order, Orders, Sheet, Spread, Subject } from '../table/question.js';
-import { missing } from '../table/sheet.js';
+import { missing, slide } from '../table/sheet.js';
 import type { Text } from '../table/text.js';
 import type { Making, Task } from '../play/turn/desk.js';
 import type { Choice, ChooseForm, Form, MakingForm, OrdersForm, SpreadForm } from './wire.js';
@@ -65,12 +65,6 @@ function spreadForm(form: Spread, begun: Readonly<Record<string, number>>, say: 
   const values = Object.fromEntries(
     rows.map((row) => [row.id, Math.min(row.max, Math.max(row.min, begun[row.id] ?? 0))]),
   );
-  const roomOf = (id: string, max: number): number => {
-    const now = values[id] ?? 0;
-    let room = 0;
-    while (now + room < max && priceOf(form, { ...values, [id]: now + room + 1 }) <= form.max) room += 1;
-    return room;
-  };
   return {
     kind: 'spread',
     min: form.min,
@@ -80,7 +74,7 @@ function spreadForm(form: Spread, begun: Readonly<Record<string, number>>, say: 
       ...choiceOf(say, row),
       count: values[row.id] ?? 0,
       min: row.min,
-      room: roomOf(row.id, row.max),
+      room: roomFor(form, values, row),
     })),
   };
 }
@@ -171,27 +165,16 @@ export function allThatCan(form: Orders, order: Order, before: Sheet): Order | u
   return Object.keys(units).length === 0 ? undefined : { ...order, units };
 }
 
-/** Goes on along a path while there is no choice to make. */
-export function goOn(form: Orders, order: Order, before: Sheet): Order {
-  let along = order;
-  for (let step = form.step(along, before); !step.complete; step = form.step(along, before)) {
-    const [only, second] = step.options;
-    if (only === undefined || second !== undefined || only.danger !== undefined) break;
-    along = { ...along, path: [...along.path, only.id] };
-  }
-  return along;
-}
-
 /** What a press on a place means while nothing has been said: the first thing that can be done there. */
 function nearOf(form: Orders, order: Order, before: Sheet, say: Say): MakingForm['near'] {
   const found = new Map<string, MakingForm['near'][number]>();
   for (const first of form.step(order, before).options) {
     if (first.danger !== undefined) continue;
-    const begun = goOn(form, { ...order, path: [first.id] }, before);
+    const begun = slide(form, { ...order, path: [first.id] }, before);
     for (const option of form.step(begun, before).options) {
       const of = shapeOf(option);
       if (found.has(of) || option.danger !== undefined) continue;
-      const whole = goOn(form, { ...begun, path: [...begun.path, option.id] }, before);
+      const whole = slide(form, { ...begun, path: [...begun.path, option.id] }, before);
       const { complete } = form.step(whole, before);
       found.set(of, { ...choiceOf(say, option), order: whole, complete });
     }

@@ -8,7 +8,7 @@ import { deskScreen } from '../../src/discord/ask/desk.js';
 import { makingToken, taskToken, top, type Cursor, type TaskContext } from '../../src/discord/ask/cursor.js';
 import { paginate } from '../../src/discord/ask/menu-pages.js';
 import { numbersModal } from '../../src/discord/ask/spread.js';
-import { slide } from '../../src/discord/ask/value.js';
+import { slide } from '../../src/table/sheet.js';
 import { limits } from '../../src/discord/limits.js';
 
 /** How much of an order sheet is walked; sheets grow with the board. */

@@ -2,7 +2,7 @@
 import type { Making } from '../../play/turn/desk.js';
 import { asSheet } from '../../table/answer.js';
 import type { Order, Orders, Sheet } from '../../table/question.js';
-import { nextDue, placeFor, withOrder, withoutOrder } from '../../table/sheet.js';
+import { nextDue, placeFor, slide, withOrder, withoutOrder } from '../../table/sheet.js';
 import { token } from '../custom-id.js';
 import { t } from '../voice.js';
 import { keep, keepMaking, moveTo, type DeskUpdate, type TaskPress } from './act.js';
@@ -10,7 +10,7 @@ import { byToken, makingToken, taskToken, top, working, type Cursor } from './cu
 import { unitsPressed } from './group-units.js';
 import { paginate, pageWith } from './menu-pages.js';
 import { together } from './several.js';
-import { alikeOrders, likeLast, orderToken, shortOrders, slide, wholeOrders } from './value.js';
+import { alikeOrders, likeLast, orderToken, shortOrders, wholeOrders } from './value.js';
 
 type Verb = (pressed: TaskPress) => Promise<DeskUpdate>;
 

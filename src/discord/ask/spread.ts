@@ -1,5 +1,5 @@
 // Numbers over rows: a window of number fields when there are few rows, otherwise "add one to…" with the running total.
-import { asCounts, check, priceOf } from '../../table/answer.js';
+import { asCounts, check, priceOf, roomFor } from '../../table/answer.js';
 import type { Row as SpreadRow, Spread } from '../../table/question.js';
 import type { Text } from '../../table/text.js';
 import { token } from '../custom-id.js';
@@ -18,14 +18,6 @@ export function spreadValues(context: TaskContext, form: Spread): Values {
   return Object.fromEntries(
     form.rows().map((row) => [row.id, Math.min(row.max, Math.max(row.min, begun[row.id] ?? 0))]),
   );
-}
-
-/** How many more a row can take before its own limit or the total's. */
-export function roomFor(form: Spread, values: Values, row: SpreadRow): number {
-  let room = 0;
-  const now = values[row.id] ?? 0;
-  while (now + room < row.max && priceOf(form, { ...values, [row.id]: now + room + 1 }) <= form.max) room += 1;
-  return room;
 }
 
 /** The controls of a spread. */

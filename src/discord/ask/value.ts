@@ -1,19 +1,9 @@
 // Where a path of an order leads on by itself, and which whole orders are near.
 import type { Order, Orders, Sheet, Subject } from '../../table/question.js';
+import { slide } from '../../table/sheet.js';
 import type { Text } from '../../table/text.js';
 import { token } from '../custom-id.js';
 import { limits } from '../limits.js';
-
-/** Goes on along a path while there is no choice to make: a single next step that may not be left out and carries no danger. */
-export function slide(form: Orders, order: Order, sheet: Sheet): Order {
-  let along = order;
-  for (let step = form.step(along, sheet); !step.complete; step = form.step(along, sheet)) {
-    const [only, second] = step.options;
-    if (only === undefined || second !== undefined || only.danger !== undefined) break;
-    along = { ...along, path: [...along.path, only.id] };
-  }
-  return along;
-}
 
 /** The names of the choices made along a path. */
 export function trail(form: Orders, order: Order, before: Sheet): Text[] {

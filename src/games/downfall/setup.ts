@@ -114,6 +114,7 @@ export function setup(
     africaLiberated: scenario.africaLiberated,
     order: null,
     combat: null,
+    cardsAtOnce: true,
     eventOf: null,
     marches: [],
   };

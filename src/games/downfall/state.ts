@@ -245,6 +245,8 @@ const stateOn = byFacts((facts) => {
     africaLiberated: z.boolean(),
     order: orderOf.nullable(),
     combat: combatOf.nullable(),
+    /** Both sides of a combat are asked for their cards at once; one after the other in games that began before that. */
+    cardsAtOnce: z.boolean().default(false),
     /** The faction whose event is being resolved. */
     eventOf: faction.nullable(),
     /** What was marched in this order, for arrows on the board. */

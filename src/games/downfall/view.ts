@@ -63,6 +63,7 @@ export function view(state: DownfallState, seat: SeatId | null): DownfallView {
     africaLiberated: state.africaLiberated,
     order: orderFor(state, faction),
     combat: state.combat,
+    cardsAtOnce: state.cardsAtOnce,
     eventOf: state.eventOf,
     marches: state.marches,
   };

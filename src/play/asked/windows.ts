@@ -1,18 +1,21 @@
 // Reaction windows: who attends and who is represented, and when a window closes. Nothing of it may show.
+import { forcedAnswer } from '../../table/answer.js';
 import type { OpenQuestion } from '../../table/replay.js';
 import { blockOf } from '../change/positions.js';
 import { isPresent, openIn, positionOf, type Snapshot } from '../change/snapshot.js';
-import { decoyEnd, instructionsOf } from './automatic.js';
+import { decoyEnd, instructionsOf, isInstructed } from './automatic.js';
 
 /**
  * Whether nobody waits for a responder's own answer: a computer player, somebody who has left, a player whose instruction
  * for this kind of question says what to do, or anybody where only what was said in advance counts. Who has set one is known to
- * them alone.
+ * them alone. Where a question without a choice is answered after a decoy time, so is whoever can play nothing, and whoever has said in
+ * advance what is done this time: the window closes no sooner for it.
  */
 export function isRepresented(s: Snapshot, { question }: OpenQuestion): boolean {
   if (question.idle === 'standing') return true;
   const seat = s.seats.find((row) => row.seat === question.seat);
   if (seat === undefined || !isPresent(seat)) return true;
+  if (question.idle === 'decoy' && (forcedAnswer(question) !== undefined || isInstructed(s, question))) return true;
   const { passing } = s.rules.instructions ?? {};
   return instructionsOf(s, question.seat).some(
     ({ key, mode }) => mode !== 'ask' && (key === question.key || key === passing),

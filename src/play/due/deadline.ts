@@ -2,7 +2,7 @@
 import { addMisses } from '../../store/results.js';
 import type { JsonObject } from '../../store/json.js';
 import { saveAttendance, type SeatRow } from '../../store/seats.js';
-import { check } from '../../table/answer.js';
+import { check, forcedAnswer } from '../../table/answer.js';
 import type { Question, SeatId } from '../../table/question.js';
 import type { Text } from '../../table/text.js';
 import { tellPerson } from '../change/news.js';
@@ -162,6 +162,9 @@ function entriesOf(s: Session, block: Block): readonly Entry[] {
     }
     if (found?.kind === 'ask') return [{ ...rest, value: found.fallback, by: 'instruction' }];
     if (window && neverAnswers(s, question)) return [{ ...rest, value: [], by: 'instruction' }];
+    // Whoever can play nothing has missed nothing.
+    const only = window && question.idle === 'decoy' ? forcedAnswer(question) : undefined;
+    if (only !== undefined) return [{ ...rest, value: only, by: 'forced' }];
     const fallback = question.fallback();
     if (!check(question, fallback).ok) throw new Error(`the fallback of ${question.key} is not legal`);
     return [{ question: id, seat, value: fallback, by: 'deadline', final: true, userId: null }];

@@ -119,9 +119,9 @@ describe('attacks prepared in one sheet', () => {
     state.order = orderOf('soviet', { attacks: 1 });
     perform(state, 'attack', { attack: [both.slice(0, 1)] });
     state.hand.okh = ['A2'];
-    const { asked } = perform(state, 'hqCards');
-    expect(asked[0]).toMatchObject({
-      key: 'hqCard',
+    const { asked } = perform(state, 'cards');
+    expect(asked.find(({ seat }) => seat === 'okh')).toMatchObject({
+      key: 'battleCards',
       seat: 'okh',
       text: { args: { odds: { args: { attack: 4, defence: 3, column: '+1' } } } },
     });
@@ -293,7 +293,7 @@ describe('what is left to the staff in combat', () => {
 
   it('plays no cards in small combats, but asks where it was told to', () => {
     const state = fought(1, '3433');
-    const question: Question = { ...orderQuestion(state), key: 'hqCard', seat: 'okh', about: { target: '3433' } };
+    const question: Question = { ...orderQuestion(state), key: 'battleCards', seat: 'okh', about: { target: '3433' } };
     const asked = (...rules: readonly Instruction[]): unknown =>
       downfall.instructions?.answer(question, rules, downfall.view(state, 'okh'));
     const never = plainInstruction('windows', ['all']);

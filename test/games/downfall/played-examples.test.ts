@@ -250,8 +250,8 @@ describe('land combat in full', () => {
     answers: Readonly<Record<string, Readonly<Record<string, readonly Answer[]>>>>,
     dice: readonly number[],
   ): void {
-    for (const phase of ['attack', 'hqCards', 'attackCards', 'defenceCards', 'hits']) {
-      perform(state, phase, answers[phase] ?? {}, phase === 'defenceCards' ? { combat: dice } : {});
+    for (const phase of ['attack', 'cards', 'hits']) {
+      perform(state, phase, answers[phase] ?? {}, phase === 'cards' ? { combat: dice } : {});
     }
   }
 
@@ -276,11 +276,8 @@ describe('land combat in full', () => {
     fought(
       state,
       {
-        attack: {
-          attack: [[{ subject: '3338', path: ['sov-21-65-24', 'sov-66-62-68', 'sov-64-57-69'] }]],
-          hqCard: [['S1']],
-        },
-        attackCards: { combatCards: [['S11']] },
+        attack: { attack: [[{ subject: '3338', path: ['sov-21-65-24', 'sov-66-62-68', 'sov-64-57-69'] }]] },
+        cards: { battleCards: [['S1', 'S11']] },
         hits: { retreat: [['1']], advance: [['sov-66-62-68']] },
       },
       [2, 3],
@@ -317,7 +314,7 @@ describe('land combat in full', () => {
       state,
       {
         attack: { attack: [[{ subject: '2713', path: ['wes-br-8', 'wes-us-det-1'] }]] },
-        defenceCards: { combatCards: [['A9']], cancel: [['W16']] },
+        cards: { battleCards: [[], ['A9']], cancel: [['W16']] },
         hits: { retreat: [['2']], retreatTo: [['2812']], advance: [['wes-br-8']] },
       },
       [4, 6],

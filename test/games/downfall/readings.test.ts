@@ -134,7 +134,9 @@ describe('combat', () => {
       state.combat = { ...state.combat, stage: 'cards' };
       state.hand = { western: ['W15'], soviet: [], okh: [], okw: [] };
       state.hand[defender] = [card];
-      return perform(state, 'hqCards', { hqCard: [[card]] }).asked.map(({ key }) => key);
+      // The attacker is asked first where it holds a card, too.
+      const first = attacker === 'western' ? [[], [card]] : [[card]];
+      return perform(state, 'cards', { battleCards: first }).asked.map(({ key }) => key);
     };
     expect(asked('western', 'okw')).toContain('cancel');
     expect(asked('soviet', 'okh')).not.toContain('cancel');

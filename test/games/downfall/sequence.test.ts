@@ -7,6 +7,8 @@ import { surcharge } from '../../../src/games/downfall/rules/display.js';
 import { Ground } from '../../../src/games/downfall/rules/ground.js';
 import { oddsOf, outcomeOf } from '../../../src/games/downfall/rules/odds.js';
 import type { DownfallState } from '../../../src/games/downfall/state.js';
+import { check } from '../../../src/table/answer.js';
+import type { Answer, Question } from '../../../src/table/question.js';
 import { firstPosition, orderOf, perform, position } from './sample.js';
 
 /** A Soviet army against a German one, and a Romanian one beside it where wanted. */
@@ -27,15 +29,76 @@ function facing(turn: number, isMixed = false): DownfallState {
 }
 
 describe('the cards of a combat', () => {
-  it('are asked for by turns: the attacker’s HQ, the defender’s, the attacker’s others, the defender’s', () => {
+  /** Both sides hold an HQ card and a combat card; an attack has been declared. */
+  function armed(cardsAtOnce = true): DownfallState {
     const state = facing(6);
-    const keep = { western: [], soviet: ['S1', 'S11'], okh: ['A1', 'A13'], okw: [] } as const;
-    state.hand = { western: [], soviet: [...keep.soviet], okh: [...keep.okh], okw: [] };
+    state.cardsAtOnce = cardsAtOnce;
+    state.hand = { western: [], soviet: ['S1', 'S12'], okh: ['A1', 'A15'], okw: [] };
+    return state;
+  }
+  const march = { attack: [[{ subject: '3435', path: ['sov-1gd'] }]] };
+
+  /** Who is asked which cards, and what was played, where each says in turn what the list has for it. */
+  function played(answers: readonly Answer[]): { asked: readonly string[]; combat: DownfallState['combat'] } {
+    const state = armed();
+    expect(perform(state, 'attack', march).asked.map(({ key }) => key)).toEqual(['attack']);
+    const { asked, result } = perform(state, 'cards', { battleCards: answers });
+    expect(result).toBe('hits');
+    const offered = ({ form }: Question): string =>
+      form.kind === 'choose'
+        ? form
+            .options()
+            .map(({ id }) => id)
+            .join()
+        : '';
+    return { asked: asked.map((one) => `${one.seat} ${offered(one)}`), combat: state.combat };
+  }
+
+  it('are asked of both sides at once, and of nobody again where nothing is played', () => {
+    const { asked, combat } = played([[], []]);
+    expect(asked).toEqual(['soviet S1,S12', 'okh A1,A15']);
+    expect(combat).toMatchObject({ hq: {}, cards: {} });
+  });
+
+  it('count at once as long as the other side plays nothing before', () => {
+    // The defender has said what it plays if nothing is played before it, and nothing was.
+    const { asked, combat } = played([[], ['A15']]);
+    expect(asked).toHaveLength(2);
+    expect(combat).toMatchObject({ hq: {}, cards: { okh: ['A15'] } });
+  });
+
+  it('are asked for anew of whoever comes after a card, which is all they would know in turn', () => {
+    // The HQ card of the attacker comes first: what the defender has said counts no more, what the attacker says of combat cards does.
+    const first = played([['S1', 'S12'], ['A1', 'A15'], [], []]);
+    expect(first.asked).toEqual(['soviet S1,S12', 'okh A1,A15', 'okh A1,A15', 'okh A15']);
+    expect(first.combat).toMatchObject({ hq: { soviet: 'S1' }, cards: { soviet: ['S12'] } });
+    expect(first.combat?.hq).not.toHaveProperty('okh');
+    expect(first.combat?.cards).not.toHaveProperty('okh');
+    // The defender's HQ card comes before the attacker's combat cards, and those before the defender's.
+    const second = played([['S12'], ['A1', 'A15'], ['S12'], []]);
+    expect(second.asked).toEqual(['soviet S1,S12', 'okh A1,A15', 'soviet S12', 'okh A15']);
+    expect(second.combat).toMatchObject({ hq: { okh: 'A1' }, cards: { soviet: ['S12'] } });
+    const third = played([['S12'], ['A1', 'A15'], []]);
+    expect(third.asked).toEqual(['soviet S1,S12', 'okh A1,A15', 'soviet S12']);
+    expect(third.combat).toMatchObject({ hq: { okh: 'A1' }, cards: { okh: ['A15'] } });
+  });
+
+  it('take one HQ card at most', () => {
+    const state = armed();
+    state.hand.soviet = ['S1', 'S2', 'S12'];
+    perform(state, 'attack', march);
+    const [question] = perform(state, 'cards').asked;
+    if (question === undefined) throw new Error('nobody was asked');
+    expect(check(question, ['S1', 'S2'])).toMatchObject({ ok: false });
+    expect(check(question, ['S1', 'S12'])).toMatchObject({ ok: true });
+  });
+
+  it('are asked for by turns in games that began so: the attacker’s HQ, the defender’s, the attacker’s others, the defender’s', () => {
+    const state = armed(false);
     const asked: string[] = [];
     let phase = 'attack';
     for (let n = 0; n < 4; n++) {
-      const march = n === 0 ? { attack: [[{ subject: '3435', path: ['sov-1gd'] }]] } : {};
-      const done = perform(state, phase, march);
+      const done = perform(state, phase, n === 0 ? march : {});
       asked.push(...done.asked.map(({ key, seat }) => `${key} ${seat}`));
       if (typeof done.result !== 'string') throw new Error('the game has ended');
       phase = done.result;

@@ -81,7 +81,7 @@ describe('a whole game', () => {
       'steps',
       'air',
       'airRemove',
-      'combatCards',
+      'battleCards',
     ];
     expect([...asked]).toEqual(expect.arrayContaining(usual));
     // Cards that come into the decks late.

@@ -44,6 +44,7 @@ function think(question: Question, view: DownfallView): Answer | undefined {
       return view.order === null ? undefined : marches(view, view.order);
     case 'attack':
       return attack(view);
+    case 'battleCards':
     case 'hqCard':
     case 'combatCards':
       return cardsFor(question, view);
@@ -103,7 +104,9 @@ function cardsFor(question: Question, view: DownfallView): Answer {
       return card === id && !binds;
     }),
   );
-  return useful.slice(0, question.key === 'hqCard' ? 1 : 2);
+  const isHq = (id: string): boolean =>
+    ground.facts.cardIds.some((card) => card === id && ground.facts.cards[card].type === 'hq');
+  return [...useful.filter(isHq).slice(0, 1), ...useful.filter((id) => !isHq(id)).slice(0, 2)];
 }
 
 function cancel(facts: Facts, question: Question): Answer {

@@ -2,7 +2,9 @@
 import type { Outcome } from '../../../table/game.js';
 import type { Script } from '../../../table/script.js';
 import type { DownfallTable } from '../state.js';
-import { attack, attackCards, defenceCards, hqCards } from './attack.js';
+import { attack } from './attack.js';
+import { cards } from './battle-cards.js';
+import { attackCards, defenceCards, hqCards } from './cards-in-turn.js';
 import { choose } from './choose.js';
 import { event, reveal } from './event.js';
 import { general } from './general.js';
@@ -17,6 +19,7 @@ const phases = {
   begin,
   move,
   attack,
+  cards,
   hqCards,
   attackCards,
   defenceCards,

@@ -4,7 +4,7 @@ import type { Text } from '../../../table/text.js';
 import { decks, type CardId } from '../data/cards.js';
 import type { Facts } from '../data/facts.js';
 import type { Faction, UnitId } from '../data/units.js';
-import { cardName, cardText, say, signed } from '../reports/names.js';
+import { cardName, cardText, factionName, say, signed } from '../reports/names.js';
 import { placeName, unitName } from '../reports/places.js';
 import { nearbyAfter } from '../reports/whereabouts.js';
 import { oddsText, stackText } from '../reports/combat.js';
@@ -226,6 +226,53 @@ export function cardsQuestion(
     idle: about.opening ? 'now' : 'decoy',
     about: { target: about.target },
     places: [about.target],
+    fromHand: true,
+  };
+}
+
+/**
+ * Asks which of its cards a faction plays in a combat; they count as long as the other side plays none before them.
+ * @param kinds what it can still play.
+ * @param about.before the side that may still play something before; null where nothing comes before.
+ */
+export function battleCardsQuestion(
+  facts: Facts,
+  seat: Faction,
+  kinds: readonly ('hq' | 'combat')[],
+  cards: readonly CardId[],
+  about: { readonly target: Place; readonly odds: Odds; readonly before: Faction | null },
+): Question<Choose<CardId>> {
+  const isHq = (card: CardId): boolean => facts.cards[card].type === 'hq';
+  const { target, odds, before } = about;
+  return {
+    key: 'battleCards',
+    seat,
+    // Worked out when somebody reads it, which computer players do not.
+    get text() {
+      const args = { place: placeName(facts, target), odds: oddsText(odds) };
+      return before === null
+        ? say('ask.battleCards', args)
+        : say('ask.battleCardsUnless', { ...args, foe: factionName(before) });
+    },
+    pace: 'reaction',
+    form: {
+      kind: 'choose',
+      min: 0,
+      max: (kinds.includes('hq') ? 1 : 0) + (kinds.includes('combat') ? mostCombatCards(facts, seat) : 0),
+      none: say('none.card'),
+      options: () =>
+        cards.map((id) => ({
+          id,
+          text: cardName(facts, id),
+          detail: cardText(facts, id),
+          group: say(isHq(id) ? 'group.hqCard' : 'group.combatCards'),
+        })),
+    },
+    fallback: () => [],
+    review: (chosen) => (chosen.filter(isHq).length > 1 ? { refusals: [say('refuse.oneHqCard')] } : {}),
+    idle: 'decoy',
+    about: { target },
+    places: [target],
     fromHand: true,
   };
 }

@@ -296,6 +296,7 @@ const rulesOf: Readonly<Record<string, readonly string[]>> = {
   supply: ['supply'],
   airKind: ['airKind'],
   warfareWay: ['warfareWay'],
+  battleCards: ['windows'],
   hqCard: ['windows'],
   combatCards: ['windows'],
 };

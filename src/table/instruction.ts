@@ -81,6 +81,17 @@ export type Instructed =
   /** The world has changed: the instructions are dropped, and the player is asked and told why. */
   | { readonly kind: 'handBack'; readonly keys: readonly string[]; readonly reason: Text };
 
+/** An instruction that is offered beside a question it answers: so from now on, in place of one answer. */
+export interface FromNowOn {
+  readonly id: string;
+  readonly text: Text;
+  /** The key of its offer, and the value that is kept. */
+  readonly key: string;
+  readonly value: Answer;
+  /** Until the end of this game turn only. */
+  readonly thisTurn?: true;
+}
+
 /** The instructions of a game. */
 export interface InstructionRules<State, View> {
   /** What a seat can give instructions about now. */
@@ -95,6 +106,8 @@ export interface InstructionRules<State, View> {
    * as further ways to pass, and nobody waits for whoever has chosen one of them.
    */
   readonly passing?: string;
+  /** What is offered beside a question as an instruction from now on, as long as its seat has given none of that kind. */
+  fromNowOn?(question: Question): readonly FromNowOn[];
   /** Whether the time of an instruction is over although its last turn is not; it is dropped in silence then. */
   isOver?(instruction: Pick<Instruction, 'key' | 'value'>, state: State): boolean;
   /** Some questions are answered although nothing has been said in advance: `answer` is asked then, too. */

@@ -3,7 +3,7 @@ import { check } from './answer.js';
 import { copyOf } from './copy.js';
 import { SeededDice, type Draw } from './dice.js';
 import { isOutcome, type AnyGame, type Outcome } from './game.js';
-import type { Answer, AnswerTo, Form, Question, SeatId } from './question.js';
+import type { Answer, AnswerTo, Form, Pace, Question, SeatId } from './question.js';
 import type { Audience, Request, Script, Table, Telling, Weight } from './script.js';
 import type { Text } from './text.js';
 
@@ -123,6 +123,9 @@ class StaleAnswer extends Error {
 
 /** The widest a phase may go before it is taken for a loop. */
 const maxSteps = 5_000;
+
+/** Paces on which somebody is waited for in the middle of another’s turn. */
+const atOnce: ReadonlySet<Pace> = new Set(['reaction', 'losses']);
 
 class Run implements Table<object> {
   readonly state: object;
@@ -286,7 +289,9 @@ class Run implements Table<object> {
         const { question } = step.value;
         const id = `${block}.${branch.id}.${n}`;
         const row = given[n];
-        last = { id, question, sealed: true, window, ...(row === undefined ? {} : { saved: row.given }) };
+        // Whoever alone is asked while somebody waits has nobody to keep it from: it counts as soon as it is said.
+        const sealed = window || branches.length > 1 || !atOnce.has(question.pace);
+        last = { id, question, sealed, window, ...(row === undefined ? {} : { saved: row.given }) };
         if (row === undefined) break;
         known = known.after(row.given);
         this.checkedSoFar = this.checkedSoFar.after(row.given);

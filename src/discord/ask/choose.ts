@@ -142,6 +142,16 @@ export function chooseControls(context: TaskContext, form: Choose, cursor: Curso
   return { lines, rows: [...rows, ...buttonRows(passes)] };
 }
 
+/** What can be said from now on in place of one answer, below the answers of any question. */
+export function fromNowOnRows(context: TaskContext): Row[] {
+  const { say } = context.voice;
+  return buttonRows(
+    (context.task.fromNowOn ?? []).map((way) =>
+      button(deskPress(context, 'fromNow', undefined, token(way.id)), say(way.text), 'secondary', { emoji: '⏩' }),
+    ),
+  );
+}
+
 function formControls(context: TaskContext, form: Choose, cursor: Cursor): FormControls {
   const options = form.options();
   const offered = new Map(options.map((option) => [option.id, option]));

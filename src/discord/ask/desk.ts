@@ -23,7 +23,7 @@ import {
 import { clockText } from '../shown/time-words.js';
 import { gameName, deadlineLine, t, type Voice } from '../voice.js';
 import type { FormControls } from './controls.js';
-import { chooseControls } from './choose.js';
+import { chooseControls, fromNowOnRows } from './choose.js';
 import type { Happened } from './happened.js';
 import { footer } from './footer.js';
 import { instructionsCheckpoint } from './in-advance.js';
@@ -128,7 +128,7 @@ function drawDesk(desk: Desk, voice: Voice, view: DeskView): Screen {
     ),
     ...notes,
     // What is handed in is changed only by a press that says so.
-    ...(isHandedIn(task) ? [] : body.rows),
+    ...(isHandedIn(task) ? [] : [...body.rows, ...fromNowOnRows(context)]),
     ...footer(desk, voice, context, view),
   ];
   const votes = openVotes(desk, voice, [...above, ...below]);

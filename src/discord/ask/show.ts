@@ -148,6 +148,19 @@ export async function undo(call: Call, gameId: number): Promise<Screen> {
   }
 }
 
+/** Takes back what was said from now on, as its press names it. */
+export async function unsaid(call: PressCall): Promise<Screen> {
+  const { game, args } = call.press;
+  const [seat = '', key = ''] = args;
+  try {
+    await call.deps.play.setInstruction(game, call.person.id, seat, key, null);
+    return await deskOf(call, game, [{ tone: 'info', words: call.voice.say(t('desk.unsaid.done')) }]);
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    return deskOf(call, game, await refusedNotes(call, game, error));
+  }
+}
+
 /** A refusal's sentences as notes in the caller's language. */
 export async function refusedNotes(call: Call, gameId: number, error: Refused): Promise<Note[]> {
   const { kind } = await call.deps.play.info(gameId);

@@ -10,7 +10,9 @@ import { additions, readNumbers, spreadValues } from './spread.js';
 import { asChoice, asSheet, roomFor } from '../../table/answer.js';
 import { chosenCopies } from './choose.js';
 import { missing } from '../../table/sheet.js';
-import { token } from '../custom-id.js';
+import { token, writePress } from '../custom-id.js';
+import { button, buttonRows } from '../screen.js';
+import { plainView } from './desk.js';
 
 type Verb = (pressed: TaskPress) => Promise<DeskUpdate>;
 
@@ -70,6 +72,20 @@ const passOn: Verb = async (pressed) => {
   const passed = await deps.play.passOn(desk.game.id, userId, at, way.id);
   const words = pressed.voice.say(passed.told);
   return { desk: passed.desk, view: { ...moveTo(pressed, top).view, notes: [{ tone: 'good', words }] } };
+};
+
+/** An instruction from now on, offered beside a question; a button takes it back. */
+const fromNow: Verb = async (pressed) => {
+  const { task, deps, desk, userId, voice } = pressed;
+  const way = byToken(task.fromNowOn ?? [], pressed.extra);
+  if (way === undefined) return moveTo(pressed, top);
+  const at = { checkpoint: task.checkpoint, question: task.id };
+  const said = await deps.play.sayFromNowOn(desk.game.id, userId, at, way.id);
+  const { seat, key } = said.takenBackBy;
+  const back = writePress({ game: desk.game.id, checkpoint: 0, question: '', verb: 'unsaid', args: [seat, key] });
+  const extra = buttonRows([button(back, voice.say(t('desk.unsaid')), 'secondary', { emoji: '↩️' })]);
+  const notes = [{ tone: 'good', words: voice.say(said.told) }] as const;
+  return { desk: said.desk, view: { ...plainView, notes, extra } };
 };
 
 const none: Verb = (pressed) => hand(pressed, [], { cursor: top, final: false, confirmed: false });
@@ -202,6 +218,7 @@ export const taskVerbs: Readonly<Record<string, Verb>> = {
   on: here,
   pick,
   passOn,
+  fromNow,
   sel,
   copies,
   none,

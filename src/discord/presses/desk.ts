@@ -3,7 +3,7 @@ import type { Screen } from '../screen.js';
 import { t } from '../voice.js';
 import { taskVerbs } from '../ask/verbs.js';
 import { typed } from '../ask/typed-words.js';
-import { deskOf, deskVerb, mapOnDesk, openWindow, panelOnDesk, taskInFront, undo, wholeDesk } from '../ask/show.js';
+import { deskOf, deskVerb, mapOnDesk, openWindow, panelOnDesk, taskInFront, undo, unsaid, wholeDesk } from '../ask/show.js';
 import { sentence, type PressCall } from '../call.js';
 import { here, window, type Show } from './show.js';
 
@@ -15,6 +15,7 @@ export const deskPresses: Readonly<Record<string, Show>> = {
   task: here(taskInFront),
   all: here(wholeDesk),
   undo: here((call) => undo(call, call.press.game)),
+  unsaid: here(unsaid),
   map: here(mapOnDesk),
   panel: here(panelOnDesk),
   panels: here(panelOnDesk),

@@ -47,8 +47,11 @@ function held(s: Snapshot, open: OpenQuestion): Entry | undefined {
  * What a seat's instructions make of a question. What would not be legal is handed back when it is an early order, with the
  * reason, and counts for nothing otherwise.
  */
-export function instructed(s: Snapshot, question: Question): Instructed | undefined {
-  const instructions = instructionsOf(s, question.seat);
+export function instructed(
+  s: Snapshot,
+  question: Question,
+  instructions: readonly Instruction[] = instructionsOf(s, question.seat),
+): Instructed | undefined {
   if (s.rules.instructions === undefined) return undefined;
   if (instructions.length === 0 && s.rules.instructions.unsaid !== true) return undefined;
   const view = s.rules.view(positionOf(s).replay.state, question.seat);
@@ -72,9 +75,9 @@ export function instructed(s: Snapshot, question: Question): Instructed | undefi
   }
 }
 
-/** Whether a seat's instructions answer a question. */
-export function isInstructed(s: Snapshot, question: Question): boolean {
-  return instructed(s, question)?.kind === 'answer';
+/** Whether a seat's instructions answer a question: those it has given, or others it might. */
+export function isInstructed(s: Snapshot, question: Question, instructions?: readonly Instruction[]): boolean {
+  return instructed(s, question, instructions)?.kind === 'answer';
 }
 
 /** A seat's instructions. */

@@ -12,6 +12,7 @@ import { deskOf, tasksOf } from '../turn/desk.js';
 import { draftName, dropDrafts, keepDraft } from '../turn/drafts.js';
 import type { InAdvance } from '../turn/in-advance.js';
 import { type GameSummary } from '../turn/info.js';
+import { sayFromNowOn } from '../turn/from-now-on.js';
 import { instruct, instructionsInMaking, saveInstructionDraft } from '../turn/instructions.js';
 import { pageOf } from '../turn/page.js';
 import { passOn } from '../turn/passing.js';
@@ -44,6 +45,7 @@ export function playing({ deps, look, change, inGame }: Access): Pick<Play, Play
     since: (desk, userId) => since(store.db, desk, userId),
     answer: (input) => change(input.gameId, input.userId, (s) => answer(s, input)),
     passOn: (gameId, userId, at, way) => change(gameId, userId, (s) => passOn(s, userId, at, way)),
+    sayFromNowOn: (gameId, userId, at, way) => change(gameId, userId, (s) => sayFromNowOn(s, userId, at, way)),
     setFinal: (gameId, userId, final) =>
       change(gameId, userId, async (s) => {
         await setFinal(s, userId, final);

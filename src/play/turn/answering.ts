@@ -203,7 +203,8 @@ function isRepeated(s: Session, input: AnswerInput): boolean {
   return given !== undefined && JSON.stringify(given.value) === JSON.stringify(input.value);
 }
 
-function staleText(s: Session, userId: string): Text {
+/** That a question is not open any more, and what is. */
+export function staleText(s: Session, userId: string): Text {
   const tasks = tasksOf(s, userId);
   if (tasks.length === 0) return say('refuse.staleNothing');
   return say('refuse.stale', { open: tasks.map((task) => inWordsOf(s.row.kind, task.question.text)) });

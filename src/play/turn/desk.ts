@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { answerSchema, orderSchema } from '../../table/answer.js';
 import type { AnyGame, Begun, Panel } from '../../table/game.js';
-import type { InstructionOffer } from '../../table/instruction.js';
+import type { FromNowOn, InstructionOffer } from '../../table/instruction.js';
 import type { Answer, Option, Order, Question, SeatId } from '../../table/question.js';
 import type { AnsweredBy } from '../../table/replay.js';
 import type { Text } from '../../table/text.js';
@@ -14,6 +14,7 @@ import { proposalsToVote } from '../motions/shown.js';
 import { draftName } from './drafts.js';
 import { infoOf, type GameInfo } from './info.js';
 import { waysToPass } from '../asked/ways-to-pass.js';
+import { waysFromNowOn } from './ways-from-now-on.js';
 import { undoPlan } from './undo-plan.js';
 
 /** A question this person has to answer. */
@@ -45,6 +46,8 @@ export interface Task {
   readonly making: Making | null;
   /** In a window: further ways to pass, in this one and in all for a while. */
   readonly passes?: readonly Option[];
+  /** What can be said of this and the like from now on, in place of one answer. */
+  readonly fromNowOn?: readonly FromNowOn[];
   /** What the board would look like if all went by an answer given in advance. */
   readonly foresee?: InstructionOffer['foresee'];
 }
@@ -119,6 +122,7 @@ export function tasksOf(s: Snapshot, userId: string): readonly Task[] {
       final: held !== undefined || open.saved?.final === true,
       ...readDraft(draft?.value),
       ...(window ? { passes: waysToPass(s, question.seat) } : {}),
+      fromNowOn: waysFromNowOn(s, question),
     };
   });
 }

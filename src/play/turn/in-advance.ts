@@ -25,6 +25,11 @@ export interface PassedOn {
   readonly desk: Desk;
 }
 
+/** What is said to whoever has said something from now on, which instruction takes it back, and what they see now. */
+export interface SaidFromNowOn extends PassedOn {
+  readonly takenBackBy: { readonly seat: SeatId; readonly key: string };
+}
+
 export interface InAdvance {
   /** What a person's seats may give instructions about, and the instructions they have given. */
   instructions(gameId: number, userId: string): Promise<readonly InstructionInfo[]>;
@@ -45,4 +50,11 @@ export interface InAdvance {
     at: { readonly checkpoint: number; readonly question: string },
     way: string,
   ): Promise<PassedOn>;
+  /** Keeps an instruction that the task of a question offers beside its answers. */
+  sayFromNowOn(
+    gameId: number,
+    userId: string,
+    at: { readonly checkpoint: number; readonly question: string },
+    way: string,
+  ): Promise<SaidFromNowOn>;
 }

@@ -1,15 +1,16 @@
 // What standing orders and plans make of a question: an answer, or that their owner is asked.
 import { asChoice } from '../../../table/answer.js';
-import type { Instructed, Instruction } from '../../../table/instruction.js';
+import type { FromNowOn, Instructed, Instruction } from '../../../table/instruction.js';
 import type { Answer, Question } from '../../../table/question.js';
 import { isPower, type Power } from '../data/powers.js';
 import { capitals, isLand, isSpace, type Space } from '../data/spaces.js';
 import { unitFacts } from '../data/units.js';
+import { say } from '../reports/names.js';
 import type { Camp } from '../rules/battle.js';
 import { battleOrdersOf, type BattleOrders } from '../rules/battle-orders.js';
 import { citiesOf } from '../rules/victory.js';
 import type { AaState, Battle } from '../state.js';
-import { interceptions, planKey, standingKey } from './standing.js';
+import { interceptions, planKey, roundStakes, standingKey } from './standing.js';
 
 /** What the instructions of a seat make of a question about a battle; undefined when they say nothing about it. */
 export function instructedInBattle(
@@ -20,11 +21,46 @@ export function instructedInBattle(
   const space = question.about?.space ?? question.about?.land;
   const { seat } = question;
   if (typeof space !== 'string' || !isSpace(space) || !isPower(seat)) return undefined;
+  const settled = betweenRounds(question, instructions, state, space);
+  if (settled !== undefined) return settled;
   const found = answerTo(question, instructions, space);
   // They are asked when they are attacked; their own attacks go by their plans.
   if (seat === state.active) return found;
   if (!wantsToBeAsked(instructions, state, space, seat)) return found;
   return { kind: 'ask', fallback: found?.value ?? question.fallback() };
+}
+
+/** What stops a battle from round to round. */
+const roundQuestions: ReadonlySet<string> = new Set(['press', 'stay', 'casualties', 'submarines']);
+
+/** Goes on with a battle by the orders given for it, where its power does not want to be asked in every round. */
+function betweenRounds(
+  question: Question,
+  instructions: readonly Instruction[],
+  state: AaState,
+  space: Space,
+): Answered | undefined {
+  if (!roundQuestions.has(question.key)) return undefined;
+  const key = standingKey('rounds');
+  const [way] = asChoice(instructions.find((one) => one.key === key)?.value ?? null);
+  if (way === undefined || !Object.hasOwn(roundStakes, way)) return undefined;
+  if (stakeIn(state, space) >= roundStakes[way as keyof typeof roundStakes]) return undefined;
+  return { kind: 'answer', value: question.key === 'press' ? ['toEnd'] : question.fallback(), keys: [key] };
+}
+
+/** What can be said from now on beside such a question. */
+export function roundsFromNowOn({ key }: Question): readonly FromNowOn[] {
+  if (!roundQuestions.has(key)) return [];
+  const rounds = standingKey('rounds');
+  return [
+    { id: 'small', text: say('fromNow.small'), key: rounds, value: ['worth20'] },
+    { id: 'all', text: say('fromNow.all'), key: rounds, value: ['all'], thisTurn: true },
+  ];
+}
+
+/** What the units in a space are worth together. */
+function stakeIn({ units }: AaState, space: Space): number {
+  return units.filter((unit) => unit.space === space).reduce((sum, { type }) => sum + unitFacts[type].cost, 0);
 }
 
 /** The orders that a seat's instructions give for a battle, as far as its owner knows; the usual ones where they say nothing. */
@@ -90,8 +126,7 @@ function risers({ form, about }: Question, wish: string): Answer {
 /** Whether a power wants to decide itself what happens in a space. */
 function wantsToBeAsked(instructions: readonly Instruction[], state: AaState, space: Space, power: Power): boolean {
   const wishes = asChoice(instructions.find(({ key }) => key === standingKey('askMe'))?.value ?? null);
-  const here = state.units.filter((unit) => unit.space === space);
-  const stake = here.reduce((sum, { type }) => sum + unitFacts[type].cost, 0);
+  const stake = stakeIn(state, space);
   return wishes.some((wish) => {
     switch (wish) {
       case 'always':

@@ -8,7 +8,7 @@ import { draftOf } from '../rules/carry-out.js';
 import { beginTurn } from '../rules/turn.js';
 import type { AaState } from '../state.js';
 import type { AaView } from '../view.js';
-import { instructedInBattle } from './instructed.js';
+import { instructedInBattle, roundsFromNowOn } from './instructed.js';
 import { movesQuestion } from './moves.js';
 import { purchaseQuestion } from './purchase.js';
 import { planOffers, standingOffers } from './standing.js';
@@ -59,5 +59,6 @@ function answer(question: Question, instructions: readonly Instruction[], view: 
 export const instructions: InstructionRules<AaState, AaView> = {
   offers,
   answer,
+  fromNowOn: roundsFromNowOn,
   turn: ({ round }) => ({ number: round, text: say('round', { round }) }),
 };

@@ -20,11 +20,15 @@ const exceptions = [1, 2, 3] as const;
 /** Stakes at which a power wants to be asked. */
 const stakes = ['always', 'capital', 'city', 'worth20', 'worth40', 'worth60'] as const;
 
+/** In which battles nobody asks a power from round to round: in all, or where the units are worth less. */
+export const roundStakes = { all: Infinity, worth20: 20, worth40: 40 } as const;
+
 /** How many fighters rise against a raid. */
 export const interceptions = ['none', 'one', 'two', 'all', 'outnumber'] as const;
 
 /** What standing orders can be given about. */
-type Standing = 'askMe' | 'defendLand' | 'defendSea' | 'attackLand' | 'attackSea' | 'interceptors' | 'homeless';
+type Standing =
+  'rounds' | 'askMe' | 'defendLand' | 'defendSea' | 'attackLand' | 'attackSea' | 'interceptors' | 'homeless';
 
 /** The key of a standing order, general or an exception. */
 export function standingKey(about: string, exception?: number): string {
@@ -79,6 +83,7 @@ export function standingOffers(state: AaState, power: Power): readonly Instructi
     });
   const { land, sea } = placesOf(state, power);
   return [
+    ...offer('rounds', roundsForm()),
     ...offer('askMe', stakesForm([...land, ...sea])),
     ...offer('defendLand', orders('defense', 'land'), land),
     ...offer('defendSea', orders('defense', 'sea'), sea),
@@ -166,6 +171,16 @@ function stakesForm(places: readonly Space[]): Choose {
       ...stakes.map((id): Option => ({ id, text: say(`stake.${id}`), group: say('stand.stakes') })),
       ...form.options(),
     ],
+  };
+}
+
+function roundsForm(): Choose {
+  const ids = ['all', 'worth20', 'worth40'] as const;
+  return {
+    kind: 'choose',
+    min: 1,
+    max: 1,
+    options: () => ids.map((id): Option => ({ id, text: say(`rounds.${id}`) })),
   };
 }
 

@@ -1,12 +1,19 @@
 // Standing instructions: what a faction leaves to its staff, so that the other player need not wait for it.
 import { asChoice } from '../../../table/answer.js';
-import type { Instructed, Instruction, InstructionOffer, InstructionRules } from '../../../table/instruction.js';
+import type {
+  FromNowOn,
+  Instructed,
+  Instruction,
+  InstructionOffer,
+  InstructionRules,
+} from '../../../table/instruction.js';
 import type { Answer, Choose, Question, SeatId } from '../../../table/question.js';
 import type { Text } from '../../../table/text.js';
 import type { Facts } from '../data/facts.js';
 import { factsOf } from '../data/own-files.js';
 import type { Faction } from '../data/units.js';
 import { factionName, say } from '../reports/names.js';
+import { oddsOf } from '../rules/odds.js';
 import { hasNavalRules } from '../rules/fleets.js';
 import { choicesOf } from '../rules/display.js';
 import { namedChoices } from './order.js';
@@ -31,7 +38,9 @@ function pick(key: string, seat: SeatId, text: Text, choices: readonly Choice[])
   };
 }
 
-const stakes = ['all', '4', '6', '8'] as const;
+const stakes = ['all', '4', '6', '8', 'lopsided'] as const;
+/** Where the strengths are further apart than so many columns, few cards turn a combat. */
+const closeColumns = 2;
 /** When naval attacks are made: by how much the own side must be stronger. */
 const navalLead = { never: Infinity, always: -Infinity, even: 0, lead: 3 } as const;
 const navalWays = ['never', 'always', 'even', 'lead'] as const;
@@ -68,7 +77,12 @@ function cancelOffer(seat: Faction): InstructionOffer {
 function cardsOffer(seat: Faction): InstructionOffer {
   const choices = stakes.map((id) => ({
     id,
-    text: id === 'all' ? say('instruct.stake.all') : say('instruct.stake.below', { n: id }),
+    text:
+      id === 'all'
+        ? say('instruct.stake.all')
+        : id === 'lopsided'
+          ? say('instruct.stake.lopsided', { n: String(closeColumns) })
+          : say('instruct.stake.below', { n: id }),
   }));
   const value = pick('windows', seat, say('instruct.windows.which'), choices);
   return { key: 'windows', text: say('instruct.windows'), group: say('instruct.group.combat'), modes: ['use'], value };
@@ -173,6 +187,12 @@ function stakeOf(view: DownfallView, place: string): number {
   return new Ground(view).stepsAt(place) + (factsOf(view).cityAt.has(place) ? 2 : 0);
 }
 
+/** Whether the strengths of the combat at hand lie far apart. */
+function isLopsided(view: DownfallView): boolean {
+  if (view.combat === null || view.order === null) return false;
+  return Math.abs(oddsOf(new Ground(view), view.combat, view.order).column) > closeColumns;
+}
+
 function retreatBy(way: string | undefined, question: Question, view: DownfallView): Answer | undefined {
   if (question.form.kind !== 'choose') return undefined;
   const target = question.about?.target;
@@ -271,7 +291,8 @@ function given(question: Question, rule: Instruction, view: DownfallView): Answe
     case 'windows': {
       const target = question.about?.target;
       if (typeof target !== 'string') return undefined;
-      return value === 'all' || stakeOf(view, target) < Number(value) ? [] : undefined;
+      const isLeft = value === 'lopsided' ? isLopsided(view) : value === 'all' || stakeOf(view, target) < Number(value);
+      return isLeft ? [] : undefined;
     }
     default:
       return undefined;
@@ -314,9 +335,20 @@ function answer(question: Question, instructions: readonly Instruction[], view: 
   return undefined;
 }
 
+/** Beside the cards of a combat: from now on only in big ones, only in close ones, or in none of this turn. */
+function fromNowOn(question: Question): readonly FromNowOn[] {
+  if (question.key !== 'battleCards') return [];
+  return [
+    { id: 'big', text: say('fromNow.big', { n: '6' }), key: 'windows', value: ['6'] },
+    { id: 'close', text: say('fromNow.close', { n: String(closeColumns) }), key: 'windows', value: ['lopsided'] },
+    { id: 'turn', text: say('fromNow.turn'), key: 'windows', value: ['all'], thisTurn: true },
+  ];
+}
+
 /** What a faction may leave to its staff. */
 export const instructions: InstructionRules<DownfallState, DownfallView> = {
   offers,
   answer,
+  fromNowOn,
   turn: ({ turn }) => ({ number: turn, text: say('turn', { turn }) }),
 };

@@ -112,6 +112,8 @@ export const desk = {
   'desk.savedOlder': 'Not saved yet: what you are putting together. Your earlier answer still counts.',
   'desk.savedHeld':
     'Saved. It counts in a few minutes, so that the wait does not tell who had a choice. Until then you can take it back.',
+  'desk.unsaid': 'Take that instruction back',
+  'desk.unsaid.done': 'Taken back: you are asked again.',
   'desk.savedWindow': 'Saved. It counts when the window closes; until then you can change it.',
   'desk.signup': 'This game has not begun yet.',
   'desk.spectator': 'You are watching this game.',

@@ -217,6 +217,8 @@ export const playEn = {
   'read.choice': '{{name}}',
   'read.row': '{{name}}: {{count}}',
   'read.order': '{{order}}',
+  'read.fromNowOn': 'From now on: {{what}}',
+  'read.fromNowOnToo': 'From now on: {{what}}. It counts for this question as well.',
   'read.passes':
     '{{way}}: until then nobody waits for you in reaction windows. What you have told single cards to do stands. `/instructions` takes it back.',
 } as const;

@@ -216,6 +216,8 @@ export const playKo = {
   'read.choice': '{{name}}',
   'read.row': '{{name}}: {{count}}',
   'read.order': '{{order}}',
+  'read.fromNowOn': '앞으로: {{what}}',
+  'read.fromNowOnToo': '앞으로: {{what}}. 지금 이 질문에도 적용됩니다.',
   'read.passes':
     '{{way}}: 그때까지 대응할 때 나를 기다리지 않습니다. 카드마다 정해 둔 것은 그대로 씁니다. `/미리정하기`에서 거둘 수 있습니다.',
 } as const satisfies Readonly<Record<keyof typeof playEn, string>>;

@@ -3,6 +3,13 @@
 export const battleOrders = {
   'stand.group': 'Standing orders: {{power}}',
   'stand.stakes': 'By what is at stake',
+  'stand.rounds': 'Between the rounds of a battle',
+  'stand.rounds.ask': 'In which battles are you asked from round to round? The others go on by your orders.',
+  'rounds.all': 'In none: fight on by my orders',
+  'rounds.worth20': 'Only where units worth 20 IPC or more fight',
+  'rounds.worth40': 'Only where units worth 40 IPC or more fight',
+  'fromNow.small': 'Ask me only where units worth 20 IPC or more fight',
+  'fromNow.all': 'Fight on by my orders for the rest of this round',
   'stand.askMe': 'Ask me when I am attacked',
   'stand.defendLand': 'Defence on land',
   'stand.defendSea': 'Defence at sea',

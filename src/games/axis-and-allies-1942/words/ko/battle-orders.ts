@@ -3,6 +3,13 @@
 export const battleOrders = {
   'stand.group': '상시 명령: {{power}}',
   'stand.stakes': '걸린 것에 따라',
+  'stand.rounds': '전투 라운드 사이',
+  'stand.rounds.ask': '어떤 전투에서 라운드마다 물어볼까요? 나머지는 내 명령대로 이어서 치릅니다.',
+  'rounds.all': '묻지 않고 내 명령대로 끝까지',
+  'rounds.worth20': '유닛 값 합계가 20 IPC 이상인 전투만',
+  'rounds.worth40': '유닛 값 합계가 40 IPC 이상인 전투만',
+  'fromNow.small': '유닛 값 합계가 20 IPC 이상인 전투만 묻기',
+  'fromNow.all': '이번 게임 라운드에는 내 명령대로 끝까지 치르기',
   'stand.askMe': '공격받으면 나에게 묻기',
   'stand.defendLand': '지상 방어',
   'stand.defendSea': '해상 방어',

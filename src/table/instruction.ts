@@ -85,9 +85,9 @@ export type Instructed =
 export interface FromNowOn {
   readonly id: string;
   readonly text: Text;
-  /** The key of its offer, and the value that is kept. */
+  /** The key of its offer, and the value that is kept; null where its name says all. */
   readonly key: string;
-  readonly value: Answer;
+  readonly value: Answer | null;
   /** Until the end of this game turn only. */
   readonly thisTurn?: true;
 }

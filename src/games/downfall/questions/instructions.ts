@@ -16,6 +16,7 @@ import { factionName, say } from '../reports/names.js';
 import { oddsOf } from '../rules/odds.js';
 import { hasNavalRules } from '../rules/fleets.js';
 import { choicesOf } from '../rules/display.js';
+import { closeColumns, fromNowOn } from './from-now-on.js';
 import { namedChoices } from './order.js';
 import { preferenceOffers, preferred, wantsToBeAsked } from './preferences.js';
 import { Ground } from '../rules/ground.js';
@@ -39,8 +40,6 @@ function pick(key: string, seat: SeatId, text: Text, choices: readonly Choice[])
 }
 
 const stakes = ['all', '4', '6', '8', 'lopsided'] as const;
-/** Where the strengths are further apart than so many columns, few cards turn a combat. */
-const closeColumns = 2;
 /** When naval attacks are made: by how much the own side must be stronger. */
 const navalLead = { never: Infinity, always: -Infinity, even: 0, lead: 3 } as const;
 const navalWays = ['never', 'always', 'even', 'lead'] as const;
@@ -333,16 +332,6 @@ function answer(question: Question, instructions: readonly Instruction[], view: 
     if (value !== undefined) return { kind: 'answer', value, keys: [rule.key] };
   }
   return undefined;
-}
-
-/** Beside the cards of a combat: from now on only in big ones, only in close ones, or in none of this turn. */
-function fromNowOn(question: Question): readonly FromNowOn[] {
-  if (question.key !== 'battleCards') return [];
-  return [
-    { id: 'big', text: say('fromNow.big', { n: '6' }), key: 'windows', value: ['6'] },
-    { id: 'close', text: say('fromNow.close', { n: String(closeColumns) }), key: 'windows', value: ['lopsided'] },
-    { id: 'turn', text: say('fromNow.turn'), key: 'windows', value: ['all'], thisTurn: true },
-  ];
 }
 
 /** What a faction may leave to its staff. */

@@ -1,0 +1,68 @@
+// What is offered beside a question that stops another's order: the instruction that answers it and its like from now on.
+import type { FromNowOn } from '../../../table/instruction.js';
+import type { Question } from '../../../table/question.js';
+import type { Text } from '../../../table/text.js';
+import { factionName, say } from '../reports/names.js';
+import { isFaction } from '../state.js';
+
+/** Where the strengths are further apart than so many columns, few cards turn a combat. */
+export const closeColumns = 2;
+
+/** Ways of one instruction, each with its value. */
+function ways(key: string, about: Text, values: readonly (readonly [id: string, what: Text])[]): readonly FromNowOn[] {
+  return values.map(([id, what]) => ({ id, text: say('fromNow.of', { about, what }), key, value: [id] }));
+}
+
+/** An instruction that says all by its name. */
+function simply(key: string, text: Text): readonly FromNowOn[] {
+  return [{ id: key, text, key, value: null }];
+}
+
+/** What can be said from now on in place of the answer to a question. */
+export function fromNowOn({ key, seat }: Question): readonly FromNowOn[] {
+  switch (key) {
+    case 'battleCards':
+      return [
+        { id: 'big', text: say('fromNow.big', { n: '6' }), key: 'windows', value: ['6'] },
+        { id: 'close', text: say('fromNow.close', { n: String(closeColumns) }), key: 'windows', value: ['lopsided'] },
+        { id: 'turn', text: say('fromNow.turn'), key: 'windows', value: ['all'], thisTurn: true },
+      ];
+    case 'loss':
+    case 'navalLoss':
+    case 'rebase':
+      return simply(key, say(`instruct.${key}`));
+    case 'air':
+      return isFaction(seat) ? simply(key, say('instruct.air', { faction: factionName(seat) })) : [];
+    case 'retreat':
+    case 'retreatTo':
+      return ways('retreat', say('instruct.retreat'), [
+        ['hold', say('instruct.retreat.hold')],
+        ['far', say('instruct.retreat.far')],
+        ['spare', say('instruct.retreat.spare')],
+      ]);
+    case 'advance':
+      return ways(key, say('instruct.advance'), [
+        ['cities', say('instruct.advance.cities')],
+        ['primary', say('instruct.advance.primary')],
+        ['all', say('instruct.advance.all')],
+      ]);
+    case 'navalAttack':
+      return ways(key, say('fromNow.navalAttack'), [
+        ['even', say('instruct.navalAttack.even')],
+        ['lead', say('instruct.navalAttack.lead')],
+        ['never', say('instruct.navalAttack.never')],
+      ]);
+    case 'cancel':
+      return ways(key, say('fromNow.cancel'), [
+        ['strong', say('instruct.cancel.strong')],
+        ['all', say('instruct.cancel.all')],
+      ]);
+    case 'supply':
+      return ways(key, say('fromNow.supply'), [
+        ['4', say('instruct.supply.upTo', { n: '4' })],
+        ['10', say('instruct.supply.upTo', { n: '10' })],
+      ]);
+    default:
+      return [];
+  }
+}

@@ -7,7 +7,6 @@ import { benchCrowd } from './bench/crowd.js';
 import { benchDownfall } from './bench/downfall.js';
 import { benchLists } from './bench/lists.js';
 import { benchMemory } from './bench/memory.js';
-import { benchPace } from './bench/pace.js';
 import { benchPaint } from './bench/paint.js';
 import { benchQuartermaster } from './bench/quartermaster.js';
 import { benchRules } from './bench/rules.js';
@@ -17,7 +16,6 @@ import { benchTwilight } from './bench/twilight.js';
 const parts: Readonly<Record<string, () => Promise<void> | void>> = {
   rules: benchRules,
   quartermaster: benchQuartermaster,
-  pace: benchPace,
   twilight: benchTwilight,
   axis: benchAxis,
   duels: benchAxisDuels,

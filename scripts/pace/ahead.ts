@@ -1,4 +1,7 @@
 // What somebody who has answered everything lays down for their next turn, where the desk offers it: what the computer player would do now.
+import { assaults } from '../../src/games/downfall/computer/battles.js';
+import { Ground } from '../../src/games/downfall/rules/ground.js';
+import type { DownfallView } from '../../src/games/downfall/view.js';
 import { nations } from '../../src/games/quartermaster-general/data/nations.js';
 import { playStep } from '../../src/games/quartermaster-general/phases/play.js';
 import { quartermasterGeneral } from '../../src/games/quartermaster-general/index.js';
@@ -18,9 +21,12 @@ export interface Thinker {
   readonly seed: string;
 }
 
-const lists = /^(?:retreats|builds|removals)-/u;
+/** Lists of what is done first, what next. */
+const lists = /^(?:retreats-|builds-|removals-|event\.)/u;
 /** Targets of a card laid down ahead; more are never needed. */
 const mostSteps = 8;
+/** An attack that promises less is left. */
+const leastGain = 0.3;
 
 /** What is laid down for an offer; undefined where nothing is. */
 export function laidAhead(offer: InstructionOffer, by: Thinker): Answer | undefined {
@@ -31,6 +37,7 @@ export function laidAhead(offer: InstructionOffer, by: Thinker): Answer | undefi
 }
 
 function wanted(key: string, value: Question, by: Thinker): Answer | undefined {
+  // Where one may also choose to be asked, that comes first on the list.
   if (lists.test(key)) return preferences(value);
   switch (key) {
     case 'ahead.headline':
@@ -48,6 +55,18 @@ function wanted(key: string, value: Question, by: Thinker): Answer | undefined {
     default:
       return undefined;
   }
+}
+
+/** All attacks of a Downfall order that look worth it, on one sheet; undefined where another question is asked. */
+export function wholeSheet(question: Question, view: object): Answer | undefined {
+  const seen = view as DownfallView;
+  if (question.key !== 'attack' || question.form.kind !== 'orders' || (seen.order ?? null) === null) return undefined;
+  let sheet: readonly Order[] = [];
+  for (const { target, primary, all, gain } of seen.order === null ? [] : assaults(new Ground(seen), seen.order)) {
+    const more = [...sheet, { subject: target, path: all ? [primary, 'all'] : [primary] }];
+    if (gain >= leastGain && check(question, more).ok) sheet = more;
+  }
+  return sheet;
 }
 
 /** Everything that may be named, as it is listed. */

@@ -1,6 +1,7 @@
 // Cards of a combat by post: who can play nothing is not waited for and not called, and what is said from now on counts at once.
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import type { CardId } from '../../../src/games/downfall/data/cards.js';
 import { ours } from '../../../src/games/downfall/data/own-files.js';
 import { downfall } from '../../../src/games/downfall/index.js';
 import type { DownfallState } from '../../../src/games/downfall/state.js';
@@ -14,7 +15,7 @@ const table = testTable();
 const sheet = [{ subject: '3433', path: ['sov-1gd'] }];
 
 /** A Soviet attack order; the Soviets hold nothing, the OKH the cards named. */
-function attackAhead(okh: DownfallState['hand']['okh']): DownfallState {
+function attackAhead(okh: readonly CardId[]): DownfallState {
   const state = position({ turn: 6, cities: 'soviet', units: { 'sov-1gd': ['3434', 3], 'okh-18': ['3433', 2] } });
   state.order = orderOf('soviet', { attacks: 1, steps: ['attack'] });
   state.active = 'soviet';
@@ -72,7 +73,7 @@ async function watched({ play, id }: { play: Play; id: number }): Promise<readon
   return seen;
 }
 
-const isCombat = (card: DownfallState['hand']['okh'][number]): boolean => ours.cards[card].type !== 'situational';
+const isCombat = (card: CardId): boolean => ours.cards[card].type !== 'situational';
 const axis = ours.cardIds.filter((card) => ours.cards[card].usableBy.includes('okh') && ours.cards[card].fromTurn <= 6);
 const useless = axis.filter((card) => !isCombat(card)).slice(0, 2);
 const useful = ['A1', 'A12'] as const;

@@ -1,12 +1,6 @@
 // Standing instructions: what a faction leaves to its staff, so that the other player need not wait for it.
 import { asChoice } from '../../../table/answer.js';
-import type {
-  FromNowOn,
-  Instructed,
-  Instruction,
-  InstructionOffer,
-  InstructionRules,
-} from '../../../table/instruction.js';
+import type { Instructed, Instruction, InstructionOffer, InstructionRules } from '../../../table/instruction.js';
 import type { Answer, Choose, Question, SeatId } from '../../../table/question.js';
 import type { Text } from '../../../table/text.js';
 import type { Facts } from '../data/facts.js';

@@ -1,6 +1,6 @@
 // When people look at their games: in the morning and in the evening, each at minutes of their own, and they stay a quarter of an hour.
 
-export const hourMs = 3_600_000;
+const hourMs = 3_600_000;
 export const dayMs = 24 * hourMs;
 /** Who has come to look stays that long. */
 export const stayMs = hourMs / 4;

@@ -128,6 +128,6 @@ it('a turn of Downfall: at most 15 posts', { timeout: 900_000 }, async () => {
   const goesOn = (now: Text | null): boolean => number(now, 'turn') === turn;
   const { dms, posts } = await counted(app(), downfall, people, { id, goesOn, away: false });
   // Each window that waits for its decoy time calls its people anew.
-  for (const { name } of people) expect(dms[name], name).toBeLessThanOrEqual(36);
+  for (const { name } of people) expect(dms[name], name).toBeLessThanOrEqual(22);
   expect(posts).toBeLessThanOrEqual(15);
 });

@@ -1,8 +1,13 @@
 // Plans and standing orders at the desk: the way to them, what they are called, and when they apply.
 import { expect, it } from 'vitest';
+import { z } from 'zod';
+import { act, noInput } from '../../../src/discord/ask/act.js';
 import { taskToken } from '../../../src/discord/ask/cursor.js';
 import { deskScreen, plainView } from '../../../src/discord/ask/desk.js';
 import { instructionsPlay } from '../../../src/discord/ask/in-advance.js';
+import { taskVerbs } from '../../../src/discord/ask/verbs.js';
+import { readPress, type Press } from '../../../src/discord/custom-id.js';
+import type { Deps } from '../../../src/discord/deps.js';
 import { voice } from '../../../src/discord/voice.js';
 import { axisAndAllies1942 } from '../../../src/games/axis-and-allies-1942/index.js';
 import type { AnyGame } from '../../../src/table/game.js';
@@ -25,6 +30,48 @@ it('has a way to them where the next battle is asked for, and there alone', asyn
   expect(await shown()).toContain('Decide ahead');
   const [first] = (await instructionsPlay(play).desk(id, ann.id)).tasks;
   expect(first?.question.key).toBe('plan.west_russia.value');
+});
+
+const aButton = z.looseObject({ label: z.string(), custom_id: z.string() });
+
+/** The buttons of a screen, wherever they stand. */
+function buttonsOf(part: unknown): readonly z.infer<typeof aButton>[] {
+  if (typeof part !== 'object' || part === null) return [];
+  const own = aButton.safeParse(part);
+  return own.success ? [own.data] : Object.values(part).flatMap(buttonsOf);
+}
+
+it('offers beside the question of a round to fight on from now on, which a press takes back', async () => {
+  const { play, id } = await twoBeginning(table);
+  await give(play, id, ann, {}, { confirmed: true });
+  await give(play, id, ann, [order('russia', { infantry: 3, artillery: 1, tank: 2 }, 'west_russia')]);
+  const [battle] = (await play.desk(id, ann.id)).tasks;
+  if (battle?.question.form.kind !== 'choose') throw new Error('no battle is asked for');
+  await give(play, id, ann, [battle.question.form.options()[0]?.id]);
+  const deps = { play, wording } as unknown as Deps;
+  const actor = { userId: ann.id, voice: voice(wording, 'en', game.id) };
+  const pressed = (screen: object, label: string): Press => {
+    const id = buttonsOf(screen).find((one) => one.label.startsWith(label))?.custom_id ?? '';
+    const press = readPress(id);
+    if (press === null) throw new Error(`no button ${label}`);
+    return press;
+  };
+  const desk = await play.desk(id, ann.id);
+  expect(desk.tasks.map(({ question }) => question.key)).toEqual(['press']);
+  const press = pressed(deskScreen(desk, actor.voice), 'Fight on by my orders');
+  const verb = taskVerbs[press.verb];
+  if (verb === undefined) throw new Error(press.verb);
+  const after = await act(deps, actor, press, noInput, verb);
+  expect(after.desk.tasks.map(({ question }) => question.key)).toEqual(['noncombatMoves']);
+  const shown = deskScreen(after.desk, actor.voice, after.view);
+  expect(JSON.stringify(shown)).toContain('It counts for this question as well');
+  const saved = async () =>
+    (await play.instructions(id, ann.id)).find(({ seat, offer }) => seat === 'ussr' && offer.key === 'stand.rounds');
+  expect((await saved())?.saved).toMatchObject({ value: ['all'], until: 1 });
+  expect(pressed(shown, 'Take that instruction back')).toMatchObject({
+    verb: 'unsaid',
+    args: ['ussr', 'stand.rounds'],
+  });
 });
 
 it('says that an exception applies only once a space is named', async () => {

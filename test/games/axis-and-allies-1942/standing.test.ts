@@ -37,6 +37,28 @@ describe('a battle', () => {
     expect(await askedOf(play, id, ann)).toEqual(['noncombatMoves']);
   });
 
+  it('goes on as soon as the only defender has answered, who need not hand it in as well', async () => {
+    const { play, id } = await twoPlayers(table);
+    await play.setInstruction(id, bob.id, 'germany', 'stand.askMe', { value: ['west_russia'] });
+    await attack(play, id);
+    expect(await taskOf(play, id, bob)).toMatchObject({ sealed: false });
+    await give(play, id, bob, ['lose:tank', 'lose:infantry'], { final: false });
+    expect(await askedOf(play, id, ann)).toEqual(['noncombatMoves']);
+  });
+
+  it('stops for no loss where its owner has said so from now on', async () => {
+    const { play, id } = await twoPlayers(table);
+    await play.setInstruction(id, bob.id, 'germany', 'stand.defendLand', { value: ['asks'] });
+    await attack(play, id);
+    const task = await taskOf(play, id, bob);
+    expect(task.question.key).toBe('casualties');
+    expect(task.fromNowOn?.map((way) => way.id)).toEqual(['small', 'all']);
+    const said = await play.sayFromNowOn(id, bob.id, { checkpoint: task.checkpoint, question: task.id }, 'all');
+    expect(said.told.key).toBe('read.fromNowOnToo');
+    expect(await askedOf(play, id, bob)).toEqual([]);
+    expect(await askedOf(play, id, ann)).toEqual(['noncombatMoves']);
+  });
+
   it('is not held up for ever by a defender who wanted to be asked', async () => {
     const { play, id } = await twoPlayers(table);
     await play.setInstruction(id, bob.id, 'germany', 'stand.askMe', { value: ['always'] });

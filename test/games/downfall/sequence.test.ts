@@ -1,6 +1,7 @@
 // Sequences and marks that a whole game hardly shows: cards of a combat in their strict order, the table cell by cell, events that come again.
 import { describe, expect, it } from 'vitest';
 import { highestColumn, lowestColumn } from '../../../src/games/downfall/data/combat-table.js';
+import { downfall } from '../../../src/games/downfall/index.js';
 import { ours } from '../../../src/games/downfall/data/own-files.js';
 import { fightOf } from '../../../src/games/downfall/rules/chances.js';
 import { surcharge } from '../../../src/games/downfall/rules/display.js';
@@ -94,7 +95,10 @@ describe('the cards of a combat', () => {
   });
 
   it('are asked for by turns in games that began so: the attacker’s HQ, the defender’s, the attacker’s others, the defender’s', () => {
-    const state = armed(false);
+    // Their positions say nothing of it.
+    const { cardsAtOnce, ...stored } = armed(false);
+    expect(cardsAtOnce).toBe(false);
+    const state = downfall.state.parse(stored);
     const asked: string[] = [];
     let phase = 'attack';
     for (let n = 0; n < 4; n++) {

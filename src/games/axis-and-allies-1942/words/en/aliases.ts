@@ -1,6 +1,7 @@
 // Other names that may be typed, in English.
 
 export const aliases = {
+  'stand.rounds.also': 'rounds / between rounds',
   'stand.askMe.also': 'ask / ask me / ask me when attacked',
   'stand.defendLand.also': 'land defence / land defense / defence / defense / losses on land / land losses',
   'stand.defendSea.also': 'sea defence / sea defense / losses at sea / sea losses',

@@ -1,6 +1,7 @@
 // Other names that may be typed, in Korean.
 
 export const aliases = {
+  'stand.rounds.also': '라운드 사이 / 라운드',
   'stand.askMe.also': '묻기 / 나에게 묻기 / 물어보기 / 공격받으면 묻기',
   'stand.defendLand.also': '육상 방어 / 방어 / 지상 손실 / 육상 손실',
   'stand.defendSea.also': '바다 방어 / 해상 손실',

@@ -23,7 +23,8 @@ const { outputFiles } = await build({
   logLevel: 'warning',
 });
 const text = (end) => outputFiles.find(({ path }) => path.endsWith(end)).text;
-const hashed = (name, end) => `${name}.${createHash('sha256').update(text(end)).digest('base64url').slice(0, 10)}.${end.split('.').at(-1)}`;
+const hashed = (name, end) =>
+  `${name}.${createHash('sha256').update(text(end)).digest('base64url').slice(0, 10)}.${end.split('.').at(-1)}`;
 const [script, style] = [hashed('app', 'app.js'), hashed('style', 'style.css')];
 rmSync(output, { recursive: true, force: true });
 mkdirSync(output, { recursive: true });

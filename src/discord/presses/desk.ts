@@ -3,7 +3,17 @@ import type { Screen } from '../screen.js';
 import { t } from '../voice.js';
 import { taskVerbs } from '../ask/verbs.js';
 import { typed } from '../ask/typed-words.js';
-import { deskOf, deskVerb, mapOnDesk, openWindow, panelOnDesk, taskInFront, undo, unsaid, wholeDesk } from '../ask/show.js';
+import {
+  deskOf,
+  deskVerb,
+  mapOnDesk,
+  openWindow,
+  panelOnDesk,
+  taskInFront,
+  undo,
+  unsaid,
+  wholeDesk,
+} from '../ask/show.js';
 import { sentence, type PressCall } from '../call.js';
 import { here, window, type Show } from './show.js';
 

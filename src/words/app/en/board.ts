@@ -2,7 +2,8 @@
 
 export const board = {
   'board.open': 'Open the board',
-  'board.link': 'Your board is one press away. The link works once, for five minutes, and only for you: do not pass it on.',
+  'board.link':
+    'Your board is one press away. The link works once, for five minutes, and only for you: do not pass it on.',
   'board.go': 'To the board',
   'board.enter': 'Open the board',
   'board.enterAbout': 'This link opens your board in this browser, where you stay signed in for twelve hours.',

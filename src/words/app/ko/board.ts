@@ -4,7 +4,8 @@ import type { InKorean } from '../../words.js';
 
 export const board: InKorean<typeof en> = {
   'board.open': '보드 열기',
-  'board.link': '한 번만 누르면 보드가 열립니다. 링크는 5분 안에 한 번, 본인만 쓸 수 있으니 다른 사람에게 보내지 마세요.',
+  'board.link':
+    '한 번만 누르면 보드가 열립니다. 링크는 5분 안에 한 번, 본인만 쓸 수 있으니 다른 사람에게 보내지 마세요.',
   'board.go': '보드로 가기',
   'board.enter': '보드 열기',
   'board.enterAbout': '이 링크로 이 브라우저에서 보드를 엽니다. 12시간 동안 로그인 상태가 유지됩니다.',

@@ -42,7 +42,10 @@ describe('the centres of a year', () => {
 
   it('are counts alone where who took what stands beside them', () => {
     expect(said(centres === undefined ? null : inFull(centres))).toContain('Germany 3, ');
-    const orders: Text = { key: 'report.power', args: { power: { key: 'seat.france' }, orders: { key: 'brief.nothing' } } };
+    const orders: Text = {
+      key: 'report.power',
+      args: { power: { key: 'seat.france' }, orders: { key: 'brief.nothing' } },
+    };
     expect(said(inFull(orders))).toBe('**France**');
     expect(inFull({ key: 'report.movement' })).toBeNull();
   });

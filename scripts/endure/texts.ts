@@ -1,5 +1,5 @@
 // The trial of hostile texts: none may end the reader, commit what does not fit, or keep everybody else waiting.
-import { sliceMs } from '../../src/store/giving-way.js';
+import { sliceMs } from '../../src/store/yielding.js';
 import { check } from '../../src/table/answer.js';
 import { merged } from '../../src/table/merge.js';
 import type { Question } from '../../src/table/question.js';

@@ -1,7 +1,7 @@
 // The log: one JSON line per event, or coloured lines for a person; what must stay secret is struck out of every line.
 import { pino, stdSerializers, type Logger } from 'pino';
 import pretty from 'pino-pretty';
-import { createCalm } from './calm.js';
+import { createRateLimited } from './rate-limited.js';
 
 export type { Logger };
 
@@ -58,7 +58,7 @@ function counted([thing, ...rest]: LogCall, again: number): LogCall {
 
 /** Makes the program's log. The same warning is told once a minute. */
 export function createLog(options: LogOptions): Logger {
-  const calm = createCalm<(again: number) => void>((say, again) => {
+  const limited = createRateLimited<(again: number) => void>((say, again) => {
     say(again);
   });
   const write = options.write ?? ((line: string) => process.stdout.write(line));
@@ -79,7 +79,7 @@ export function createLog(options: LogOptions): Logger {
           const say = (again: number): void => {
             method.apply(this, again === 0 ? args : counted(args, again));
           };
-          if (level === warnLevel) calm(kindOf(args), say);
+          if (level === warnLevel) limited(kindOf(args), say);
           else say(0);
         },
       },

@@ -2,7 +2,7 @@
 import { Reader } from '../play/typing/reader.js';
 import { scenarioFile } from '../scenario/format.js';
 import { playScenario, type Played } from '../scenario/play.js';
-import { atOnce } from '../store/giving-way.js';
+import { atOnce } from '../store/yielding.js';
 import type { AnyGame } from '../table/game.js';
 import type { Wording } from '../words/words.js';
 

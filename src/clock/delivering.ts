@@ -1,6 +1,6 @@
 // Delivers what is to be said: in lanes, one per target, each in order and each message once, again after a failure.
-import type { Crew } from '../play/due/crew.js';
-import { leasedCrew } from '../play/due/leased-crew.js';
+import type { WorkerPool } from '../play/due/worker-pool.js';
+import { leasedPool } from '../play/due/leased-pool.js';
 import { Hands } from '../play/due/hands.js';
 import {
   claimDeliveries,
@@ -112,7 +112,7 @@ const longestAwayMs = 5 * 60_000;
 const firstBlockedMs = 60_000;
 const longestBlockedMs = 60 * 60_000;
 
-/** The crew that delivers. A target that fails, or that is slow or limited, delays only itself. */
+/** The workers that delivers. A target that fails, or that is slow or limited, delays only itself. */
 export function createDeliveries(deps: DeliveringDeps): Deliveries {
   const warn = deps.warn ?? (() => undefined);
   const isDrawn = ({ kind }: ClaimedDelivery): boolean => drawnKinds.includes(kind);
@@ -125,7 +125,7 @@ export function createDeliveries(deps: DeliveringDeps): Deliveries {
     return deps.isRushed?.() === true && !firstKinds.includes(row.kind) ? inARush : words;
   };
   let pause: NodeJS.Timeout | null = null;
-  const crew: Crew<ClaimedDelivery> = leasedCrew(
+  const pool: WorkerPool<ClaimedDelivery> = leasedPool(
     { store: deps.store, now: deps.now, warn },
     {
       what: 'outbox',
@@ -133,8 +133,8 @@ export function createDeliveries(deps: DeliveringDeps): Deliveries {
       least: ahead.words / 2,
       claim: (db, claim) => {
         if (pause !== null || deps.isCut?.() === true) return Promise.resolve([]);
-        const drawnInHand = crew.inHand.filter(isDrawn).length;
-        const limit = ahead.words - (crew.inHand.length - drawnInHand);
+        const drawnInHand = pool.inHand.filter(isDrawn).length;
+        const limit = ahead.words - (pool.inHand.length - drawnInHand);
         const apart = { kinds: drawnKinds, limit: ahead.drawn - drawnInHand };
         return claimDeliveries(db, { ...claim, limit }, { first: firstKinds, last: lastKinds, apart });
       },
@@ -150,19 +150,19 @@ export function createDeliveries(deps: DeliveringDeps): Deliveries {
     if (pause !== null) clearTimeout(pause);
     pause = setTimeout(() => {
       pause = null;
-      crew.run().catch((error: unknown) => {
+      pool.run().catch((error: unknown) => {
         warn('deliveries failed', error);
       });
     }, ms);
   };
   return {
-    run: () => crew.run(),
-    look: () => crew.look(),
+    run: () => pool.run(),
+    look: () => pool.look(),
     close: async () => {
       words.close();
       drawn.close();
       inARush.close();
-      await crew.close();
+      await pool.close();
       if (pause !== null) clearTimeout(pause);
     },
   };

@@ -1,7 +1,7 @@
 // Answers direct messages that came in: each once over all processes, a person's in the order they were written.
 import { z } from 'zod';
-import type { Crew } from '../play/due/crew.js';
-import { leasedCrew } from '../play/due/leased-crew.js';
+import type { WorkerPool } from '../play/due/worker-pool.js';
+import { leasedPool } from '../play/due/leased-pool.js';
 import {
   claimMessages,
   finishMessage,
@@ -51,9 +51,9 @@ const atOnce = 10;
 const mostAttempts = 5;
 const firstWaitMs = 2_000;
 
-/** The crew that answers. */
-export function createInbox(deps: InboxDeps): Crew<ClaimedMessage> {
-  return leasedCrew<ClaimedMessage, string>(deps, {
+/** The workers that answers. */
+export function createInbox(deps: InboxDeps): WorkerPool<ClaimedMessage> {
+  return leasedPool<ClaimedMessage, string>(deps, {
     what: 'inbox',
     size: () => atOnce,
     claim: claimMessages,

@@ -1,6 +1,6 @@
 // How people are named in messages: by a mention, or as somebody where it is hidden who they are or nothing is known of them any more.
 import type { GameInfo } from '../play/turn/info.js';
-import { isMasked } from '../play/people/veil.js';
+import { isMasked } from '../play/people/anonymity.js';
 import { isErased } from '../play/records/erased.js';
 import type { Arg, Text } from '../table/text.js';
 import { t } from './voice.js';
@@ -29,13 +29,13 @@ export function mentions(people: readonly string[], say: (text: Text) => string)
 }
 
 /** Whether it is hidden just now who plays which seat. */
-export function isVeiled({ table, status }: Pick<GameInfo, 'table' | 'status'>): boolean {
+export function isAnonymous({ table, status }: Pick<GameInfo, 'table' | 'status'>): boolean {
   return table.anonymous && status !== 'finished' && status !== 'cancelled';
 }
 
 /** What everybody may see of a game, whoever asked for it: at an anonymous table not even who asked. */
 export function inPublic(game: GameInfo): GameInfo {
-  if (!isVeiled(game)) return game;
+  if (!isAnonymous(game)) return game;
   const hide = (userId: string): string => (isMasked(userId) ? userId : '~');
   return {
     ...game,

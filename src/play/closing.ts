@@ -8,7 +8,7 @@ import { embassiesMoved } from './press/threads.js';
 import { announcements } from './telling/announcements.js';
 import { sortTold } from './telling/personal.js';
 import { members, shown } from './telling/shown.js';
-import { hush } from './due/hushed.js';
+import { defer } from './due/deferred.js';
 import { schedule } from './time/schedule.js';
 import { expireVotes } from './motions/closing.js';
 
@@ -25,5 +25,5 @@ export const closing: Closing = {
     members,
     embassiesMoved,
   ],
-  hush,
+  defer,
 };

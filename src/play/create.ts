@@ -18,7 +18,7 @@ import type { PlayDeps } from './change/deps.js';
 import { Positions } from './change/positions.js';
 import type { ChangeDeps } from './change/session.js';
 import { closing } from './closing.js';
-import { dueCrew } from './due/due.js';
+import { duePool } from './due/due.js';
 import { watchOverOutages } from './due/outage.js';
 import { createHostPlay } from './host/host-play.js';
 import { newSeed } from './lobby/opening.js';
@@ -42,7 +42,7 @@ export function createPlay(given: PlayDeps): Play {
   const deps = withDefaults(given);
   const { store, games } = deps;
   const access = accessTo(deps);
-  const crew = dueCrew(deps);
+  const pool = duePool(deps);
   const rounds = oneAtATime(() => runTournaments(deps));
   return {
     games,
@@ -63,10 +63,10 @@ export function createPlay(given: PlayDeps): Play {
     runDue: async () => {
       if (!deps.reachable()) return 0;
       await watchOverOutages(deps);
-      return (await rounds()) + (await crew.run());
+      return (await rounds()) + (await pool.run());
     },
-    isRushed: () => crew.isRushed(),
-    stopDue: () => crew.close(),
+    isRushed: () => pool.isRushed(),
+    stopDue: () => pool.close(),
     nextDeadline: () => nextDueAt(store.db, 'deadline'),
   };
 }

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { Checkpoint } from '../generated/prisma/client.js';
 import type { Db } from './client.js';
-import { inPages } from './giving-way.js';
+import { inPages } from './yielding.js';
 import {
   jsonObject,
   jsonText,

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { ReportWeight } from '../generated/prisma/enums.js';
 import type { PrismaClient, Report } from '../generated/prisma/client.js';
 import type { Db } from './client.js';
-import { inPages } from './giving-way.js';
+import { inPages } from './yielding.js';
 import { focusList, moment, readJson, seatList, storedText } from './json.js';
 
 /** A report as a pack holds it: what its row held, but the number of its game. */

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { ReportWeight } from '../generated/prisma/enums.js';
 import { Prisma, type Report } from '../generated/prisma/client.js';
 import type { Db } from './client.js';
-import { inPages } from './giving-way.js';
+import { inPages } from './yielding.js';
 import { focusList, readJson, readOptionalJson, jsonText, seatList, storedText, type StoredText } from './json.js';
 import { allPacked, eachPacked, type PackedReport } from './report-packs.js';
 

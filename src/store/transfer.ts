@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { Db } from './client.js';
 import { NoSuchGame } from './errors.js';
 import { gameDocument, type GameDocument } from './game-document.js';
-import { givingWay, inPages } from './giving-way.js';
+import { createYield, inPages } from './yielding.js';
 import { toJson, toOptionalJson } from './json.js';
 import { allPacked } from './report-packs.js';
 
@@ -102,13 +102,13 @@ async function all<Row extends { readonly id: number }>(
 /** The document as it is written; its long lists are gone through item by item. */
 async function checked({ checkpoints, answers, reports, ...rest }: Unchecked): Promise<GameDocument> {
   const { shape } = gameDocument;
-  const giveWay = givingWay();
+  const yieldToOthers = createYield();
   const each = async <T>(item: z.ZodType<T>, rows: readonly object[]): Promise<T[]> => {
     const found: T[] = [];
     for (const row of rows) {
       // A row's own id stays here: what is undefined is not written.
       found.push(item.parse(throughJson({ ...row, id: undefined })));
-      await giveWay();
+      await yieldToOthers();
     }
     return found;
   };

@@ -161,7 +161,7 @@ export const saysKeys = [
   'board',
   'zoomIn',
   'zoomOut',
-  'whole',
+  'all',
   'orders',
   'signedOut',
 ] as const;

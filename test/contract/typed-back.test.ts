@@ -14,7 +14,7 @@ import type { Text } from '../../src/table/text.js';
 import { particle } from '../../src/words/particles.js';
 import { languages, type Lang } from '../../src/words/words.js';
 import { atRandom, contractGames, optionSets, playOut, wording, type Moment } from '../support/contract.js';
-import { atOnce } from '../../src/store/giving-way.js';
+import { atOnce } from '../../src/store/yielding.js';
 
 /** Something printed, and the answer it stands for. */
 interface Printed {

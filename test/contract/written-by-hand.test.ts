@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { answersOf, readAt } from '../../src/play/typing/typing.js';
-import { atOnce } from '../../src/store/giving-way.js';
+import { atOnce } from '../../src/store/yielding.js';
 import { merged } from '../../src/table/merge.js';
 import { languages } from '../../src/words/words.js';
 import { wording } from '../support/contract.js';

@@ -7,7 +7,7 @@ import type { OrderPlace, Unoffered } from '../../src/table/game.js';
 import type { Order, Question, Sheet } from '../../src/table/question.js';
 import type { Text } from '../../src/table/text.js';
 import type { Wording } from '../../src/words/words.js';
-import { atOnce } from '../../src/store/giving-way.js';
+import { atOnce } from '../../src/store/yielding.js';
 
 const names: Readonly<Record<string, readonly [en: string, ko: string]>> = {
   germany: ['Germany', '독일'],

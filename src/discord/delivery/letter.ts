@@ -5,7 +5,7 @@ import type { LetterInfo } from '../../play/press/press.js';
 import type { SeatId } from '../../table/question.js';
 import type { Text } from '../../table/text.js';
 import { gameLabel } from '../call.js';
-import { isVeiled } from '../mention.js';
+import { isAnonymous } from '../mention.js';
 import { defaultChoices, type Deps } from '../deps.js';
 import { accents, button, buttonRows, screen, textBlock, type Block, type Screen } from '../screen.js';
 import { letterHead, quoted, seatNames } from '../shown/letter-head.js';
@@ -69,7 +69,7 @@ export async function bringLetter(
   if (letter === null || choices.notices === 'silent') return { ref: null };
   if (await deps.play.press.isMuted(gameId, userId, letter.from)) return { ref: null };
   const game = await deps.play.info(gameId);
-  const mayCall = game.channelId !== null && !isVeiled(game);
+  const mayCall = game.channelId !== null && !isAnonymous(game);
   const called = (how: 'mention' | 'closed'): Brought => ({
     ref: null,
     instead: { kind: 'knock', gameId, how, of: message },

@@ -26,7 +26,7 @@ import {
 } from '../sending/cockpit.js';
 import { newsMessage, type News } from './news.js';
 import type { Sender } from '../sending/send.js';
-import { isVeiled } from '../mention.js';
+import { isAnonymous } from '../mention.js';
 import { within } from './patience.js';
 import { tablePress } from '../shown/status.js';
 
@@ -69,7 +69,7 @@ export async function privateMessage(
       isWhole: true,
       desk,
       closed: found.closed ?? found.mention,
-      secret: message.secret === true || isVeiled(desk.game),
+      secret: message.secret === true || isAnonymous(desk.game),
     };
   }
   const asked = await askedMessage(deps, message, { desk, reader, choices, patienceMs });
@@ -78,7 +78,7 @@ export async function privateMessage(
   const call = (text: Text): Screen => calledScreen(deps, desk, message.userId, [...news, text]);
   return {
     ...asked,
-    secret: asked.secret || isVeiled(desk.game),
+    secret: asked.secret || isAnonymous(desk.game),
     desk,
     mention: call(t('prompt.mention')),
     closed: call(t('prompt.closed')),

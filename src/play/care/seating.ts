@@ -17,14 +17,14 @@ import { openOf } from '../change/positions.js';
 import type { Session } from '../change/session.js';
 import { isPresent, seatOf, seatsOf } from '../change/snapshot.js';
 import { reopenEndings } from '../motions/closing.js';
-import { isVeiled, nameInPublic } from '../people/veil.js';
+import { isAnonymous, nameInPublic } from '../people/anonymity.js';
 import { mayTake, remember } from '../people/secrets.js';
 
 /** Throws Refused where somebody may not hold seats beside what they have and know. */
 export function requireMayTake(s: Session, person: Person, seats: readonly SeatId[]): void {
   if (mayTake(s, person.id, seats)) return;
   // What others hold and know is nobody's to learn.
-  if (isVeiled(s) && s.actor !== person.id) throw refused(say('refuse.veiledSeat'));
+  if (isAnonymous(s) && s.actor !== person.id) throw refused(say('refuse.veiledSeat'));
   const has = seatsOf(s, person.id).length > 0;
   throw refused(say(has ? 'refuse.hasSeat' : 'refuse.hasSeen', { name: person.name }));
 }

@@ -28,7 +28,7 @@ export async function closeChange(s: Session, deadlines?: ReadonlyMap<string, Da
 
 async function sayAll(s: Session, messages: readonly OutboxMessage[]): Promise<void> {
   if (messages.length === 0) return;
-  const now = await s.deps.closing.hush(s, messages);
+  const now = await s.deps.closing.defer(s, messages);
   // Only the newest status counts.
   if (messages.some(({ kind }) => kind === 'status')) await dropDeliveries(s.tx, s.row.id, s.now, { kind: 'status' });
   await enqueue(

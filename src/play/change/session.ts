@@ -47,7 +47,7 @@ export interface Closing {
   /** What is said, in this order. */
   readonly say: readonly ((s: Session, told: Told) => readonly OutboxMessage[] | Promise<readonly OutboxMessage[]>)[];
   /** Puts off what can wait, and gives back what is to be said now. */
-  readonly hush: (s: Session, messages: readonly OutboxMessage[]) => Promise<readonly OutboxMessage[]>;
+  readonly defer: (s: Session, messages: readonly OutboxMessage[]) => Promise<readonly OutboxMessage[]>;
 }
 
 /** What changing a game needs from outside: all that reading one does, and how a change ends. */

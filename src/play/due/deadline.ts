@@ -19,7 +19,7 @@ import { blocksOf, restOfTurn, type Block } from '../time/schedule.js';
 import { looksForSubstitutes, missesUntilLeft } from '../people/policy.js';
 import { closeChange } from '../change/commit.js';
 import type { Session } from '../change/session.js';
-import { isVeiled } from '../people/veil.js';
+import { isAnonymous } from '../people/anonymity.js';
 import { personName, positionOf } from '../change/snapshot.js';
 import { recount } from '../votes/recount.js';
 
@@ -203,7 +203,7 @@ async function noteMisses(
     if (!left || userId === null) continue;
     const key = looksForSubstitutes(s) ? 'notice.substitute' : 'notice.away';
     const what = { seat: seatName(s.row.kind, seat), count: misses };
-    const text = isVeiled(s) ? say(`${key}Veiled`, what) : say(key, { ...what, name: personName(s, userId) });
+    const text = isAnonymous(s) ? say(`${key}Veiled`, what) : say(key, { ...what, name: personName(s, userId) });
     s.messages.push({ kind: 'notice', gameId, text });
   }
   return new Map(missed.map(({ seat, misses }) => [seat, misses]));

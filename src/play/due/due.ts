@@ -3,11 +3,11 @@ import { claimDues, finishDue, retryDue, returnDue, type ClaimedDue } from '../.
 import { NoSuchGame, reasonOf } from '../../store/errors.js';
 import { advance } from '../turn/advance.js';
 import { answerAsComputers, think, type Thoughts } from '../turn/computers.js';
-import type { Crew } from './crew.js';
+import type { WorkerPool } from './worker-pool.js';
 import { runDeadline, runWindow } from './deadline.js';
 import { Hands } from './hands.js';
-import { sayHushed } from './hushed.js';
-import { leasedCrew } from './leased-crew.js';
+import { sayDeferred } from './deferred.js';
+import { leasedPool } from './leased-pool.js';
 import { reminderPayload, runReminder } from './reminders.js';
 import { withSession, type ChangeDeps, type Session } from '../change/session.js';
 import { readSnapshot } from '../change/snapshot.js';
@@ -17,20 +17,20 @@ import { runVote } from '../votes/recount.js';
 import { minuteMs } from '../calendar/time.js';
 
 /** Enough that a game which is slow, or locked by others, holds up nobody else. */
-const crewSize = 4;
+const poolSize = 4;
 /** So many rows are claimed ahead of those hands, because a claim looks at all that has fallen due. */
 const ahead = 16;
 const longestRetryMs = 10 * minuteMs;
 
-interface DueCrew extends Pick<Crew<ClaimedDue>, 'run' | 'close'> {
+interface DuePool extends Pick<WorkerPool<ClaimedDue>, 'run' | 'close'> {
   /** Whether more has fallen due than there are hands. */
   isRushed(): boolean;
 }
 
 /** Those who run what has fallen due: in each game in order, several games side by side. */
-export function dueCrew(deps: ChangeDeps): DueCrew {
-  const hands = new Hands(crewSize);
-  const crew = leasedCrew<ClaimedDue>(deps, {
+export function duePool(deps: ChangeDeps): DuePool {
+  const hands = new Hands(poolSize);
+  const pool = leasedPool<ClaimedDue>(deps, {
     what: 'due',
     size: () => ahead,
     least: ahead / 2,
@@ -44,11 +44,11 @@ export function dueCrew(deps: ChangeDeps): DueCrew {
     },
   });
   return {
-    run: () => crew.run(),
-    isRushed: () => crew.inHand.length >= crewSize,
+    run: () => pool.run(),
+    isRushed: () => pool.inHand.length >= poolSize,
     close: () => {
       hands.close();
-      return crew.close();
+      return pool.close();
     },
   };
 }
@@ -92,7 +92,7 @@ async function work(s: Session, due: ClaimedDue, thoughts: Thoughts | undefined)
       await runVote(s);
       return;
     case 'news':
-      await sayHushed(s, due);
+      await sayDeferred(s, due);
       return;
     case 'window':
       await runWindow(s, due.key);

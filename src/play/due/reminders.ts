@@ -6,7 +6,7 @@ import { deliveryOf } from '../change/outbox.js';
 import { blocksOf, deadlineOf, isOwed } from '../time/schedule.js';
 import type { Session } from '../change/session.js';
 import { isPresent } from '../change/snapshot.js';
-import { awakeAt } from './hushed.js';
+import { awakeAt } from './deferred.js';
 import { hourMs, minuteMs } from '../calendar/time.js';
 import { z } from 'zod';
 

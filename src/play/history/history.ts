@@ -2,7 +2,7 @@
 import { findPosition, listPhases } from '../../store/checkpoints.js';
 import { notesOf } from '../../store/notes.js';
 import { eachReportBefore } from '../../store/reports.js';
-import { givingWay, jsonOf } from '../../store/giving-way.js';
+import { createYield, jsonOf } from '../../store/yielding.js';
 import { exportGame as wholeGame } from '../../store/transfer.js';
 import { asSheet } from '../../table/answer.js';
 import { SeededDice, type Draw } from '../../table/dice.js';
@@ -153,9 +153,9 @@ export async function draws(s: Snapshot): Promise<ProvenDraws> {
   const all: Draw[] = [];
   if (s.row.startedAt !== null) {
     all.push(...(await openingDraws(s)));
-    const giveWay = givingWay();
+    const yieldToOthers = createYield();
     for (const { number } of await listPhases(s.db, s.row.id)) {
-      await giveWay();
+      await yieldToOthers();
       const position = await readPosition(s, number);
       all.push(...(position?.replay.draws ?? []));
     }

@@ -8,7 +8,7 @@ import { deliveryOf } from '../change/outbox.js';
 import { refused, say } from '../change/refuse.js';
 import type { Session } from '../change/session.js';
 import { isPresent, openIn } from '../change/snapshot.js';
-import { isVeiled } from '../people/veil.js';
+import { isAnonymous } from '../people/anonymity.js';
 import { blocksOf, deadlineOf, isOwed } from '../time/schedule.js';
 import { hourMs, outsideQuiet } from '../calendar/time.js';
 import { requirePlaying } from '../turn/answering.js';
@@ -35,7 +35,8 @@ export async function nudge(s: Session): Promise<void> {
   const seats = s.seats.filter((seat) => isPresent(seat) && owing.some(({ question }) => question.seat === seat.seat));
   const ids = [...new Set(seats.flatMap(({ userId }) => userId ?? []))].filter((id) => !rested.includes(id));
   const late = (await findUsers(s.tx, ids)).filter((user) => isAwake(s, user));
-  if (late.length === 0 && s.settings.readiness === 'names' && !isVeiled(s)) throw refused(say('refuse.nobodyToNudge'));
+  if (late.length === 0 && s.settings.readiness === 'names' && !isAnonymous(s))
+    throw refused(say('refuse.nobodyToNudge'));
   const [deadline = s.now] = blocksOf(s).map((block) => deadlineOf(s, block));
   const hours = Math.max(0, Math.round(((deadline.getTime() - s.now.getTime()) / hourMs) * 10) / 10);
   const { id: gameId, checkpoint } = s.row;

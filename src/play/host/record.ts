@@ -7,7 +7,7 @@ import type { repairing } from '../../words/app/en/repairing.js';
 import type { retiming } from '../../words/app/en/retiming.js';
 import { inWordsOf, say, seatName } from '../change/refuse.js';
 import { isInvolved } from '../people/secrets.js';
-import { isVeiled } from '../people/veil.js';
+import { isAnonymous } from '../people/anonymity.js';
 import type { Snapshot } from '../change/snapshot.js';
 import { settingNames } from './setting-names.js';
 
@@ -80,7 +80,7 @@ function lineOf(s: Snapshot, { id, at, actor, action, detail }: AuditRow): reado
   const parsed = detailSchema.safeParse(detail);
   const text = shown[action]?.(s, parsed.success ? parsed.data : {});
   if (text === undefined) return [];
-  const isHidden = isVeiled(s) && actor !== s.row.hostId && isInvolved(s, actor);
+  const isHidden = isAnonymous(s) && actor !== s.row.hostId && isInvolved(s, actor);
   return [{ id, at, by: actor === 'clock' || actor === 'program' || isHidden ? null : actor, text }];
 }
 

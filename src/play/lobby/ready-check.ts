@@ -5,7 +5,7 @@ import { tellPerson } from '../change/news.js';
 import { say } from '../change/refuse.js';
 import { changeGame, type Session } from '../change/session.js';
 import { personName } from '../change/snapshot.js';
-import { nameInPublic } from '../people/veil.js';
+import { nameInPublic } from '../people/anonymity.js';
 import { hourMs } from '../calendar/time.js';
 import { changeGathering, readyUntil } from '../people/gathering.js';
 import { settingsOf } from '../settings/settings.js';

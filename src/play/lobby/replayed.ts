@@ -4,7 +4,7 @@ import { createGame, updateGame } from '../../store/games.js';
 import { findGuild, saveGuild } from '../../store/guilds.js';
 import { jsonObject, storedText } from '../../store/json.js';
 import { saveSeat } from '../../store/seats.js';
-import { givingWay } from '../../store/giving-way.js';
+import { createYield } from '../../store/yielding.js';
 import { addWholePhase } from '../../store/whole-games.js';
 import type { Outcome } from '../../table/game.js';
 import { largestRecord, type GameAgain, type PhaseAgain } from '../../table/played-again.js';
@@ -77,11 +77,11 @@ export async function keepReplay(deps: ResolvedDeps, host: Person, input: Replay
     for (const [position, { seat, computer }] of found.seats.entries()) {
       await saveSeat(tx, id, seat, { position, computer });
     }
-    const giveWay = givingWay();
+    const yieldToOthers = createYield();
     for (const [number, json] of found.phases.entries()) {
       const phase = phaseIn(json);
       await addWholePhase(tx, id, { ...phase, number, title: storedText.parse(phase.title) }, now);
-      await giveWay();
+      await yieldToOthers();
     }
     const outcome = outcomeOf(found);
     const status = outcome.kind === 'stopped' ? 'cancelled' : 'finished';

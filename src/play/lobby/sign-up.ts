@@ -11,7 +11,7 @@ import { optionsOf, seatOf, seatsOf } from '../change/snapshot.js';
 import { isSame, type Bundle } from './allocation.js';
 import { addToDice, addWord } from './ingredients.js';
 import { meet } from './opening.js';
-import { isVeiled } from '../people/veil.js';
+import { isAnonymous } from '../people/anonymity.js';
 import { settingsOf } from '../settings/settings.js';
 import { requireInvited } from './invitations.js';
 import { fillPlaces } from './ready-check.js';
@@ -96,7 +96,7 @@ export async function takeMore(s: Session, userId: string, more: boolean): Promi
 
 /** The host gives seats to somebody who has signed up, in place of those they had; others who had been given them wait again. */
 export async function assign(s: Session, person: Person, seats: readonly SeatId[]): Promise<void> {
-  if (isVeiled(s)) throw refused(say('refuse.veiledAssign'));
+  if (isAnonymous(s)) throw refused(say('refuse.veiledAssign'));
   requireSignUp(s);
   if (!s.signUps.some((one) => one.userId === person.id)) {
     throw refused(say('refuse.notSignedUp', { name: person.name }));

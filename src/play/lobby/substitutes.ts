@@ -13,7 +13,7 @@ import type { Session } from '../change/session.js';
 import { isPresent, optionsOf, personName, seatOf, seatsOf } from '../change/snapshot.js';
 import { putToVote } from '../votes/votes.js';
 import { recount } from '../votes/recount.js';
-import { nameInPublic } from '../people/veil.js';
+import { nameInPublic } from '../people/anonymity.js';
 import { mayTake, seenBy } from '../people/secrets.js';
 import { requireMayTake, seatAnew } from '../care/seating.js';
 import { freeFrom, isVacant } from '../people/vacancies.js';

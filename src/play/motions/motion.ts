@@ -9,7 +9,7 @@ import type { Person } from '../change/person.js';
 import { proposalKinds, type ProposalKind } from './proposal.js';
 import { say, seatName, sideName } from '../change/refuse.js';
 import { isPresent, optionsOf, positionOf, type Snapshot } from '../change/snapshot.js';
-import { nameInPublic } from '../people/veil.js';
+import { nameInPublic } from '../people/anonymity.js';
 import { hostActSchema, type HostAct } from './act.js';
 import { timeChangeSchema, type TimeChange } from '../calendar/time-change.js';
 import { whatChanges } from '../time/timed.js';

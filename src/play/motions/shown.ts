@@ -2,7 +2,7 @@
 import type { ProposalRow } from '../../store/proposals.js';
 import type { Snapshot } from '../change/snapshot.js';
 import { votesAreSecret } from '../people/policy.js';
-import { idsFor, isVeiled } from '../people/veil.js';
+import { idsFor, isAnonymous } from '../people/anonymity.js';
 import { countsForRatings } from '../records/results.js';
 import { whatChanges } from '../time/timed.js';
 import { moreTime } from './more-time.js';
@@ -40,7 +40,7 @@ export async function proposalInfo(s: Snapshot, proposal: ProposalRow, userId: s
     ...(time === undefined ? {} : { changes: whatChanges(s, time) }),
     ...(kind === 'extend' ? { more: moreTime(s, hours) } : {}),
     ...(kind === 'draw' || kind === 'concede' ? { rated: await countsForRatings(s) } : {}),
-    by: by === null || !isVeiled(s) ? by : { id: idOf(by.id), name: '', locale: by.locale },
+    by: by === null || !isAnonymous(s) ? by : { id: idOf(by.id), name: '', locale: by.locale },
     bySeat: proposal.bySeat === '' ? null : proposal.bySeat,
     byUser: proposal.byUser === null ? null : idOf(proposal.byUser),
     people: voters.map(idOf),

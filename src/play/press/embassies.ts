@@ -8,7 +8,7 @@ import { addressees, writerSeat } from './letters.js';
 import type { EmbassyInfo } from './press.js';
 import { pressNow, requireOpen } from './rule.js';
 import { embassyInfo } from './threads.js';
-import { isVeiled } from '../people/veil.js';
+import { isAnonymous } from '../people/anonymity.js';
 
 /** Discord holds only so many threads, and nobody reads more. */
 const mostEmbassies = 60;
@@ -27,7 +27,7 @@ export async function open(s: Session, userId: string, wanted: readonly SeatId[]
   if (known === undefined && before.length >= mostEmbassies)
     throw refused(say('refuse.tooManyEmbassies', { max: mostEmbassies }));
   const row = known ?? (await openEmbassy(s.tx, s.row.id, seats, s.now));
-  if (isVeiled(s)) {
+  if (isAnonymous(s)) {
     await noteEmbassy(s.tx, row.id, { without: 'anonymous' });
     return embassyInfo({ ...row, channelId: null, without: 'anonymous' });
   }
@@ -40,7 +40,7 @@ export async function open(s: Session, userId: string, wanted: readonly SeatId[]
 
 /** Has threads opened for embassies whose people write letters, where they could be had by now; how many. */
 export async function seekThreads(s: Session): Promise<number> {
-  if (isVeiled(s)) return 0;
+  if (isAnonymous(s)) return 0;
   const rows = (await listEmbassies(s.tx, s.row.id)).filter((row) => row.without !== null);
   for (const { id } of rows) {
     await noteEmbassy(s.tx, id, { without: null });

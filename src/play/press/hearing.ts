@@ -10,7 +10,7 @@ import type { Blocked, PressInfo } from './press.js';
 import { heldBy } from './readers.js';
 import { pressNow } from './rule.js';
 import { embassyInfo } from './threads.js';
-import { isVeiled } from '../people/veil.js';
+import { isAnonymous } from '../people/anonymity.js';
 
 /** How a person stands with the others of a table. */
 export async function pressInfo(s: Snapshot, userId: string): Promise<PressInfo> {
@@ -23,7 +23,7 @@ export async function pressInfo(s: Snapshot, userId: string): Promise<PressInfo>
     others: s.seats
       .filter((row) => !mine.includes(row.seat) && row.userId !== null && !row.computer)
       .map((row) => row.seat),
-    anonymous: isVeiled(s),
+    anonymous: isAnonymous(s),
     embassies: embassies.filter((row) => row.seats.some((seat) => mine.includes(seat))).map(embassyInfo),
     muted: await mutesOf(s.db, s.row.id, userId),
     blocked: [
@@ -47,7 +47,8 @@ export async function mute(s: Session, userId: string, seat: SeatId, on: boolean
  */
 export async function block(s: Session, userId: string, seat: SeatId, on: boolean): Promise<void> {
   const other = requireOther(s, userId, seat);
-  if (isVeiled(s)) await setSeatBlock(s.tx, { gameId: s.row.id, userId, seat }, on ? { id: other, at: s.now } : null);
+  if (isAnonymous(s))
+    await setSeatBlock(s.tx, { gameId: s.row.id, userId, seat }, on ? { id: other, at: s.now } : null);
   else if (on) await addBlock(s.tx, userId, other, s.now);
   else await dropBlock(s.tx, userId, other);
   const rows = await listEmbassies(s.tx, s.row.id);

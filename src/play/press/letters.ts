@@ -12,7 +12,7 @@ import type { LetterInfo, ReportedLetter } from './press.js';
 import { heldBy, mayRead, wantedBy } from './readers.js';
 import { pressNow, requireOpen } from './rule.js';
 import { playersOf } from './threads.js';
-import { isVeiled } from '../people/veil.js';
+import { isAnonymous } from '../people/anonymity.js';
 
 /** Nothing longer fits under its heading. */
 export const longestLetter = 1_800;
@@ -78,7 +78,7 @@ export async function write(
  * is drawn from the seed, not among the rules' draws.
  */
 function arrivalOf(s: Snapshot, { id, at }: Pick<LetterRow, 'id' | 'at'>): Date {
-  if (!isVeiled(s)) return at;
+  if (!isAnonymous(s)) return at;
   const { min, max } = s.deps.decoyMs;
   const waitMs = min + drawValue(`${s.row.seed}:letter:${id}`, 0, Math.max(1, Math.floor(max - min)));
   return new Date(at.getTime() + waitMs);
@@ -130,7 +130,7 @@ export async function letters(
 /** A letter as its reader reports it; who wrote it is named where players are known. */
 export function reported(s: Snapshot, row: LetterRow, reporterId: string): ReportedLetter | null {
   if (row.byUser === reporterId || !mayRead(row, s.seats, reporterId) || !isHere(s, row, reporterId)) return null;
-  const veiled = isVeiled(s);
+  const veiled = isAnonymous(s);
   return {
     letter: letterInfo(s, row, reporterId),
     writer: veiled ? null : row.byUser,

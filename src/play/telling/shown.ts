@@ -4,7 +4,7 @@ import { movedIn } from '../change/moved.js';
 import type { OutboxMessage } from '../change/outbox.js';
 import type { Session } from '../change/session.js';
 import type { Snapshot } from '../change/snapshot.js';
-import { isVeiled } from '../people/veil.js';
+import { isAnonymous } from '../people/anonymity.js';
 import { infoOf, withoutReadiness } from '../turn/info.js';
 
 /** The status post, and what else shows something that has changed. */
@@ -46,7 +46,7 @@ function deadlines(s: Snapshot): readonly (readonly [string, number])[] {
 /** People who have signed up or sat down in this change, once the game has a place. */
 export function members(s: Session): readonly OutboxMessage[] {
   // Who is in a thread can be seen.
-  if (s.row.channelId === null || isVeiled(s)) return [];
+  if (s.row.channelId === null || isAnonymous(s)) return [];
   const known = s.before.row.channelId === null ? new Set<string>() : peopleIn(s.before);
   return [...peopleIn(s)]
     .filter((userId) => !known.has(userId))

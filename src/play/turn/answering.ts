@@ -16,7 +16,7 @@ import { reopenEndings } from '../motions/closing.js';
 import { isResting, wakeIfManned } from '../time/resting.js';
 import { closeChange } from '../change/commit.js';
 import { rerun, type Session } from '../change/session.js';
-import { nameInPublic } from '../people/veil.js';
+import { nameInPublic } from '../people/anonymity.js';
 import { openIn, personName, positionOf, seatsOf, type Snapshot } from '../change/snapshot.js';
 
 export interface AnswerInput {

@@ -11,7 +11,7 @@ import { isOpenlyFinal, seatReadiness, tableReadiness, type Readiness, type Read
 import { readyUntil, type GatheringInfo } from '../people/gathering.js';
 import { resumableFrom } from '../people/policy.js';
 import { settingsOf, shownSettings, type ShownSettings } from '../settings/settings.js';
-import { idsFor } from '../people/veil.js';
+import { idsFor } from '../people/anonymity.js';
 import { seatClock, type SeatClock } from '../time/clocks.js';
 import { putOffOf } from '../time/put-off.js';
 import { absencesOf } from '../time/reckoning.js';

@@ -2,7 +2,7 @@
 import type { Reading } from '../../table/game.js';
 import { merged } from '../../table/merge.js';
 import type { Text } from '../../table/text.js';
-import { inTurns } from '../../store/giving-way.js';
+import { runYielding } from '../../store/yielding.js';
 import { languages, type Lang, type Wording } from '../../words/words.js';
 import { inWordsOf, say, seatName } from '../change/refuse.js';
 import type { Session } from '../change/session.js';
@@ -45,7 +45,7 @@ export async function typeInstruction(
   const parts = partsOf(s.row.kind, info);
   const mode = parts.find(({ id }) => id === 'mode');
   if (mode !== undefined) {
-    const read = await inTurns(new Reader(wording, s.row.kind).read(rest, mode.question));
+    const read = await runYielding(new Reader(wording, s.row.kind).read(rest, mode.question));
     const [first] = answersOf(read);
     if (first !== undefined) {
       await instruct(s, userId, info.seat, info.offer.key, mode.change(first));
@@ -68,7 +68,7 @@ export async function typeInstruction(
   if (value === undefined)
     return mode === undefined
       ? null
-      : plainly(await inTurns(new Reader(wording, s.row.kind).read(rest, mode.question)));
+      : plainly(await runYielding(new Reader(wording, s.row.kind).read(rest, mode.question)));
   const readings = await readFor(s, { question: value.question, seat: info.seat, begun: null }, rest, lang, wording);
   const read = answersOf(readings);
   // A turn in order must not be kept half understood.

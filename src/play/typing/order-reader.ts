@@ -1,7 +1,7 @@
 // Reads one typed order of a sheet, as it stands after those before it, or says why it is none.
 import type { NameIndex } from '../../table/names.js';
 import type { Aside, Order, Orders, Sheet, Step, Subject, UnitRow } from '../../table/question.js';
-import type { Steps } from '../../store/giving-way.js';
+import type { Steps } from '../../store/yielding.js';
 import type { Text } from '../../table/text.js';
 import { say } from '../change/refuse.js';
 import { mostAside, mostFollowing, mostImplied, mostOfOrder, mostUnsaid } from './order-limits.js';

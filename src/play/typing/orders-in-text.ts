@@ -2,7 +2,7 @@
 import { asSheet, orderRefusal } from '../../table/answer.js';
 import type { Reading } from '../../table/game.js';
 import type { Order, Orders, Sheet } from '../../table/question.js';
-import type { Steps } from '../../store/giving-way.js';
+import type { Steps } from '../../store/yielding.js';
 import type { NamesOnOffer } from './names-on-offer.js';
 import { mostGoingOn, mostJoined, mostTries } from './order-limits.js';
 import { OrderReader } from './order-reader.js';

@@ -5,7 +5,7 @@ import { foldName, splitCount, withoutParticle } from '../../table/names.js';
 import type { Question, Row, Sheet } from '../../table/question.js';
 import type { Text } from '../../table/text.js';
 import { linesOf, piecesOf } from '../../table/typed-text.js';
-import type { Steps } from '../../store/giving-way.js';
+import type { Steps } from '../../store/yielding.js';
 import type { Wording } from '../../words/words.js';
 import { say } from '../change/refuse.js';
 import { joining, mostWords, NamesOnOffer, wordsOf, type Found, type GameNames, type Named } from './names-on-offer.js';

@@ -5,7 +5,7 @@ import { merged } from '../../table/merge.js';
 import type { Answer, Form, Question, SeatId } from '../../table/question.js';
 import type { Text } from '../../table/text.js';
 import { linesOf } from '../../table/typed-text.js';
-import { inTurns, type Steps } from '../../store/giving-way.js';
+import { runYielding, type Steps } from '../../store/yielding.js';
 import type { Lang, Wording } from '../../words/words.js';
 import { answer, requirePlaying, type Answered } from '../turn/answering.js';
 import { deskOf, tasksOf, type Task } from '../turn/desk.js';
@@ -213,7 +213,7 @@ export async function readFor(
   lang: Lang,
   wording: Wording,
 ): Promise<readonly Reading[]> {
-  return inTurns(readAt(s.rules, positionOf(s).replay.state, asked, text, lang, wording));
+  return runYielding(readAt(s.rules, positionOf(s).replay.state, asked, text, lang, wording));
 }
 
 /** The same, in any position of a game; between its parts others may have their turn. */

@@ -13,7 +13,7 @@ import { isPresent, positionOf, seatOf, seatsOf, type Snapshot } from '../change
 import { mergedAnswers } from '../history/history.js';
 import { seenBy, remember } from '../people/secrets.js';
 import type { Person } from '../change/person.js';
-import { idsFor } from '../people/veil.js';
+import { idsFor } from '../people/anonymity.js';
 import { hourMs } from '../calendar/time.js';
 import { requirePlaying } from '../turn/answering.js';
 import { tasksOf } from '../turn/desk.js';

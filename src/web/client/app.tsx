@@ -116,7 +116,7 @@ function App({
         <button type="button" aria-label={state.says.zoomOut} onClick={() => board.current?.camera.zoom(1 / 1.6)}>
           −
         </button>
-        <button type="button" aria-label={state.says.whole} onClick={() => board.current?.camera.showWhole()}>
+        <button type="button" aria-label={state.says.all} onClick={() => board.current?.camera.showWhole()}>
           ⤢
         </button>
       </nav>

@@ -6,7 +6,7 @@ import { nextBattleQuestion } from '../../../src/games/axis-and-allies-1942/ques
 import { view } from '../../../src/games/axis-and-allies-1942/view.js';
 import type { AaState, Battle } from '../../../src/games/axis-and-allies-1942/state.js';
 import { loadBoardMaps } from '../../../src/render/asset.js';
-import { atOnce } from '../../../src/store/giving-way.js';
+import { atOnce } from '../../../src/store/yielding.js';
 import { readAt } from '../../../src/play/typing/typing.js';
 import type { AnyGame } from '../../../src/table/game.js';
 import { wording } from '../../support/contract.js';

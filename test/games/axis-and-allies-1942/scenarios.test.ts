@@ -8,7 +8,7 @@ import { readAt } from '../../../src/play/typing/typing.js';
 import { scenarioFile } from '../../../src/scenario/format.js';
 import { playScenario } from '../../../src/scenario/play.js';
 import type { AnyGame } from '../../../src/table/game.js';
-import { atOnce } from '../../../src/store/giving-way.js';
+import { atOnce } from '../../../src/store/yielding.js';
 
 const folder = new URL('../../scenarios/axis-and-allies-1942/', import.meta.url);
 const files = readdirSync(folder)

@@ -5,7 +5,7 @@ import { purchase } from '../../../src/games/axis-and-allies-1942/phases/purchas
 import { mobilizeQuestion, purchaseQuestion } from '../../../src/games/axis-and-allies-1942/questions/purchase.js';
 import type { AaTable } from '../../../src/games/axis-and-allies-1942/state.js';
 import { readAt } from '../../../src/play/typing/typing.js';
-import { atOnce } from '../../../src/store/giving-way.js';
+import { atOnce } from '../../../src/store/yielding.js';
 import type { AnyGame } from '../../../src/table/game.js';
 import type { Question } from '../../../src/table/question.js';
 import type { Text } from '../../../src/table/text.js';

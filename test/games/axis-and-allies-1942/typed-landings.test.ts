@@ -10,7 +10,7 @@ import type { Sheet } from '../../../src/table/question.js';
 import { merged } from '../../../src/table/merge.js';
 import { wording } from '../../support/contract.js';
 import { count, order, play, position } from './sample.js';
-import { atOnce } from '../../../src/store/giving-way.js';
+import { atOnce } from '../../../src/store/yielding.js';
 
 const game: AnyGame = axisAndAllies1942;
 

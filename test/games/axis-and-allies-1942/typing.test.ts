@@ -14,7 +14,7 @@ import { merged } from '../../../src/table/merge.js';
 import { wording } from '../../support/contract.js';
 import { order, position } from './sample.js';
 import type { Reading } from '../../../src/table/game.js';
-import { atOnce } from '../../../src/store/giving-way.js';
+import { atOnce } from '../../../src/store/yielding.js';
 
 const game: AnyGame = axisAndAllies1942;
 

@@ -4,7 +4,7 @@ import { axisAndAllies1942 } from '../../../src/games/axis-and-allies-1942/index
 import { movesQuestion } from '../../../src/games/axis-and-allies-1942/questions/moves.js';
 import type { AaState } from '../../../src/games/axis-and-allies-1942/state.js';
 import { readAt } from '../../../src/play/typing/typing.js';
-import { atOnce } from '../../../src/store/giving-way.js';
+import { atOnce } from '../../../src/store/yielding.js';
 import type { AnyGame } from '../../../src/table/game.js';
 import type { Lang } from '../../../src/words/words.js';
 import { wording } from '../../support/contract.js';

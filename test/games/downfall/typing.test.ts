@@ -11,7 +11,7 @@ import type { AnyGame, Reading } from '../../../src/table/game.js';
 import { appWords } from '../../../src/words/app/index.js';
 import { createWording } from '../../../src/words/words.js';
 import { opening } from './board/sample.js';
-import { atOnce } from '../../../src/store/giving-way.js';
+import { atOnce } from '../../../src/store/yielding.js';
 
 const game: AnyGame = downfall;
 const wording = createWording({ app: appWords, downfall: downfall.words });

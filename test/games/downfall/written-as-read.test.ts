@@ -11,7 +11,7 @@ import { factions, type Faction } from '../../../src/games/downfall/data/units.j
 import { contextOf } from '../../../src/games/downfall/rules/contexts.js';
 import { isFaction, type DownfallState } from '../../../src/games/downfall/state.js';
 import { answersOf, readAt } from '../../../src/play/typing/typing.js';
-import { atOnce } from '../../../src/store/giving-way.js';
+import { atOnce } from '../../../src/store/yielding.js';
 import { SeededDice } from '../../../src/table/dice.js';
 import type { AnyGame } from '../../../src/table/game.js';
 import type { Order, Orders, Question } from '../../../src/table/question.js';

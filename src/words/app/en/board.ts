@@ -34,7 +34,7 @@ export const board = {
   'board.board': 'Board',
   'board.zoomIn': 'Closer',
   'board.zoomOut': 'Further away',
-  'board.whole': 'Whole board',
+  'board.all': 'Whole board',
   'board.orders': 'Orders',
   'board.signedOut': 'You are signed out. Press “Open the board” in Discord.',
   'board.old': 'This was asked a moment ago and is no longer open. Here is what is open now.',

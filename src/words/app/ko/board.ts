@@ -36,7 +36,7 @@ export const board: InKorean<typeof en> = {
   'board.board': '보드',
   'board.zoomIn': '확대',
   'board.zoomOut': '축소',
-  'board.whole': '전체 보드',
+  'board.all': '전체 보드',
   'board.orders': '명령',
   'board.signedOut': '로그아웃되었습니다. 디스코드에서 ‘보드 열기’를 눌러 주세요.',
   'board.old': '조금 전의 질문이며 이제 열려 있지 않습니다. 지금 열린 질문은 다음과 같습니다.',

@@ -7,7 +7,7 @@ import { readAt } from '../../../../src/play/typing/typing.js';
 import type { Reading } from '../../../../src/table/game.js';
 import { byNation } from '../../../../src/games/quartermaster-general/state.js';
 import { position, questionIn, run } from '../support/play.js';
-import { atOnce } from '../../../../src/store/giving-way.js';
+import { atOnce } from '../../../../src/store/yielding.js';
 
 const wording = appWording();
 const state = position(

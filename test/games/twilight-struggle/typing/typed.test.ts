@@ -16,7 +16,7 @@ import { unoffered } from '../../../../src/games/twilight-struggle/typing/unoffe
 import { askAndUse } from '../../../../src/games/twilight-struggle/phases/play-card.js';
 import { view } from '../../../../src/games/twilight-struggle/view.js';
 import { position, TestTable } from '../support/test-table.js';
-import { atOnce } from '../../../../src/store/giving-way.js';
+import { atOnce } from '../../../../src/store/yielding.js';
 
 const wording = appWording();
 

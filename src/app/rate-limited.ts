@@ -12,7 +12,7 @@ type Tell<T> = (thing: T, again: number) => void;
  * @param now milliseconds.
  * @returns tells a thing of a kind, unless that kind was told within the last minute.
  */
-export function createCalm<T>(tell: Tell<T>, now: () => number = Date.now): (kind: string, thing: T) => void {
+export function createRateLimited<T>(tell: Tell<T>, now: () => number = Date.now): (kind: string, thing: T) => void {
   const kinds = new Map<string, { since: number; again: number }>();
   return (kind, thing) => {
     const at = now();

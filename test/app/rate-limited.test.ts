@@ -1,11 +1,11 @@
 // A quiet log: the same warning once a minute, with how often it came; other warnings at once.
 import { expect, it } from 'vitest';
-import { createCalm } from '../../src/app/calm.js';
+import { createRateLimited } from '../../src/app/rate-limited.js';
 
 it('says the same thing once a minute, with how often it came in between', () => {
   let now = 0;
   const said: [string, number][] = [];
-  const tell = createCalm<string>(
+  const tell = createRateLimited<string>(
     (thing, again) => said.push([thing, again]),
     () => now,
   );

@@ -1,6 +1,6 @@
-// A crew on leased rows: what the database did not let it give back, or did not tell it of, waits for no lease to run out.
+// A worker pool on leased rows: what the database did not let it give back, or did not tell it of, waits for no lease to run out.
 import { expect, it } from 'vitest';
-import { leasedCrew } from '../../src/play/due/leased-crew.js';
+import { leasedPool } from '../../src/play/due/leased-pool.js';
 import { claimDues, finishDue, retryDue, setDues, type ClaimedDue } from '../../src/store/dues.js';
 import { anyGame } from '../support/games.js';
 import { testStore } from '../support/database.js';
@@ -16,7 +16,7 @@ async function oneDue(): Promise<void> {
 
 function crewOf(plan: { claim?: typeof claimDues; work: (due: ClaimedDue) => Promise<void> }) {
   const deps = { store: store(), now: clock.now, warn: () => undefined };
-  return leasedCrew<ClaimedDue>(deps, { what: 'due', size: () => 2, claim: claimDues, ...plan });
+  return leasedPool<ClaimedDue>(deps, { what: 'due', size: () => 2, claim: claimDues, ...plan });
 }
 
 const finish = async (due: ClaimedDue): Promise<void> => {
@@ -26,9 +26,9 @@ const finish = async (due: ClaimedDue): Promise<void> => {
 it('does at once what failed while the database was away, and could not be given back', async () => {
   await oneDue();
   let tries = 0;
-  const crew = crewOf({ work: (due) => ((tries += 1) === 1 ? away() : finish(due)) });
-  await expect(crew.run()).rejects.toThrow('away');
-  await crew.run();
+  const pool = crewOf({ work: (due) => ((tries += 1) === 1 ? away() : finish(due)) });
+  await expect(pool.run()).rejects.toThrow('away');
+  await pool.run();
   expect(await store().db.due.findMany({ where: { doneAt: null } })).toEqual([]);
 });
 
@@ -41,9 +41,9 @@ it('does what was leased to it by a claim whose reply was lost', async () => {
     lost = true;
     return away();
   };
-  const crew = crewOf({ claim, work: finish });
-  await expect(crew.run()).rejects.toThrow('away');
-  expect(await crew.run()).toBe(1);
+  const pool = crewOf({ claim, work: finish });
+  await expect(pool.run()).rejects.toThrow('away');
+  expect(await pool.run()).toBe(1);
 });
 
 it('takes back nothing that it has in hand, or was put off', async () => {
@@ -53,17 +53,17 @@ it('takes back nothing that it has in hand, or was put off', async () => {
   let end = (): void => undefined;
   const slow = new Promise<void>((resolve) => (end = resolve));
   const later = new Date(clock.now().getTime() + 60_000);
-  const crew = crewOf({
+  const pool = crewOf({
     work: async (due) => {
       done.push(due.gameId);
       if (done.length === 1) await slow;
       else await retryDue(store().db, due, 'later', later).then(away);
     },
   });
-  const run = crew.run();
+  const run = pool.run();
   const failed = expect(run).rejects.toThrow('away');
   await expect.poll(() => done).toHaveLength(2);
-  await crew.look();
+  await pool.look();
   expect(done).toHaveLength(2);
   end();
   await failed;

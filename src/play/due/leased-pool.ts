@@ -1,8 +1,8 @@
-// A crew that works on rows shared with other processes: claims them with a lease and renews it while a row is in hand.
+// A worker pool that works on rows shared with other processes: claims them with a lease and renews it while a row is in hand.
 import type { Db } from '../../store/client.js';
 import { renewLeases, returnLeases, type Claim, type Leased, type RowId } from '../../store/leases.js';
 import type { Store } from '../../store/open.js';
-import { Crew } from './crew.js';
+import { WorkerPool } from './worker-pool.js';
 
 /** How soon others take over from a process that has died. */
 const leaseMs = 30_000;
@@ -25,13 +25,13 @@ interface LeasedDeps {
   readonly warn: (message: string, error: unknown) => void;
 }
 
-/** A crew on one kind of rows. What it holds without having it in hand, since the database was away, it takes back itself. */
-export function leasedCrew<T extends { readonly id: Id }, Id extends RowId = number>(
+/** A worker pool on one kind of rows. What it holds without having it in hand, since the database was away, it takes back itself. */
+export function leasedPool<T extends { readonly id: Id }, Id extends RowId = number>(
   deps: LeasedDeps,
   plan: LeasedPlan<T, Id>,
-): Crew<T> {
+): WorkerPool<T> {
   const { store, now, warn } = deps;
-  const idsInHand = (): readonly Id[] => crew.inHand.map(({ id }) => id);
+  const idsInHand = (): readonly Id[] => pool.inHand.map(({ id }) => id);
   /** Whether rows may be leased to us that nobody has in hand. */
   let astray = false;
   let takenBackAt = -Infinity;
@@ -52,7 +52,7 @@ export function leasedCrew<T extends { readonly id: Id }, Id extends RowId = num
   };
   let timer: NodeJS.Timeout | null = null;
   const renew = (): void => {
-    if (crew.inHand.length === 0 && timer !== null) {
+    if (pool.inHand.length === 0 && timer !== null) {
       clearInterval(timer);
       timer = null;
       return;
@@ -62,7 +62,7 @@ export function leasedCrew<T extends { readonly id: Id }, Id extends RowId = num
       warn(`leases on ${plan.what} rows could not be renewed`, error);
     });
   };
-  const crew = new Crew<T>({
+  const pool = new WorkerPool<T>({
     size: plan.size,
     ...(plan.least === undefined ? {} : { least: plan.least }),
     claim: async (limit) => {
@@ -75,5 +75,5 @@ export function leasedCrew<T extends { readonly id: Id }, Id extends RowId = num
     },
     work: (row) => watched(() => plan.work(row)),
   });
-  return crew;
+  return pool;
 }

@@ -14,7 +14,7 @@ export function awakeAt(s: Snapshot, user: UserRow): Date {
 }
 
 /** Puts off what can wait until somebody is awake, and gives back what is to be said now. What they are asked never waits. */
-export async function hush(s: Session, messages: readonly OutboxMessage[]): Promise<readonly OutboxMessage[]> {
+export async function defer(s: Session, messages: readonly OutboxMessage[]): Promise<readonly OutboxMessage[]> {
   const waits = messages.flatMap((message) => {
     // Whether somebody can be reached before the start has to be known at once.
     if (message.kind !== 'news' || message.help === 'ready') return [];
@@ -36,6 +36,6 @@ export async function hush(s: Session, messages: readonly OutboxMessage[]): Prom
 }
 
 /** Says what has waited. */
-export async function sayHushed(s: Session, { key, payload }: ClaimedDue): Promise<void> {
+export async function sayDeferred(s: Session, { key, payload }: ClaimedDue): Promise<void> {
   await enqueue(s.tx, [deliveryOf(`news:${s.row.id}:${key}`, outboxMessageSchema.parse(payload))], s.now);
 }

@@ -5,13 +5,13 @@ import { settingsOf } from '../settings/settings.js';
 import type { Snapshot } from '../change/snapshot.js';
 
 /** Whether it is hidden who plays which seat. */
-export function isVeiled({ row }: Pick<Snapshot, 'row'>): boolean {
+export function isAnonymous({ row }: Pick<Snapshot, 'row'>): boolean {
   return settingsOf(row).anonymous && row.endedAt === null;
 }
 
 /** A person's name as everybody may read it. */
 export function nameInPublic(s: Pick<Snapshot, 'row'>, name: string): string | Text {
-  return isVeiled(s) ? say('person.somebody') : name;
+  return isAnonymous(s) ? say('person.somebody') : name;
 }
 
 /** What stands for somebody who is not named: no person of Discord's has an id like it. */
@@ -27,7 +27,7 @@ export function isMasked(userId: string): boolean {
  * @param viewer who may see their own.
  */
 export function idsFor(s: Snapshot, viewer?: string): (userId: string) => string {
-  if (!isVeiled(s)) return (userId) => userId;
+  if (!isAnonymous(s)) return (userId) => userId;
   const people = [
     ...s.seats.flatMap(({ userId }) => userId ?? []),
     ...s.signUps.map(({ userId }) => userId),

@@ -1,6 +1,6 @@
 // Long work in slices: what is written is the document, and others get their turn meanwhile.
 import { expect, it } from 'vitest';
-import { atOnce, givingWay, inTurns, jsonOf, sliceMs, type Steps } from '../../src/store/giving-way.js';
+import { atOnce, createYield, runYielding, jsonOf, sliceMs, type Steps } from '../../src/store/yielding.js';
 
 it('writes what JSON would, without what is undefined', async () => {
   const document = { format: 'x', list: [{ a: 1 }, [2], null], none: [], left: undefined, at: null };
@@ -18,10 +18,10 @@ it('lets others have their turn between the items of a long list', async () => {
 });
 
 it('goes on at once while a slice has not passed', async () => {
-  const giveWay = givingWay();
+  const yieldToOthers = createYield();
   let turned = false;
   setImmediate(() => (turned = true));
-  await giveWay();
+  await yieldToOthers();
   expect(turned).toBe(false);
 });
 
@@ -38,7 +38,7 @@ it('lets others have their turn between the steps of work, and comes to the same
   }
   let turns = 0;
   const others = setInterval(() => turns++, 0);
-  expect(await inTurns(work())).toBe(10);
+  expect(await runYielding(work())).toBe(10);
   clearInterval(others);
   expect(turns).toBeGreaterThan(1);
   expect(atOnce(work())).toBe(10);

@@ -1,14 +1,14 @@
-// Long work in small slices, between which presses are answered.
+// Long work in small slices that yields to the event loop, so that presses are answered meanwhile.
 import { setImmediate } from 'node:timers/promises';
 
-/** So long work goes on before it gives way. */
+/** Milliseconds of work before it yields. */
 export const sliceMs = 8;
 
 /**
- * Made where long work begins, called between its steps: gives way to everything that waits once a slice has passed.
+ * Made where long work begins, called between its steps: yields to the event loop once a slice has passed.
  * The embedded database answers without doing so.
  */
-export function givingWay(): () => Promise<void> {
+export function createYield(): () => Promise<void> {
   let since = performance.now();
   return async () => {
     if (performance.now() - since < sliceMs) return;
@@ -20,13 +20,13 @@ export function givingWay(): () => Promise<void> {
 /** Work that stops wherever something else may have its turn. */
 export type Steps<T> = Generator<undefined, T, undefined>;
 
-/** Does such work, giving way between its steps. */
-export async function inTurns<T>(steps: Steps<T>): Promise<T> {
-  const giveWay = givingWay();
+/** Does such work, yielding between its steps. */
+export async function runYielding<T>(steps: Steps<T>): Promise<T> {
+  const yieldToOthers = createYield();
   for (;;) {
     const { done, value } = steps.next();
     if (done === true) return value;
-    await giveWay();
+    await yieldToOthers();
   }
 }
 
@@ -47,12 +47,12 @@ export async function* inPages<Row>(
   size: number,
   find: (last: Row | undefined) => Promise<readonly Row[]>,
 ): AsyncGenerator<Row, void, undefined> {
-  const giveWay = givingWay();
+  const yieldToOthers = createYield();
   for (let last: Row | undefined; ;) {
     const page = await find(last);
     for (const row of page) {
       yield row;
-      await giveWay();
+      await yieldToOthers();
     }
     if (page.length < size) return;
     last = page.at(-1);
@@ -61,7 +61,7 @@ export async function* inPages<Row>(
 
 /** A document as JSON: what it holds on a line each, lists item by item. */
 export async function jsonOf(document: object): Promise<string> {
-  const giveWay = givingWay();
+  const yieldToOthers = createYield();
   const members: string[] = [];
   for (const [name, value] of Object.entries(document)) {
     if (value === undefined) continue;
@@ -70,11 +70,11 @@ export async function jsonOf(document: object): Promise<string> {
       const items: string[] = [];
       for (const item of value) {
         items.push(JSON.stringify(item));
-        await giveWay();
+        await yieldToOthers();
       }
       members.push(`${JSON.stringify(name)}: [${items.map((item) => `\n  ${item}`).join(',')}\n ]`);
     }
-    await giveWay();
+    await yieldToOthers();
   }
   return `{\n ${members.join(',\n ')}\n}`;
 }

@@ -1,7 +1,7 @@
-// A crew that shares one kind of work: so many at a time, each taking the next piece as soon as its own is done.
+// A worker pool for one kind of work: so many at a time, each taking the next piece as soon as its own is done.
 import { reasonOf } from '../../store/errors.js';
 
-export interface CrewPlan<T> {
+export interface PoolPlan<T> {
   /** How many pieces are taken up at the same time, asked before more is. */
   readonly size: () => number;
   /** More is looked for only while there is room for so many: where looking is dear, and pieces are many; one when left out. */
@@ -13,7 +13,7 @@ export interface CrewPlan<T> {
 }
 
 /** Works until nothing is left to claim. One slow piece holds up nobody but its own worker. */
-export class Crew<T> {
+export class WorkerPool<T> {
   readonly #inHand = new Map<T, Promise<void>>();
   #claiming: Promise<void> | null = null;
   #again = false;
@@ -21,7 +21,7 @@ export class Crew<T> {
   #done = 0;
   readonly #failures: Error[] = [];
 
-  constructor(private readonly plan: CrewPlan<T>) {}
+  constructor(private readonly plan: PoolPlan<T>) {}
 
   /** The pieces being worked on just now. */
   get inHand(): readonly T[] {

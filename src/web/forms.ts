@@ -113,13 +113,14 @@ function makingForm(form: Orders, sheet: Sheet, { order, at }: Making, say: Say)
   const isUncounted = subject.units !== undefined && Object.keys(order.units ?? {}).length === 0;
   const step = form.step(order, before);
   const options = isUncounted ? reachOf(form, subject, before) : step.options;
+  const taken = order.path.flatMap((id, n) =>
+    form.step({ ...order, path: order.path.slice(0, n) }, before).options.filter((option) => option.id === id),
+  );
   return {
     at,
     order,
-    trail: order.path.flatMap((id, n) => {
-      const found = form.step({ ...order, path: order.path.slice(0, n) }, before).options;
-      return found.flatMap((option) => (option.id === id ? [say(option.text)] : []));
-    }),
+    trail: taken.map(({ text }) => say(text)),
+    to: taken.map(shapeOf),
     text: say(isUncounted ? subject.text : step.text),
     options: options.map((option) => choiceOf(say, option)),
     near: order.path.length > 0 || isUncounted ? [] : nearOf(form, order, before, say),
@@ -129,6 +130,9 @@ function makingForm(form: Orders, sheet: Sheet, { order, at }: Making, say: Say)
       text: say(text),
       max,
       count: order.units?.[id] ?? 0,
+      isMore:
+        (order.units?.[id] ?? 0) < max &&
+        goes(form, order, before, { ...order.units, [id]: (order.units?.[id] ?? 0) + 1 }),
     })),
   };
 }
@@ -143,21 +147,23 @@ function reachOf(form: Orders, { id: subject, units = [] }: Subject, before: She
   return [...found.values()];
 }
 
+/** Whether so many of a group can go the way of an order. */
+function goes(form: Orders, order: Order, before: Sheet, units: Readonly<Record<string, number>>): boolean {
+  return order.path.every((id, n) =>
+    form.step({ ...order, units, path: order.path.slice(0, n) }, before).options.some((one) => one.id === id),
+  );
+}
+
 /**
  * As many of each kind of a group as can go one way, when nobody has said how many.
  * @returns undefined where none can.
  */
 export function allThatCan(form: Orders, order: Order, before: Sheet): Order | undefined {
   const subject = form.subjects(before).find((one) => one.id === order.subject);
-  const goes = (units: Readonly<Record<string, number>>): boolean => {
-    return order.path.every((id, n) =>
-      form.step({ ...order, units, path: order.path.slice(0, n) }, before).options.some((one) => one.id === id),
-    );
-  };
   let units: Readonly<Record<string, number>> = {};
   for (const { id, max } of subject?.units ?? []) {
     for (let count = max; count > 0; count -= 1) {
-      if (!goes({ ...units, [id]: count })) continue;
+      if (!goes(form, order, before, { ...units, [id]: count })) continue;
       units = { ...units, [id]: count };
       break;
     }

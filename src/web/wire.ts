@@ -41,6 +41,8 @@ interface Kind {
   readonly text: string;
   readonly max: number;
   readonly count: number;
+  /** One more can go the same way. */
+  readonly isMore: boolean;
 }
 
 /** An order being put together. */
@@ -48,8 +50,9 @@ export interface MakingForm {
   /** Where it stands on the sheet; null for a new one. */
   readonly at: number | null;
   readonly order: Order;
-  /** The choices made so far. */
+  /** The choices made so far, and what of the board they name. */
   readonly trail: readonly string[];
+  readonly to: readonly string[];
   readonly text: string;
   readonly options: readonly Choice[];
   /** Whole orders that a single press on a place gives, the next step being plain. */

@@ -58,9 +58,13 @@ export class Camera {
   show(part: View): void {
     const { clientWidth: w, clientHeight: h } = this.#settings.frame;
     if (w === 0 || h === 0) return;
-    const scale = Math.max(part.w / w, part.h / h, closest / w);
+    const { x, y, w: most, h: highest } = this.#whole;
+    // Never further away than the whole board, nor so far aside that none of it is in the middle.
+    const scale = Math.min(Math.max(part.w / w, part.h / h, closest / w), Math.max(most / w, highest / h));
     const [width, height] = [scale * w, scale * h];
-    this.#view = { x: part.x + part.w / 2 - width / 2, y: part.y + part.h / 2 - height / 2, w: width, h: height };
+    const across = Math.min(Math.max(part.x + part.w / 2, x), x + most);
+    const down = Math.min(Math.max(part.y + part.h / 2, y), y + highest);
+    this.#view = { x: across - width / 2, y: down - height / 2, w: width, h: height };
     this.#settle();
   }
 

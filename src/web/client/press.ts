@@ -143,7 +143,7 @@ export function lightsOf({ form, places }: Asked): Lights {
       return {
         held: new Set(subject === undefined ? [] : [subject.of]),
         open: new Set(goalsOf(making).map(({ of }) => of)),
-        chosen: new Map(),
+        chosen: new Map(making.to.map((of) => [of, ''])),
         things: false,
       };
     }

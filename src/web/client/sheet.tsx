@@ -235,7 +235,7 @@ function Making({ making, desk }: { readonly making: MakingForm; readonly desk: 
               desk={desk}
               kind="step"
               label={`${desk.says.more}: ${kind.text}`}
-              off={kind.count >= kind.max}
+              off={!kind.isMore}
               act={{ do: 'make', order: { ...order, units: units(kind.id, kind.count + 1) }, at }}
             >
               +

@@ -224,7 +224,10 @@ export async function startProgram({ config, log, ...options }: ProgramOptions):
         operators: config.operators,
         ...(config.board === null
           ? {}
-          : { boardLink: async (userId, gameId) => `${boardAddress()}/open/${await door.link(userId, gameId)}` }),
+          : {
+              boardLink: async (userId, gameId) => `${boardAddress()}/open/${await door.link(userId, gameId)}`,
+              boards: door,
+            }),
         patienceMs: (to) =>
           renderer.waitMs() >= longestLineMs[to] || (to === 'person' && play.isRushed()) ? 0 : patienceMs,
       },

@@ -155,6 +155,12 @@ export interface Deps {
   during?<T>(what: string, work: () => Promise<T>): Promise<T>;
   /** Opens a game's board in a browser: the address of a new link for one person; absent where no board is served. */
   readonly boardLink?: (userId: string, gameId: number) => Promise<string>;
+  /** The browsers in which a person looks at boards; absent where no board is served. */
+  readonly boards?: {
+    count(userId: string): Promise<number>;
+    /** Signs them out of all of them. */
+    endAll(userId: string): Promise<void>;
+  };
   /** People who run this installation; they see the operator's view. */
   readonly operators: readonly string[];
 }

@@ -8,7 +8,18 @@ const windowMs = 60_000;
 const mostPeople = 10_000;
 
 /** What is counted, and how often it may be asked for in a minute. */
-const most = { desk: 12, file: 2, film: 2, own: 12, page: 24, past: 24, picture: 12, text: 40, typing: 120 } as const;
+const most = {
+  board: 12,
+  desk: 12,
+  file: 2,
+  film: 2,
+  own: 12,
+  page: 24,
+  past: 24,
+  picture: 12,
+  text: 40,
+  typing: 120,
+} as const;
 type Costly = keyof typeof most;
 
 const asked = new WeakMap<Deps['profiles'], Map<string, readonly number[]>>();

@@ -27,10 +27,28 @@ export async function spendBoardLink(
   return (await db.boardLink.deleteMany({ where })).count === 1 ? link : null;
 }
 
-/** Opens a session, and throws away those whose time is over. */
+/** More browsers nobody looks at boards with at the same time. */
+const mostSessions = 10;
+
+/** Opens a session, and throws away those whose time is over, and a person's oldest where they have many. */
 export async function openBoardSession(db: Db, session: BoardSessionRow): Promise<void> {
   await db.boardSession.deleteMany({ where: { expiresAt: { lte: session.openedAt } } });
+  const { userId } = session;
+  const newest = { orderBy: { openedAt: 'desc' }, skip: mostSessions - 1, select: { hash: true } } as const;
+  const old = await db.boardSession.findMany({ where: { userId }, ...newest });
+  await db.boardSession.deleteMany({ where: { hash: { in: old.map(({ hash }) => hash) } } });
   await db.boardSession.create({ data: session });
+}
+
+/** The browsers in which a person looks at boards now, newest first. */
+export function boardSessionsOf(db: Db, userId: string, now: Date): Promise<readonly BoardSessionRow[]> {
+  return db.boardSession.findMany({ where: { userId, expiresAt: { gt: now } }, orderBy: { openedAt: 'desc' } });
+}
+
+/** Ends all of them, and what links could still open. */
+export async function endBoardSessions(db: Db, userId: string): Promise<void> {
+  await db.boardLink.deleteMany({ where: { userId } });
+  await db.boardSession.deleteMany({ where: { userId } });
 }
 
 /** A session that has not ended; null when there is none. */

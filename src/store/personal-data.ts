@@ -148,6 +148,8 @@ export async function erasePersonal(
   await tx.$executeRaw`DELETE FROM "ballot" WHERE "userId" = ${userId}`;
   await tx.$executeRaw`DELETE FROM "miss" WHERE "userId" = ${userId}`;
   await tx.$executeRaw`DELETE FROM "post" WHERE "userId" = ${userId}`;
+  await tx.$executeRaw`DELETE FROM "board_link" WHERE "userId" = ${userId}`;
+  await tx.$executeRaw`DELETE FROM "board_session" WHERE "userId" = ${userId}`;
   await tx.$executeRaw`DELETE FROM "inbox_message" WHERE "userId" = ${userId}`;
   await tx.$executeRaw`
     DELETE FROM "outbox" WHERE "target" = ${`user:${userId}`} OR "payload" ->> 'userId' = ${userId}

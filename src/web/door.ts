@@ -2,6 +2,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import {
   boardSession,
+  boardSessionsOf,
+  endBoardSessions,
   openBoardSession,
   renewBoardSession,
   saveBoardLink,
@@ -29,6 +31,10 @@ export interface BoardDoor {
   enter(link: string, browser: string): Promise<{ readonly session: string; readonly gameId: number } | null>;
   /** Who a cookie belongs to; null for nobody. */
   visitor(session: string | undefined): Promise<Visitor | null>;
+  /** In how many browsers a person is signed in. */
+  count(userId: string): Promise<number>;
+  /** Signs them out of all of them; links not opened yet open nothing any more. */
+  endAll(userId: string): Promise<void>;
 }
 
 const secret = (): string => randomBytes(16).toString('base64url');
@@ -61,5 +67,7 @@ export function createBoardDoor(db: Db, now: () => Date): BoardDoor {
         await renewBoardSession(db, found.hash, new Date(now().getTime() + sessionMs));
       return { userId: found.userId, hash: found.hash };
     },
+    count: async (userId) => (await boardSessionsOf(db, userId, now())).length,
+    endAll: (userId) => endBoardSessions(db, userId),
   };
 }

@@ -12,6 +12,7 @@ import { appWording } from '../../src/app/wording.js';
 import { startLocalDiscord, type Actor, type LocalDiscord, type Validate } from '@fieldpost/local';
 import { joinProcesses, roles } from '../../src/app/processes.js';
 import { createProfiles } from '../../src/app/profiles.js';
+import { createBoardDoor } from '../../src/web/door.js';
 import { createPlay } from '../../src/play/create.js';
 import type { Play } from '../../src/play/play.js';
 import type { Person } from '../../src/play/change/person.js';
@@ -59,6 +60,8 @@ export interface TestApp {
 interface Special {
   /** Discord's numbers go into the dice, as in earnest; otherwise the same dice fall every time. */
   readonly mixed?: boolean;
+  /** Boards can be opened in a browser. */
+  readonly boards?: boolean;
   /** How long Discord waits for an acknowledgement; so long unless given that no machine is too slow for it. */
   readonly answerWithinMs?: number;
   /** Who reads files that people bring; here and now unless given. */
@@ -99,7 +102,7 @@ async function open(
   clock: TestClock,
   validate: Validate | null,
   toys: readonly AnyGame[],
-  { mixed = false, answerWithinMs = 60_000, takeOver }: Special,
+  { mixed = false, boards = false, answerWithinMs = 60_000, takeOver }: Special,
 ): Promise<TestApp & { stop(): Promise<void> }> {
   const discord = await startLocalDiscord({
     rateLimits: 'off',
@@ -129,6 +132,7 @@ async function open(
     },
     ...(mixed ? {} : unmixed(play)),
   };
+  const door = createBoardDoor(store.db, clock.now);
   const deps: Deps = {
     play: slowPlay,
     wording: appWording(Object.fromEntries(toys.map((toy) => [toy.id, toy.words]))),
@@ -145,6 +149,12 @@ async function open(
     repaired: async (guildId) => {
       await wakeTroubled(store.db, guildId, clock.now());
     },
+    ...(boards
+      ? {
+          boardLink: async (userId, gameId) => `https://board.test/open/${await door.link(userId, gameId)}`,
+          boards: door,
+        }
+      : {}),
     operators: [discord.as('Hana').id, discord.as('Yuki').id],
   };
   let queue: Promise<void> = Promise.resolve();

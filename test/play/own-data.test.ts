@@ -7,6 +7,7 @@ import { mention } from '../../src/discord/mention.js';
 import type { Play } from '../../src/play/play.js';
 import type { Person } from '../../src/play/change/person.js';
 import { erasePersonal } from '../../src/store/personal-data.js';
+import { createBoardDoor } from '../../src/web/door.js';
 import { listResults } from '../../src/store/results.js';
 import {
   allBid,
@@ -115,6 +116,8 @@ describe('what is known of somebody', () => {
       'Answer.userId',
       'Audit.actor',
       'Ballot.userId',
+      'BoardLink.userId',
+      'BoardSession.userId',
       'Embassy.members',
       'Game.hostId',
       'InboxMessage.userId',
@@ -148,6 +151,9 @@ describe('erasing', () => {
     await play.leave(id, cho.id);
     await lapse(play, id);
     expect((await play.info(id)).status).toBe('finished');
+    const door = createBoardDoor(table.store().db, table.clock.now);
+    await door.enter(await door.link(bob.id, id), 'a browser');
+    await door.link(bob.id, id);
     await play.ownData.erase(bob.id);
     await play.ownData.erase(ann.id);
     expect(await naming('bob')).toEqual([]);
@@ -158,7 +164,7 @@ describe('erasing', () => {
       ['green', 'cho', false],
       ['red', null, false],
     ]);
-    expect((await play.film(id)).frames.length).toBeGreaterThan(1);
+    expect((await play.film(id)).frames.flatMap(({ told }) => told).length).toBeGreaterThan(1);
     expect((await play.draws(id)).seed).toBe('a seed for tests');
     expect((await play.records.leaderboard('toy', 'guild')).ranked.map(({ userId }) => userId)).toEqual(['cho']);
   });

@@ -81,8 +81,9 @@ async function saved(call: Call, change: Partial<PersonChoices>): Promise<Screen
   return settingsScreen(await callFor(call.deps, call));
 }
 
-function settingsScreen(call: Call): Screen {
+async function settingsScreen(call: Call): Promise<Screen> {
   const { say } = call.voice;
+  const boards = (await call.deps.boards?.count(call.person.id)) ?? 0;
   const page = { stands: call.choices, say, press: (id: string) => press('mset', id) };
   return screen(
     [
@@ -95,6 +96,12 @@ function settingsScreen(call: Call): Screen {
           .join('\n'),
       ),
       ...buttonRows([button(press('mtime'), say(t('mine.button')), 'primary', { emoji: '⏰' })]),
+      ...(boards === 0
+        ? []
+        : [
+            textBlock(`· ${say(t('board.browsers', { count: boards }))}`),
+            ...buttonRows([button(press('mboards'), say(t('board.endAll')))]),
+          ]),
       ...(call.choices.dmClosed ? [textBlock(`⚠️ ${say(t('settings.dmClosed'))}`)] : []),
     ],
     [],
@@ -108,6 +115,10 @@ export async function settingsPress(call: PressCall): Promise<Screen> {
     const { away = [], ...change } = await myTimeTyped(call);
     await call.deps.play.setAway(call.person, away);
     return saved(call, change);
+  }
+  if (call.press.verb === 'mboards') {
+    await call.deps.boards?.endAll(call.person.id);
+    return saved(call, {});
   }
   const change = picked(
     fields.map(([, field]) => field),

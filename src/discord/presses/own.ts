@@ -37,6 +37,7 @@ export const ownPresses: Readonly<Record<string, Show>> = {
   sdays: window(holidaysWindow),
   sdayed: here(setupPress),
   mset: here(settingsPress),
+  mboards: here(settingsPress),
   mtime: window(myTimeWindow),
   mtimed: here(settingsPress),
 };

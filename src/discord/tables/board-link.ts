@@ -3,6 +3,7 @@ import type { PressCall } from '../call.js';
 import { ButtonStyle, ComponentType } from 'discord-api-types/v10';
 import type { GameInfo } from '../../play/turn/info.js';
 import { sentence } from '../call.js';
+import { spend } from '../pace.js';
 import { accents, screen, textBlock, type Screen } from '../screen.js';
 import { t } from '../voice.js';
 
@@ -11,6 +12,7 @@ export async function boardLinkScreen(call: PressCall, game: GameInfo): Promise<
   const { deps, person, voice } = call;
   const desk = await deps.play.desk(game.id, person.id);
   if (deps.boardLink === undefined || desk.seats.length === 0) return sentence(call, t('board.notYours'), 'quiet');
+  spend(call, 'board');
   const url = await deps.boardLink(person.id, game.id);
   const go = { type: ComponentType.Button, style: ButtonStyle.Link, label: voice.say(t('board.go')), url } as const;
   return screen(

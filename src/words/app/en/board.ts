@@ -38,5 +38,8 @@ export const board = {
   'board.orders': 'Orders',
   'board.signedOut': 'You are signed out. Press “Open the board” in Discord.',
   'board.old': 'This was asked a moment ago and is no longer open. Here is what is open now.',
+  'board.browsers_one': 'Boards open in {{count}} browser',
+  'board.browsers_other': 'Boards open in {{count}} browsers',
+  'board.endAll': 'Sign out of all browsers',
   'board.notYours': 'You have no board here.',
 } as const;

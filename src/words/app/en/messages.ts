@@ -43,6 +43,7 @@ export const messages = {
   'help.text':
     '**Typing instead of pressing.** Send me your orders as a direct message, several lines at once, or use `/order`. English and Korean both work.',
   'help.title': 'How this works',
+  'limit.board': 'One person may have {{max}} links to boards a minute. The next in {{seconds}} s.',
   'limit.file': 'One person may bring {{max}} files a minute. The next in {{seconds}} s.',
   'limit.film': 'One person may have {{max}} films made a minute. The next in {{seconds}} s.',
   'limit.own':

@@ -40,5 +40,7 @@ export const board: InKorean<typeof en> = {
   'board.orders': '명령',
   'board.signedOut': '로그아웃되었습니다. 디스코드에서 ‘보드 열기’를 눌러 주세요.',
   'board.old': '조금 전의 질문이며 이제 열려 있지 않습니다. 지금 열린 질문은 다음과 같습니다.',
+  'board.browsers_other': '보드를 열어 둔 브라우저 {{count}}개',
+  'board.endAll': '모든 브라우저에서 로그아웃',
   'board.notYours': '여기에는 보실 수 있는 보드가 없습니다.',
 };

@@ -8,6 +8,7 @@ import { Refused } from '../play/change/refuse.js';
 import type { Desk, Task } from '../play/turn/desk.js';
 import type { ReaderChoices, WebDeps } from './deps.js';
 import { allThatCan } from './forms.js';
+import { isBegun, isOffered } from './offered.js';
 import { stateOf, t, voiceOf } from './state.js';
 import type { Act, Done } from './wire.js';
 
@@ -39,6 +40,8 @@ interface Outcome {
 }
 
 const done = (desk: Desk): Outcome => ({ desk, notes: [] });
+/** What is not offered, or not any more, changes nothing. */
+const old = (desk: Desk): Outcome => ({ desk, notes: [{ tone: 'warn', text: t('board.old') }] });
 
 /** Carries an act out, and tells what is seen then. An act on a question that is no longer open changes nothing. */
 export async function actOn(
@@ -50,10 +53,7 @@ export async function actOn(
 ): Promise<Done> {
   const desk = await deps.play.desk(gameId, userId);
   const task = desk.tasks.find((one) => one.id === pressed.question && one.checkpoint === pressed.checkpoint);
-  const came =
-    task === undefined
-      ? { desk, notes: [{ tone: 'warn' as const, text: t('board.old') }] }
-      : await carriedOut({ deps, desk, task, userId }, pressed.act);
+  const came = task === undefined ? old(desk) : await carriedOut({ deps, desk, task, userId }, pressed.act);
   deps.changed();
   const { say } = voiceOf(deps, choices.lang, came.desk.game.kind);
   return {
@@ -87,7 +87,7 @@ async function perform(on: On, act: Act): Promise<Outcome> {
   const sheet = asSheet(value);
   switch (act.do) {
     case 'set':
-      return keep(on, act.value);
+      return isOffered(form, act.value) ? keep(on, act.value) : old(desk);
     case 'make':
       if (form.kind !== 'orders') return done(desk);
       return make(on, form, act.order, act.at);
@@ -117,7 +117,7 @@ async function make(on: On, form: Orders, begun: Order, at: number | null): Prom
   const before = at === null ? sheet : sheet.slice(0, at);
   const isUncounted = begun.units !== undefined && Object.keys(begun.units).length === 0;
   const counted = isUncounted && begun.path.length > 0 ? allThatCan(form, begun, before) : begun;
-  if (counted === undefined) return done(on.desk);
+  if (counted === undefined || !isBegun(form, counted, before)) return old(on.desk);
   const order = isUncounted && begun.path.length === 0 ? counted : slide(form, counted, before);
   // A single unit's order that is whole is given; of a group it can still be said how many go.
   const { complete, options } = form.step(order, before);

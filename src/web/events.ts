@@ -66,38 +66,37 @@ export function createEvents(deps: Pick<WebDeps, 'marks' | 'warn'>): Events {
 
 /** The changes of a game one after another, as a page is told of them. */
 interface Changes {
-  /** Waits for the next: that something has changed since the last call, that nothing has for a while, or that nobody listens any more. */
-  next(): Promise<'changed' | 'quiet' | 'ended'>;
+  /** Waits until there is something to look at; false once nobody listens any more. */
+  next(): Promise<boolean>;
   end(): void;
 }
 
-export function changesOf(events: Events, game: number): Changes {
+/**
+ * What a page has to look at: after each change, and now and then without one.
+ * @param alive called on a beat of its own: were it put off by changes, its moment would tell of those that the person does not see.
+ */
+export function changesOf(events: Events, game: number, alive: () => void): Changes {
   let isChanged = false;
   let isEnded = false;
   let wake = (): void => undefined;
-  const leave = events.listen({
-    game,
-    changed: () => {
-      isChanged = true;
-      wake();
-    },
-  });
+  const changed = (): void => {
+    isChanged = true;
+    wake();
+  };
+  const leave = events.listen({ game, changed });
+  const beat = setInterval(() => {
+    alive();
+    changed();
+  }, aliveMs).unref();
   return {
     async next() {
-      if (!isChanged && !isEnded)
-        await new Promise<void>((resolve) => {
-          const quiet = setTimeout(resolve, aliveMs);
-          wake = () => {
-            clearTimeout(quiet);
-            resolve();
-          };
-        });
-      const was = isChanged;
+      if (!isChanged && !isEnded) await new Promise<void>((resolve) => (wake = resolve));
       isChanged = false;
-      return isEnded ? 'ended' : was ? 'changed' : 'quiet';
+      return !isEnded;
     },
     end() {
       isEnded = true;
+      clearInterval(beat);
       leave();
       wake();
     },

@@ -13,6 +13,7 @@ import type { WebDeps } from './deps.js';
 import { sessionMs, type Visitor } from './door.js';
 import { enterPage } from './enter-page.js';
 import { changesOf, type Events } from './events.js';
+import type { Pace } from './pace.js';
 import { boardScene, pageScene } from './picture.js';
 import { stateOf, t } from './state.js';
 
@@ -37,7 +38,7 @@ type Env = { Variables: { visitor: Visitor } };
 /** A request that changes something comes from the page itself: no other site can set this header, nor send it with our cookie. */
 const ownHeader = 'x-board';
 
-export function routes(deps: WebDeps, events: Events): Hono<Env> {
+export function routes(deps: WebDeps, events: Events, pace: Pace): Hono<Env> {
   const app = new Hono<Env>();
   const isSecure = deps.address().startsWith('https:');
   const cookie = isSecure ? '__Host-board' : 'board';
@@ -58,7 +59,7 @@ export function routes(deps: WebDeps, events: Events): Hono<Env> {
       ...(isSecure ? {} : { strictTransportSecurity: false }),
     }),
   );
-  app.use(bodyLimit({ maxSize: mostBytes }));
+  app.use(bodyLimit({ maxSize: mostBytes, onError: (c) => c.json({ refused: 'tooLong' }, 413) }));
 
   app.get('/open/:link', (c) => c.html(enterPage(deps, c.req.header('accept-language'), 'enter')));
   app.post('/open/:link', async (c) => {
@@ -105,6 +106,8 @@ export function routes(deps: WebDeps, events: Events): Hono<Env> {
     if (visitor === null) return c.json({ refused: 'signedOut' }, 401);
     if (c.req.method !== 'GET' && !isOwn(c.req.raw, deps)) return c.json({ refused: 'foreign' }, 403);
     c.set('visitor', visitor);
+    const waitSeconds = pace.spend(visitor.userId, costOf(c.req.path, c.req.method));
+    if (waitSeconds > 0) return c.json({ refused: 'tooOften' }, 429, { 'retry-after': String(waitSeconds) });
     return next();
   });
   app.get('/api/game/:id', async (c) => {
@@ -134,8 +137,10 @@ export function routes(deps: WebDeps, events: Events): Hono<Env> {
     return c.json({ state: await stateOf(deps, desk, choices, userId), notes: [], confirm: null });
   });
   app.get('/api/game/:id/events', async (c) => {
-    const { gameId } = await seen(c, deps);
+    const { gameId, userId } = await seen(c, deps);
     const session = getCookie(c, cookie);
+    const closed = pace.open(userId);
+    if (closed === null) return c.json({ refused: 'tooOften' }, 429);
     /** What the person sees now; null once they are signed out or have no seat any more. */
     const seenNow = async (): Promise<string | null> => {
       const visitor = await deps.door.visitor(session);
@@ -144,17 +149,23 @@ export function routes(deps: WebDeps, events: Events): Hono<Env> {
       return (await stateOf(deps, desk, await deps.choices(visitor.userId), visitor.userId)).version;
     };
     return streamSSE(c, async (stream) => {
-      const changes = changesOf(events, gameId);
+      const changes = changesOf(events, gameId, () => void stream.writeSSE({ event: 'alive', data: '' }));
       stream.onAbort(() => changes.end());
       let version: string | null = '';
-      for (let why = 'changed'; why !== 'ended' && version !== null; why = await changes.next()) {
-        // Nothing is said of a change that the person does not see: not even when it was.
-        const now = await seenNow();
-        if (now !== version) await stream.writeSSE({ event: 'version', data: now ?? '' });
-        else if (why === 'quiet') await stream.writeSSE({ event: 'alive', data: '' });
-        version = now;
+      try {
+        do {
+          // Nothing is said of a change that the person does not see: not even when it was.
+          const now = await seenNow();
+          if (now !== version) await stream.writeSSE({ event: 'version', data: now ?? '' });
+          version = now;
+        } while (version !== null && (await changes.next()));
+      } catch (error) {
+        // The page asks again by itself; what went wrong is nothing for it.
+        if (!(error instanceof Refused)) deps.warn('An open board could not be told of changes', error);
+      } finally {
+        changes.end();
+        closed();
       }
-      changes.end();
     });
   });
   app.notFound((c) => c.text('', 404));
@@ -182,11 +193,19 @@ function isOwn(request: Request, deps: WebDeps): boolean {
   return pathname.startsWith('/open/') || request.headers.get(ownHeader) === '1';
 }
 
+/** What a request counts as. */
+function costOf(path: string, method: string): 'act' | 'page' | 'scene' | 'state' {
+  if (method !== 'GET') return 'act';
+  if (path.endsWith('/scene')) return 'scene';
+  return path.includes('/page/') ? 'page' : 'state';
+}
+
 /** Who asks for which game; only those who have a seat in it are served. */
 async function seen(c: Context<Env>, deps: WebDeps) {
   const { userId } = c.get('visitor');
-  const gameId = number.parse(c.req.param('id'));
-  const desk = await deps.play.desk(gameId, userId);
+  const gameId = number.safeParse(c.req.param('id'));
+  if (!gameId.success) throw refused(t('board.notYours'));
+  const desk = await deps.play.desk(gameId.data, userId);
   if (desk.seats.length === 0) throw refused(t('board.notYours'));
-  return { userId, gameId, choices: await deps.choices(userId), desk };
+  return { userId, gameId: gameId.data, choices: await deps.choices(userId), desk };
 }

@@ -2,8 +2,8 @@
 /*
  * How this room works. The program gives it what it needs (`deps.ts`); without an address it is not started and no button leads here.
  * A link made in Discord (`door.ts`) opens a session in a browser; a cookie names it from then on.
- * `routes.ts` has the paths: the page's own files, outlines of maps, and for each game its state (`state.ts`, `forms.ts`), its picture as
- * a laid-out scene (`picture.ts`), acts (`acts.ts`) and events (`events.ts`), which only say that something has changed.
+ * `pace.ts` counts how fast each person asks. `routes.ts` has the paths: the page's own files, outlines of maps, and for each game its state (`state.ts`, `forms.ts`), its picture as
+ * a laid-out scene (`picture.ts`), acts (`acts.ts`, `offered.ts`) and events (`events.ts`), which only say that something has changed.
  * The page redraws what changed (`client/board.ts`), lights what can be pressed and knows what a press means (`client/press.ts`).
  * What can be pressed is found by `of`: a shape of the scene and an option, row or subject of a question that stand for the same.
  * State and picture are made from the person's own desk, as messages are; an act goes through `play.answer`, as a press does.
@@ -12,6 +12,7 @@
 import { serve, type ServerType } from '@hono/node-server';
 import type { WebDeps } from './deps.js';
 import { createEvents } from './events.js';
+import { createPace } from './pace.js';
 import { routes } from './routes.js';
 
 export { createBoardDoor } from './door.js';
@@ -30,7 +31,7 @@ export async function serveBoard(
   at: { readonly port: number; readonly host: string },
 ): Promise<WebServer> {
   const events = createEvents(deps);
-  const app = routes(deps, events);
+  const app = routes(deps, events, createPace(() => deps.now()));
   const server = await new Promise<ServerType>((resolve, reject) => {
     const opening = serve({ fetch: app.fetch, port: at.port, hostname: at.host }, () => resolve(opening));
     opening.once('error', reject);

@@ -7,6 +7,7 @@ import { gameMarks } from '../../src/store/board-sessions.js';
 import { createBoardDoor } from '../../src/web/door.js';
 import type { WebDeps } from '../../src/web/deps.js';
 import { createEvents } from '../../src/web/events.js';
+import { createPace } from '../../src/web/pace.js';
 import { routes } from '../../src/web/routes.js';
 import type { Act, BoardState, Done } from '../../src/web/wire.js';
 import type { TestTable } from '../support/table.js';
@@ -28,6 +29,8 @@ export interface Visits {
 
 export interface Visit {
   readonly cookie: string;
+  /** What the page sends with an act. */
+  readonly headers: Readonly<Record<string, string>>;
   get(path: string): Promise<Response>;
   state(): Promise<BoardState>;
   act(asked: { readonly checkpoint: number; readonly id: string }, act: Act): Promise<Done>;
@@ -59,7 +62,7 @@ export function visitsAt(table: TestTable, play: Play): Visits {
       throw new Error(message, { cause: error });
     },
   };
-  const app = routes(deps, createEvents(deps));
+  const app = routes(deps, createEvents(deps), createPace(now));
   const request = async (path: string, init?: RequestInit): Promise<Response> => app.request(`${address}${path}`, init);
   return {
     deps,
@@ -72,11 +75,18 @@ export function visitsAt(table: TestTable, play: Play): Visits {
       const get = (path: string): Promise<Response> => request(path, { headers: { cookie } });
       return {
         cookie,
+        headers,
         get,
         state: async () => ((await (await get(`/api/game/${game}`)).json()) as { state: BoardState }).state,
         act: async ({ checkpoint, id }, act) => {
           const body = JSON.stringify({ checkpoint, question: id, act });
-          const answer = await request(`/api/game/${game}/act`, { method: 'POST', headers, body });
+          const press = (): Promise<Response> => request(`/api/game/${game}/act`, { method: 'POST', headers, body });
+          let answer = await press();
+          // Who presses too fast waits as long as they are told, as the page does.
+          if (answer.status === 429) {
+            table.clock.advance(Number(answer.headers.get('retry-after')) * 1_000);
+            answer = await press();
+          }
           if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`);
           return (await answer.json()) as Done;
         },

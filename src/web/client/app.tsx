@@ -46,8 +46,9 @@ function App({
     setPicked(null);
     setSure(done.confirm === null ? null : { text: done.confirm, final: act?.do === 'send' && act.final });
   };
-  const failed = (error: unknown): void => {
-    if (error instanceof NotServed && error.status === 401) showAlone(state.says.signedOut);
+  const failed = (error: unknown, gone: readonly number[] = [401, 404]): void => {
+    // Nothing of the game stays in sight of who has signed out or has no seat in it any more.
+    if (error instanceof NotServed && gone.includes(error.status)) showAlone(state.says.signedOut);
     else setConnected(false);
   };
   const act = (what: Act): void => {
@@ -75,11 +76,15 @@ function App({
   }, []);
   useEffect(() => {
     let isStale = false;
-    at.scene(asked?.seat ?? null).then((scene: LaidOutScene) => {
-      if (isStale) return;
-      board.current?.draw(scene);
-      setDrawn((count) => count + 1);
-    }, failed);
+    at.scene(asked?.seat ?? null).then(
+      (scene: LaidOutScene) => {
+        if (isStale) return;
+        board.current?.draw(scene);
+        setDrawn((count) => count + 1);
+        // A game that has not begun has no picture yet.
+      },
+      (error: unknown) => failed(error, [401]),
+    );
     return () => {
       isStale = true;
     };

@@ -1,4 +1,4 @@
-// What the page asks the server for. A request that fails for want of a connection is tried again, with the same content.
+// What the page asks the server for. A request that fails for want of a connection, or comes too soon, is tried again with the same content.
 import type { LaidOutScene } from '../../render/layout.js';
 import type { Act, Asked, BoardState, Done } from '../wire.js';
 import type { Outlines } from './outlines.js';
@@ -11,6 +11,7 @@ export class NotServed extends Error {
 }
 
 const waits = [500, 1_000, 2_000, 4_000] as const;
+const waited = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 async function ask<T>(path: string, body?: unknown): Promise<T> {
   const request: RequestInit =
@@ -20,12 +21,16 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
   for (let n = 0; ; n += 1) {
     try {
       const answer = await fetch(path, request);
+      if (answer.status === 429 && answer.headers.has('retry-after')) {
+        await waited(Number(answer.headers.get('retry-after')) * 1_000);
+        continue;
+      }
       if (!answer.ok) throw new NotServed(answer.status);
       return (await answer.json()) as T;
     } catch (error) {
       const wait = waits[n];
       if (error instanceof NotServed || wait === undefined) throw error;
-      await new Promise((resolve) => setTimeout(resolve, wait));
+      await waited(wait);
     }
   }
 }

@@ -1,0 +1,39 @@
+// An open page hears that its connection stands on a beat of its own, whatever happens in the game meanwhile.
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { changesOf } from '../../src/web/events.js';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** When a page hears that its connection stands, within a minute in which something changed at some moments. */
+async function heard(changedAt: readonly number[]): Promise<readonly number[]> {
+  let change = (): void => undefined;
+  const begun = Date.now();
+  const at: number[] = [];
+  const changes = changesOf(
+    {
+      listen: (listener) => {
+        change = () => listener.changed();
+        return () => undefined;
+      },
+      close: () => undefined,
+    },
+    1,
+    () => at.push(Date.now() - begun),
+  );
+  const looking = (async () => {
+    while (await changes.next());
+  })();
+  for (let ms = 0; ms < 65_000; ms += 1_000) {
+    if (changedAt.includes(ms)) change();
+    await vi.advanceTimersByTimeAsync(1_000);
+  }
+  changes.end();
+  await looking;
+  return at;
+}
+
+it('is not put off by changes that the person does not see', async () => {
+  expect(await heard([])).toEqual([20_000, 40_000, 60_000]);
+  expect(await heard([15_000, 19_000, 33_000, 59_000])).toEqual([20_000, 40_000, 60_000]);
+});

@@ -4,6 +4,7 @@ import type { Answer, Question, SeatId } from '../../table/question.js';
 import { replay, type Given } from '../../table/replay.js';
 import { automaticAnswers } from '../asked/automatic.js';
 import { diceSeed } from '../change/dice-seed.js';
+import { openOf } from '../change/positions.js';
 import { positionOf, seatsOf, type Snapshot } from '../change/snapshot.js';
 
 /** Behind more answers that go without saying nobody looks. */
@@ -11,8 +12,9 @@ const mostAutomatic = 20;
 
 /**
  * The game as its player would find it after an answer that counts at once.
- * Nobody may be told of it before the answer is given: what was hidden may have come out.
- * @returns null where the answer is not legal or would be asked about again, something is drawn or thrown, or others have their say first.
+ * Whether more of a text fits there shows before the answer is given, so it may hang on nothing hidden.
+ * @returns null where the answer is not legal or would be asked about again, something is drawn, thrown or comes out, or others have a
+ * say as well.
  */
 export function after(
   s: Snapshot,
@@ -28,20 +30,22 @@ export function after(
   for (let n = 0; n < mostAutomatic; n++) {
     const next = through(s, answers);
     if (next === null) return null;
+    // What others have said in advance must not show either.
+    if (openOf(next.position).some(({ question }) => !own.has(question.seat))) return null;
     const entries = automaticAnswers(next);
     if (entries.length === 0) return next;
-    if (entries.some(({ seat }) => !own.has(seat))) return null;
     answers.push(...entries);
   }
   return null;
 }
 
-/** The same phase run through further answers; null when something is drawn or thrown, or when it ends. */
+/** The same phase run through further answers; null when something is drawn, thrown or comes out, or when it ends. */
 function through(s: Snapshot, answers: readonly Given[]): Snapshot | null {
   const position = positionOf(s);
   const { checkpoint, checked } = position;
   const replayed = replay(s.rules, diceSeed(s.row, checkpoint.draws), checkpoint, answers, { checked });
   const isDrawn = replayed.draws.length > position.replay.draws.length;
-  if (isDrawn || replayed.progress.kind !== 'waiting') return null;
+  const isOut = replayed.reveals.slice(position.answers.length).includes(true);
+  if (isDrawn || isOut || replayed.progress.kind !== 'waiting') return null;
   return { ...s, position: { ...position, replay: replayed } };
 }

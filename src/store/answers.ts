@@ -56,10 +56,23 @@ export async function lastAnswered(db: Db, userId: string, gameIds: readonly num
   return last?.gameId ?? null;
 }
 
-/** The seats of a game for which anything has been answered that was not forced, by whomever: they have had their first move. */
-export async function seatsThatMoved(db: Db, gameId: number): Promise<readonly string[]> {
+/**
+ * The seats of a game for which anything has been answered that was not forced, by whomever: they have had their first move.
+ * @param open what is still open: what has been sealed there has not been played, and nobody may know of it.
+ */
+export async function seatsThatMoved(
+  db: Db,
+  gameId: number,
+  open: { readonly checkpoint: number; readonly questions: readonly string[] },
+): Promise<readonly string[]> {
+  const { checkpoint, questions } = open;
   const rows = await db.answer.findMany({
-    where: { gameId, undoneAt: null, by: { not: 'forced' } },
+    where: {
+      gameId,
+      undoneAt: null,
+      by: { not: 'forced' },
+      NOT: { checkpoint, question: { in: [...questions] } },
+    },
     distinct: ['seat'],
     select: { seat: true },
   });

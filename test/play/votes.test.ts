@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyGame } from '../../src/table/game.js';
 import { toyGame } from '../support/toy-game.js';
-import { allBid, ann, begun, bob, cho, give, hourMs, refusal, steward, testTable } from '../support/table.js';
+import { allBid, ann, begun, bob, cho, give, hourMs, refusal, sheet, steward, testTable } from '../support/table.js';
 
 const table = testTable();
 
@@ -140,6 +140,15 @@ describe('a draw', () => {
     expect(await play.ending(id, ann.id, 'concede', ['blue'])).toEqual({ seats: ['blue'], rated: false });
     await allBid(play, id);
     expect(await play.ending(id, ann.id, 'draw', [])).toMatchObject({ rated: true });
+  });
+
+  it('does not tell by the rating who has sealed their first answer', async () => {
+    const play = table.play();
+    const { id } = await begun(play, { options: { rounds: 3 }, settings: { readiness: 'none' } });
+    await give(play, id, bob, sheet);
+    await give(play, id, cho, sheet);
+    await give(play, id, ann, sheet, { final: false });
+    expect(await play.ending(id, ann.id, 'draw', [])).toMatchObject({ rated: false });
   });
 
   it('takes its buttons off when it is over, in the channel and on every desk', async () => {

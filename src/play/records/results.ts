@@ -8,6 +8,7 @@ import type { Db } from '../../store/client.js';
 import type { Outcome } from '../../table/game.js';
 import { sidesOf } from '../../table/seats.js';
 import type { Side } from '../../table/holding.js';
+import { openOf } from '../change/positions.js';
 import type { Session } from '../change/session.js';
 import { optionsOf, type Snapshot } from '../change/snapshot.js';
 import { settingsOf } from '../settings/settings.js';
@@ -61,11 +62,12 @@ function isAmongPeople(seats: Ended['seats']): boolean {
 
 /**
  * Whether a game counts for ratings if it ends now: people hold all of its seats, and not all the same person; each of them has had a
- * first move, made or let pass; and its position did not come out of a file, where it is whatever somebody wanted it to be.
+ * first move, played or let pass; and its position did not come out of a file, where it is whatever somebody wanted it to be.
  */
 export async function countsForRatings(s: Snapshot): Promise<boolean> {
   if (isPractice(s.row) || settingsOf(s.row).start !== null || !isAmongPeople(s.seats)) return false;
-  const moved = await seatsThatMoved(s.db, s.row.id);
+  const questions = openOf(s.position).map(({ id }) => id);
+  const moved = await seatsThatMoved(s.db, s.row.id, { checkpoint: s.row.checkpoint, questions });
   const people = new Set(s.seats.flatMap(({ userId }) => userId ?? []));
   return [...people].every((userId) => s.seats.some((row) => row.userId === userId && moved.includes(row.seat)));
 }

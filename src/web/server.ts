@@ -31,7 +31,11 @@ export async function serveBoard(
   at: { readonly port: number; readonly host: string },
 ): Promise<WebServer> {
   const events = createEvents(deps);
-  const app = routes(deps, events, createPace(() => deps.now()));
+  const app = routes(
+    deps,
+    events,
+    createPace(() => deps.now()),
+  );
   const server = await new Promise<ServerType>((resolve, reject) => {
     const opening = serve({ fetch: app.fetch, port: at.port, hostname: at.host }, () => resolve(opening));
     opening.once('error', reject);

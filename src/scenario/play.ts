@@ -13,7 +13,7 @@ import { check, forcedAnswer } from '../table/answer.js';
 import { SeededDice } from '../table/dice.js';
 import type { AnyGame, Outcome, Reading } from '../table/game.js';
 import { merged } from '../table/merge.js';
-import type { Answer, Question } from '../table/question.js';
+import { remarksOf, type Answer, type Question } from '../table/question.js';
 import { replay, type Checkpoint, type Given, type OpenQuestion, type Report } from '../table/replay.js';
 import type { Text } from '../table/text.js';
 import { differences, inOneOrder, laidOver } from './compare.js';
@@ -228,7 +228,7 @@ class Play {
   #refusals(open: OpenQuestion, value: Answer, step: AnsweringStep, where: string): readonly Text[] {
     const checked = check(open.question, value);
     if (!checked.ok) return checked.refusals;
-    const warnings = (checked.review.warnings ?? []).map((text) => text.key);
+    const warnings = remarksOf(checked.review).map(({ text }) => text.key);
     for (const key of step.warned ?? []) if (!warnings.includes(key)) this.#faults.push(`${where}: no warning ${key}`);
     const confirm = checked.review.confirm?.key;
     if (step.confirm !== confirm)

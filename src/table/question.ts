@@ -138,6 +138,8 @@ export interface Orders {
   readonly asides?: Asides;
   /** Subjects may well be left without an order, and stay as they are: none is owed. */
   readonly optional?: true;
+  /** What a sheet holds where it is not orders: cards to be played. */
+  readonly of?: 'cards';
   /** Kinds of units that may be named although none can be ordered, so that they are not taken for something else. */
   readonly kinds?: readonly UnitRow[];
   /** What a sheet without any order comes to, where it is told. */
@@ -157,11 +159,29 @@ export type Answer = ChooseAnswer | SpreadAnswer | OrdersAnswer;
 export type AnswerTo<F extends Form> =
   F extends Choose<infer Id> ? ChooseAnswer<Id> : F extends Spread<infer Id> ? SpreadAnswer<Id> : OrdersAnswer;
 
-/** What the rules say of an answer that fits its form: refusals forbid it, warnings inform, `confirm` must be agreed to before it counts. */
+/**
+ * What the rules say of an answer that fits its form: refusals forbid it, warnings say what its player may not have meant, forecasts
+ * only what it comes to, and `confirm` must be agreed to before it counts.
+ */
 export interface Review {
   readonly refusals?: readonly Text[];
   readonly warnings?: readonly Text[];
+  readonly forecasts?: readonly Text[];
   readonly confirm?: Text;
+}
+
+/** What is told of an answer beside whether it may stand: a warning, or only what it comes to. */
+export interface Remark {
+  readonly tone: 'warn' | 'info';
+  readonly text: Text;
+}
+
+/** What a review tells of an answer, warnings first. */
+export function remarksOf({ warnings = [], forecasts = [] }: Review): readonly Remark[] {
+  return [
+    ...warnings.map((text): Remark => ({ tone: 'warn', text })),
+    ...forecasts.map((text): Remark => ({ tone: 'info', text })),
+  ];
 }
 
 /** What becomes of a question that leaves no choice, or of one that is only asked of those who want to be asked. */

@@ -11,6 +11,8 @@ export type Reading =
       readonly part: Answer;
       readonly echo: Text;
       readonly warning?: Text;
+      /** What it comes to, where that can be said. */
+      readonly forecast?: Text;
       /** What was typed behind it, meant for the question that follows: `coup` answers, `iran` is the rest. */
       readonly rest?: string;
     }

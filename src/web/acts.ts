@@ -35,7 +35,7 @@ export type Pressed = z.infer<typeof pressSchema>;
 
 interface Outcome {
   readonly desk: Desk;
-  readonly notes: readonly { readonly tone: 'good' | 'warn' | 'bad'; readonly text: Text }[];
+  readonly notes: readonly { readonly tone: 'good' | 'info' | 'warn' | 'bad'; readonly text: Text }[];
   readonly confirm?: Text;
 }
 
@@ -155,14 +155,14 @@ async function send(on: On, value: Answer, how: { final: boolean; confirmed: boo
     final: how.final || !task.sealed,
     confirmed: how.confirmed,
   });
-  const warnings = answered.warnings.map((text) => ({ tone: 'warn' as const, text }));
-  if (answered.confirm !== null) return { desk, notes: warnings, confirm: answered.confirm };
+  const { remarks } = answered;
+  if (answered.confirm !== null) return { desk, notes: remarks, confirm: answered.confirm };
   const isOpen = answered.desk.tasks.some(({ id, checkpoint }) => id === task.id && checkpoint === task.checkpoint);
   if (isOpen && task.draft !== null)
     await deps.play.saveDraft(desk.game.id, userId, { checkpoint: task.checkpoint, question: task.id }, null);
   const after = isOpen ? await deps.play.desk(desk.game.id, userId) : answered.desk;
   return {
     desk: after,
-    notes: [...(task.sealed && how.final ? [{ tone: 'good' as const, text: t('board.savedFinal') }] : []), ...warnings],
+    notes: [...(task.sealed && how.final ? [{ tone: 'good' as const, text: t('board.savedFinal') }] : []), ...remarks],
   };
 }

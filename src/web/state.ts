@@ -94,6 +94,7 @@ function askedOf(task: Task, { say }: Voice, kind: string): Asked {
     isFinal: task.final,
     amiss: checked.ok ? [] : checked.refusals.map(say),
     warnings: checked.ok ? (checked.review.warnings ?? []).map(say) : [],
+    forecasts: checked.ok ? (checked.review.forecasts ?? []).map(say) : [],
     places: question.places ?? [],
     passes: (task.passes ?? []).map(({ id, text }) => ({ id, text: say(text) })),
   };

@@ -95,6 +95,8 @@ export interface Asked {
   /** Why what is put together cannot be handed in; empty when it can. */
   readonly amiss: readonly string[];
   readonly warnings: readonly string[];
+  /** What the answer comes to. */
+  readonly forecasts: readonly string[];
   /** What of the board it asks about. */
   readonly places: readonly string[];
   readonly passes: readonly { readonly id: string; readonly text: string }[];
@@ -184,7 +186,7 @@ export type Act =
 /** What came of it. */
 export interface Done {
   readonly state: BoardState;
-  readonly notes: readonly { readonly tone: 'good' | 'warn' | 'bad'; readonly text: string }[];
+  readonly notes: readonly { readonly tone: 'good' | 'info' | 'warn' | 'bad'; readonly text: string }[];
   /** Nothing has been recorded before this is agreed to. */
   readonly confirm: string | null;
 }

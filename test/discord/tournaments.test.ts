@@ -64,7 +64,7 @@ it('is set up, joined, started and played to its end by presses, and shows in st
   const shown = (await alex.slash('tournament standings')).message;
   expect(shown?.text).toContain('Over');
   expect(shown?.text).toMatch(new RegExp(`1\\..*${best}.*1.*\\(1\\)[^]*2\\..*${other}.*0.*\\(1\\)`, 'u'));
-  const page = (await alex.press('As a page', shown?.id)).message;
+  const page = (await alex.press('The whole tournament', shown?.id)).message;
   expect(page?.files.map(({ name }) => name)).toEqual(['standings-1.png', 'tournament-1.html']);
   const post = at.as('Alex').in(table?.channelId ?? (await at.play.info(table?.gameId ?? 0)).channelId ?? '');
   expect(post.messages().some(({ text }) => text.includes('Cup is over') || text.includes('**Cup** is over'))).toBe(

@@ -41,8 +41,8 @@ describe('sealed answers', () => {
   it('warn without refusing', async () => {
     const play = table.play();
     const { id } = await begun(play);
-    expect((await give(play, id, ann, sheetOf({ first: ['east'] }))).warnings).toMatchObject([
-      { key: 'warn.idle', ns: 'toy' },
+    expect((await give(play, id, ann, sheetOf({ first: ['east'] }))).remarks).toMatchObject([
+      { tone: 'warn', text: { key: 'warn.idle', ns: 'toy' } },
     ]);
   });
 });

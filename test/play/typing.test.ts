@@ -13,7 +13,7 @@ describe('orders', () => {
     const { id } = await begun(play);
     const first = await play.type(id, ann.id, 'First fleet - Northport', 'en');
     expect(first.readings).toMatchObject([{ part: sheetOf({ first: ['north'] }), echo: { key: 'read.order' } }]);
-    expect(first.answered?.warnings).toMatchObject([{ key: 'warn.idle' }]);
+    expect(first.answered?.remarks).toMatchObject([{ tone: 'warn', text: { key: 'warn.idle' } }]);
     await play.type(id, ann.id, '제2함대 동벌\nfirst → south', 'ko');
     expect(await taskOf(play, id, ann)).toMatchObject({
       saved: sheetOf({ first: ['south'], second: ['east'] }),

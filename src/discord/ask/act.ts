@@ -1,6 +1,6 @@
 // What a press on the desk does: keeps drafts, saves sealed answers at once, asks again where it is dangerous, hands in.
 import { check } from '../../table/answer.js';
-import type { Answer } from '../../table/question.js';
+import { remarksOf, type Answer, type Remark } from '../../table/question.js';
 import type { Text } from '../../table/text.js';
 import { Refused } from '../../play/change/refuse.js';
 import type { Desk, Making, Task } from '../../play/turn/desk.js';
@@ -86,8 +86,8 @@ function refusals(pressed: TaskPress, texts: readonly Text[]): Note[] {
   return texts.map((text) => ({ tone: 'bad', words: pressed.voice.say(text) }));
 }
 
-function warnings(pressed: TaskPress, texts: readonly Text[] | undefined): Note[] {
-  return (texts ?? []).map((text) => ({ tone: 'warn', words: pressed.voice.say(text) }));
+function remarks(pressed: TaskPress, told: readonly Remark[]): Note[] {
+  return told.map(({ tone, text }) => ({ tone, words: pressed.voice.say(text) }));
 }
 
 /**
@@ -107,7 +107,7 @@ export async function keep(
   const desk = await draft(pressed, value);
   const good: Note[] = echo.map((text) => ({ tone: 'good', words: pressed.voice.say(text) }));
   if (checked.ok)
-    return { desk, view: view(pressed, cursor, [...good, ...warnings(pressed, checked.review.warnings)]) };
+    return { desk, view: view(pressed, cursor, [...good, ...remarks(pressed, remarksOf(checked.review))]) };
   return { desk, view: view(pressed, cursor, task.sealed ? refusals(pressed, checked.refusals) : good) };
 }
 
@@ -161,7 +161,7 @@ export async function hand(
       ...shown,
       notes: [
         ...(told === null ? [] : [{ tone: 'good', words: pressed.voice.say(told) } as const]),
-        ...warnings(pressed, answered.warnings),
+        ...remarks(pressed, answered.remarks),
       ],
     },
   };

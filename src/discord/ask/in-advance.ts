@@ -6,6 +6,7 @@ import type { InstructionInfo } from '../../play/turn/instructions.js';
 import type { Begun } from '../../play/turn/in-advance.js';
 import { partsOf, type InstructionPart } from '../../play/turn/instruction-parts.js';
 import { check } from '../../table/answer.js';
+import { remarksOf } from '../../table/question.js';
 import { t } from '../voice.js';
 
 /** Stands in a `custom_id` where a phase's number would: no phase has it. */
@@ -70,7 +71,7 @@ export function instructionsPlay(play: Play): Play {
       await play.setInstruction(gameId, userId, seat, offer.key, found.part.change(checked.answer));
       // A turn that was planned may be played by now: one is back where it is asked for.
       const after = isWhole(found) ? await play.desk(gameId, userId) : await desk(gameId, userId);
-      return { warnings: checked.review.warnings ?? [], confirm: null, desk: after };
+      return { remarks: remarksOf(checked.review), confirm: null, desk: after };
     },
     async saveDraft(gameId, userId, at, draft) {
       if (!('question' in at)) return;
@@ -84,7 +85,7 @@ export function instructionsPlay(play: Play): Play {
       const stood = await play.info(gameId);
       const typed = await play.typeInstruction(gameId, userId, text, lang);
       if (typed === null) throw new Refused([t('instructions.typed')]);
-      const answered = { warnings: [], confirm: null, desk: await desk(gameId, userId) };
+      const answered = { remarks: [], confirm: null, desk: await desk(gameId, userId) };
       return { ...typed, answered, stood };
     },
   };

@@ -67,7 +67,7 @@ function listControls(context: TaskContext, form: Orders, cursor: Cursor, sheet:
     lines: [
       isDue
         ? say(t('ask.orders.count', { count: sheet.length, all: sheet.length + lacking }))
-        : say(t('ask.orders.given', { count: sheet.length })),
+        : say(t(`ask.${form.of ?? 'orders'}.given`, { count: sheet.length })),
       joinWithin(list, 2400, (left) => say(t('ask.more', { count: left }))),
       ...(sheet.length > 0 ? whyNot(context, sheet) : []),
     ].filter((line) => line !== ''),
@@ -75,7 +75,7 @@ function listControls(context: TaskContext, form: Orders, cursor: Cursor, sheet:
       ...onlyMenu(context, form, subjects),
       ...pagedMenu(context, cursor, pages, {
         verb: 'sub',
-        placeholder: t('ask.orders.pick'),
+        placeholder: t(`ask.${form.of ?? 'orders'}.pick`),
         option: (subject) => ({
           value: subject.id,
           label: say(subject.text),
@@ -182,8 +182,10 @@ function makingControls(
       ? [say(t('ask.orders.count', { count: sheet.length, all: sheet.length + lacking }))]
       : []),
     existing === undefined
-      ? say(subject.units === undefined ? t('ask.orders.none', { subject: subject.text }) : subject.text)
-      : say(t('ask.orders.now', { order: form.describe(existing) })),
+      ? say(
+          subject.units === undefined ? t(`ask.${form.of ?? 'orders'}.none`, { subject: subject.text }) : subject.text,
+        )
+      : say(t(`ask.${form.of ?? 'orders'}.now`, { order: form.describe(existing) })),
     ...(order.path.length === 0 ? [] : [`➤ ${trail(form, order, before).map(say).join(' › ')}`]),
     say(step?.text ?? t('ask.orders.howMany')),
     ...(step !== undefined && areButtons(context, step.options) ? optionNotes(context, step.options) : []),
@@ -196,7 +198,8 @@ function makingControls(
   const again = at === null ? likeLast(form, subject, order, before) : undefined;
   if (again !== undefined)
     buttons.push(button(deskPress(context, 'like', here), say(t('ask.orders.again', { order: form.describe(again) }))));
-  if (existing !== undefined) buttons.push(button(deskPress(context, 'drop', here), say(t('ask.orders.drop'))));
+  if (existing !== undefined)
+    buttons.push(button(deskPress(context, 'drop', here), say(t(`ask.${form.of ?? 'orders'}.drop`))));
   return {
     lines,
     rows: [

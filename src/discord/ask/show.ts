@@ -2,7 +2,7 @@
 import { asSheet, check } from '../../table/answer.js';
 import type { Reading } from '../../table/game.js';
 import { foldName } from '../../table/names.js';
-import type { Text } from '../../table/text.js';
+import { remarksOf, type Remark } from '../../table/question.js';
 import type { Play } from '../../play/play.js';
 import { Refused } from '../../play/change/refuse.js';
 import type { Desk, Task, DeskPanel } from '../../play/turn/desk.js';
@@ -285,7 +285,12 @@ function notesOf(reading: Reading, reader: Voice): Note[] {
     return [{ tone: 'bad', words: isNamed ? words : reader.say(t('read.problem', { source, problem })) }];
   }
   const good: Note = { tone: 'good', words: reader.say(reading.echo) };
-  return reading.warning === undefined ? [good] : [good, { tone: 'warn', words: reader.say(reading.warning) }];
+  const { warning, forecast } = reading;
+  return [
+    good,
+    ...(warning === undefined ? [] : [{ tone: 'warn', words: reader.say(warning) } as const]),
+    ...(forecast === undefined ? [] : [{ tone: 'info', words: reader.say(forecast) } as const]),
+  ];
 }
 
 /**
@@ -309,9 +314,9 @@ export async function typeInto(
     const reader = gameVoice(call, desk.game.kind);
     const notes = [...before, ...readingNotes(readings, reader)];
     const warned = new Set(notes.map((note) => note.words));
-    for (const warning of answered?.warnings ?? foreseen(desk)) {
-      const words = reader.say(warning);
-      if (!warned.has(words)) notes.push({ tone: 'warn', words });
+    for (const { tone, text: told } of answered?.remarks ?? foreseen(desk)) {
+      const words = reader.say(told);
+      if (!warned.has(words)) notes.push({ tone, words });
     }
     if (!readings.some((reading) => 'part' in reading)) notes.push(...exampleNotes(desk, reader));
     const confirm = answered?.confirm ?? null;
@@ -343,11 +348,11 @@ function begunScreen(
 }
 
 /** What is told of an answer that is kept until it is confirmed, as of what a sheet would bring. */
-function foreseen(desk: Desk): readonly Text[] {
+function foreseen(desk: Desk): readonly Remark[] {
   const task = frontTask(desk, undefined);
   if (task === undefined || task.draft === null) return [];
   const checked = check(task.question, task.draft);
-  return checked.ok ? (checked.review.warnings ?? []) : [];
+  return checked.ok ? remarksOf(checked.review) : [];
 }
 
 /** What could be written instead. */

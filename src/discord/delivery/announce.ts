@@ -239,6 +239,7 @@ const moved: ReadonlySet<string> = new Set([
 /** Notices of a seat whose player has gone. */
 const emptied: ReadonlySet<string> = new Set([
   'notice.left',
+  'notice.leftVeiled',
   'notice.away',
   'notice.substitute',
   'notice.pausedAway',

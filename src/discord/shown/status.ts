@@ -94,6 +94,11 @@ function freeSeats(game: GameInfo): number {
   return openBundles(game).length - game.signUps.filter((one) => one.seats.length === 0).length;
 }
 
+/** Whether people wait for all seats that nobody has been given: none is open then, though it is not said whose each will be. */
+function isSpokenFor(game: GameInfo): boolean {
+  return (game.status === 'signup' || game.status === 'readyCheck') && freeSeats(game) <= 0;
+}
+
 /** What one can sign up for: seats, or sets of seats, that nobody has. */
 function openBundles(game: GameInfo): readonly (readonly SeatId[])[] {
   const open = game.seats.filter((seat) => seat.userId === null && !seat.computer).map((seat) => seat.seat);
@@ -126,7 +131,8 @@ function seatLine(spoken: PublicVoice, game: GameInfo, seats: readonly SeatInfo[
   const [seat] = seats;
   if (seat?.computer === true) return `🤖 ${name}: ${spoken.label(t('status.computer'))}`;
   if (seat !== undefined && game.isReplay) return `👤 ${name}: ${literal(seat.written ?? '–')}`;
-  if (seat === undefined || seat.userId === null) return `⬜ ${name}: ${spoken.label(t('status.open'))}`;
+  if (seat === undefined || seat.userId === null)
+    return `⬜ ${name}: ${spoken.label(t(isSpokenFor(game) ? 'status.undrawn' : 'status.open'))}`;
   const mark = !seat.alive ? '✖️' : seat.left ? '💤' : signUpOf(game, seat)?.ready === true ? '✅' : '👤';
   const clock = seat.clock === null ? '' : ` · ${spoken.label(clockText(seat.clock))}`;
   return `${mark} ${name}: ${mentions([seat.userId], spoken.label)}${clock}${progressMark(seat)}`;

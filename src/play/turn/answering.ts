@@ -2,7 +2,7 @@
 import { undoAnswers } from '../../store/answers.js';
 import { saveSeat } from '../../store/seats.js';
 import { check } from '../../table/answer.js';
-import type { Answer, Question, SeatId } from '../../table/question.js';
+import { remarksOf, type Answer, type Question, type Remark, type SeatId } from '../../table/question.js';
 import type { OpenQuestion } from '../../table/replay.js';
 import type { Text } from '../../table/text.js';
 import { advance, append } from './advance.js';
@@ -33,14 +33,14 @@ export interface AnswerInput {
 
 /** What came of an answer. With `confirm`, nothing has been recorded yet. */
 export interface Answered {
-  readonly warnings: readonly Text[];
+  readonly remarks: readonly Remark[];
   readonly confirm: Text | null;
   readonly desk: Desk;
 }
 
 /**
  * An answer of a person.
- * @returns warnings and what the person sees now; with `confirm`, nothing has been recorded.
+ * @returns what is told of it and what the person sees now; with `confirm`, nothing has been recorded.
  * @throws Refused when the question is closed, somebody else's, or the answer is not legal.
  */
 export async function answer(s: Session, input: AnswerInput): Promise<Answered> {
@@ -48,19 +48,19 @@ export async function answer(s: Session, input: AnswerInput): Promise<Answered> 
   requirePlaying(s);
   if (seatsOf(s, userId).length === 0) throw refused(say('refuse.noSeat'));
   const open = findOpen(s, input);
-  if (open === 'repeated') return { warnings: [], confirm: null, desk: await deskOf(s, userId) };
+  if (open === 'repeated') return { remarks: [], confirm: null, desk: await deskOf(s, userId) };
   await wake(s, userId, open.question.seat);
   const checked = check(open.question, input.value);
   if (!checked.ok) throw new Refused(checked.refusals.map((text) => inWordsOf(s.row.kind, text)));
-  const warnings = (checked.review.warnings ?? []).map((text) => inWordsOf(s.row.kind, text));
+  const remarks = remarksOf(checked.review).map(({ tone, text }) => ({ tone, text: inWordsOf(s.row.kind, text) }));
   const confirm = input.confirmed ? undefined : (checked.review.confirm ?? dangerOf(open.question, checked.answer));
   if (confirm !== undefined) {
-    return { warnings, confirm: inWordsOf(s.row.kind, confirm), desk: await deskOf(s, userId) };
+    return { remarks, confirm: inWordsOf(s.row.kind, confirm), desk: await deskOf(s, userId) };
   }
   if (s.row.status === 'paused' && !open.sealed) throw refused(say('refuse.paused'));
   const final = s.row.status === 'running' && (!open.sealed || input.final || isWaitedForAlone(s, open));
   await record(s, open, { value: checked.answer, final }, userId);
-  return { warnings, confirm: null, desk: await deskOf(s, userId) };
+  return { remarks, confirm: null, desk: await deskOf(s, userId) };
 }
 
 /**

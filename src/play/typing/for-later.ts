@@ -2,7 +2,7 @@
 import type { Reading } from '../../table/game.js';
 import { asChoice, check } from '../../table/answer.js';
 import { merged } from '../../table/merge.js';
-import type { Answer, Question, SeatId } from '../../table/question.js';
+import { remarksOf, type Answer, type Question, type Remark, type SeatId } from '../../table/question.js';
 import type { Text } from '../../table/text.js';
 import { inWordsOf, say, Refused } from '../change/refuse.js';
 import type { Session } from '../change/session.js';
@@ -78,8 +78,8 @@ export async function beginTyped(
     const value = info.offer.inOrder?.(typed) ?? typed;
     const begun = await begin(s, userId, info, value);
     if (begun === null) continue;
-    const warnings = foreseenOf(s.row.kind, question, value);
-    return { readings: [...warned(known, warnings), ...all.slice(understood.length)], begun };
+    const remarks = foreseenOf(s.row.kind, question, value);
+    return { readings: [...warned(known, remarks), ...all.slice(understood.length)], begun };
   }
   return null;
 }
@@ -111,14 +111,20 @@ export async function isForeseen(
 }
 
 /** What the rules say of an answer that is kept for later. */
-export function foreseenOf(kind: string, question: Question, value: Answer): readonly Text[] {
+export function foreseenOf(kind: string, question: Question, value: Answer): readonly Remark[] {
   const checked = check(question, value);
-  return checked.ok ? (checked.review.warnings ?? []).map((text) => inWordsOf(kind, text)) : [];
+  return checked.ok ? remarksOf(checked.review).map(({ tone, text }) => ({ tone, text: inWordsOf(kind, text) })) : [];
 }
 
-/** The same readings, the last of them with these warnings. */
-export function warned(readings: readonly Reading[], warnings: readonly Text[]): readonly Reading[] {
+/** The same readings, the last of them with what is told of the whole. */
+export function warned(readings: readonly Reading[], remarks: readonly Remark[]): readonly Reading[] {
   const last = readings.at(-1);
-  if (last === undefined || !('part' in last) || warnings.length === 0) return readings;
-  return [...readings.slice(0, -1), { ...last, warning: say('given.reasons', { reasons: warnings }) }];
+  if (last === undefined || !('part' in last) || remarks.length === 0) return readings;
+  const joined = (tone: Remark['tone']): Text | undefined => {
+    const reasons = remarks.filter((one) => one.tone === tone).map(({ text }) => text);
+    return reasons.length === 0 ? undefined : say('given.reasons', { reasons });
+  };
+  const [warning, forecast] = [joined('warn'), joined('info')];
+  const told = { ...last, ...(warning && { warning }), ...(forecast && { forecast }) };
+  return [...readings.slice(0, -1), told];
 }

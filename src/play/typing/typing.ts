@@ -47,7 +47,7 @@ export async function type(s: Session, userId: string, text: string, lang: Lang,
   if (passed !== null)
     return {
       readings: [{ source: text, part: [], echo: passed.told }],
-      answered: { warnings: [], confirm: null, desk: passed.desk },
+      answered: { remarks: [], confirm: null, desk: passed.desk },
       begun: null,
     };
   const best = await bestOf(s, userId, text, lang, wording);

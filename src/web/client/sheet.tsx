@@ -309,9 +309,9 @@ function Send({ asked, desk }: { readonly asked: Asked; readonly desk: Desk }): 
   const isOff = amiss.length > 0 || (form.kind === 'choose' && isEmpty);
   return (
     <div class="row end">
-      {asked.warnings.map((warning) => (
-        <span class="why" key={warning}>
-          {warning}
+      {[...asked.warnings, ...asked.forecasts].map((told) => (
+        <span class="why" key={told}>
+          {told}
         </span>
       ))}
       {amiss.length > 0 && !isEmpty && <span class="why">{amiss[0]}</span>}

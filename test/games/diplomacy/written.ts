@@ -18,7 +18,7 @@ const short: Catalogue = {
   'order.convoy': '{{unit}} C {{of}} - {{to}}',
   'order.retreat': '{{unit}} - {{to}}',
   'order.disband': 'disband {{unit}}',
-  'order.build': 'build {{unit}}',
+  'order.build': 'build {{type}} {{place}}',
   'order.remove': 'disband {{unit}}',
   'order.waive': 'waive',
 };

@@ -132,7 +132,7 @@ describe('an attack', () => {
       units: { 'sov-1gd': ['3434', 3], 'okh-18': ['3433', 1] },
     });
     const question = attackQuestion(state, orderOf('soviet'));
-    const [told] = question.review?.([{ subject: '3433', path: ['sov-1gd'] }]).warnings ?? [];
+    const [told] = question.review?.([{ subject: '3433', path: ['sov-1gd'] }]).forecasts ?? [];
     const text = english(told);
     expect(text).toMatch(/^Kursk 3433: Attack \d+ \(.+\), defence \d+ \(.+\)/);
     const chances = (part: string): number =>
@@ -141,7 +141,7 @@ describe('an attack', () => {
         0,
       );
     for (const part of ['Hits on them', 'Hits on us']) expect(Math.abs(chances(part) - 100)).toBeLessThan(3);
-    expect(korean(told)).toContain('적의 피해: ');
+    expect(korean(told)).toContain('적이 받을 명중: ');
   });
 });
 

@@ -169,7 +169,7 @@ export function movesQuestion(state: AaState): Question<Orders> {
       if (isCombat && sheet.length === 0 && drafts.subjects([]).length > 0) return { confirm: say('confirm.noAttack') };
       if (isCombat) {
         const refusals = refusalsOf(sheet, (orders) => drafts.after(orders));
-        return refusals.length > 0 ? { refusals } : { warnings: foreseen(state, drafts.after(sheet)) };
+        return refusals.length > 0 ? { refusals } : foreseen(state, drafts.after(sheet));
       }
       return grounded(sheet, (orders) => drafts.after(orders));
     },
@@ -196,7 +196,7 @@ function grounded(sheet: Sheet, after: (orders: Sheet) => AaState): Review {
   if (lost > 0) return { warnings: [say('warn.crash', { count: lost })] };
   const landed = flownOn(begun, end);
   if (landed === 0) return {};
-  return { warnings: [say('warn.autoLand', { count: landed, flights: landingTexts(begun.units, end.units) })] };
+  return { forecasts: [say('forecast.autoLand', { count: landed, flights: landingTexts(begun.units, end.units) })] };
 }
 
 /** The position when everything has come down, and how many aircraft find no place. */
@@ -224,17 +224,17 @@ function refusalsOf(sheet: Sheet, after: (orders: Sheet) => AaState): readonly T
 }
 
 /** What combat moves bring: each battle with its odds, and territories with enemies beside them that nobody guards any more. */
-function foreseen(before: AaState, after: AaState): readonly Text[] {
+function foreseen(before: AaState, after: AaState): Review {
   const ahead = beforeBattles(after);
   const battles = ahead.battles.filter(({ kind }) => kind !== 'raid');
   const emptied = emptiedBy(before, after);
-  return [
-    ...prospectTexts(ahead, battles).flatMap((prospect, at) => {
+  return {
+    warnings: emptied.length === 0 ? [] : [say('warn.emptied', { lands: emptied.map(spaceName) })],
+    forecasts: prospectTexts(ahead, battles).flatMap((prospect, at) => {
       const battle = battles[at];
-      return battle === undefined ? [] : [say('warn.battle', { space: battleName(battle), prospect })];
+      return battle === undefined ? [] : [say('forecast.battle', { space: battleName(battle), prospect })];
     }),
-    ...(emptied.length === 0 ? [] : [say('warn.emptied', { lands: emptied.map(spaceName) })]),
-  ];
+  };
 }
 
 /** Transports that lie alone among enemy warships leave for the nearest friendly zone, the first by its number. */

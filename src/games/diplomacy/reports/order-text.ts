@@ -44,7 +44,7 @@ export function orderText(order: Order, units: readonly Unit[]): Text {
     case 'retreat':
       return say('order.retreat', { unit: typedText(order.unit, units), to: placeText(order.to) });
     case 'build':
-      return say('order.build', { unit: unitText(order) });
+      return say('order.build', { type: say(`unit.${order.type}.order`), place: placeText(order.at) });
     case 'remove':
       return say('order.remove', { unit: typedText(order.at, units) });
     case 'waive':

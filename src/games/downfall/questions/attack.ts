@@ -168,7 +168,7 @@ export function attackQuestion(board: OpenState, first: OrderContext): Question<
           return plan === null ? [] : [workedOut(ground, order, plan)];
         });
       return {
-        get warnings() {
+        get forecasts() {
           return told();
         },
       };

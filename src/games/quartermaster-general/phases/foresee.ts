@@ -3,7 +3,7 @@ import { copyOf } from '../../../table/copy.js';
 import { asChoice } from '../../../table/answer.js';
 import { SeededDice } from '../../../table/dice.js';
 import { plainInstruction } from '../../../table/instruction.js';
-import type { Answer, Question } from '../../../table/question.js';
+import type { Answer, Question, Review } from '../../../table/question.js';
 import { simulate } from '../../../table/simulate.js';
 import type { Text } from '../../../table/text.js';
 import { nations, sideOf, type Nation } from '../data/nations.js';
@@ -15,7 +15,7 @@ import { withdrawing } from '../questions/withdraw.js';
 import { cardName, say, spaceName } from '../reports/names.js';
 import { outlookText } from '../reports/outlook.js';
 import { homeNow } from '../rules/homes.js';
-import { outlookOf } from '../rules/outlook.js';
+import { outlookOf, type Outlook } from '../rules/outlook.js';
 import { turnNumber, type QmgState } from '../state.js';
 import { airStep } from './air.js';
 import { playStep } from './play.js';
@@ -39,7 +39,7 @@ export const foresee: Foresight = (state, nation, plan) => {
   const changed = [...copy.marks.slice(past), ...outlook.starving].map(({ space }) => space);
   const { pieces, air, protections, marks, vp, round, active, truk, airlift, cloudCover } = copy;
   return {
-    texts: plan.length === 0 ? [] : [...impossible(gone), outlookText({ ...outlook, points })],
+    review: plan.length === 0 ? {} : told(impossible(gone), { ...outlook, points }),
     next,
     focus: changed.length > 0 ? [...new Set(changed)] : [homeNow(copy, nation)],
     board: {
@@ -51,6 +51,14 @@ export const foresee: Foresight = (state, nation, plan) => {
     },
   };
 };
+
+/** What is said of a plan: what is not possible and what would be out of supply are warnings, the points alone a forecast. */
+function told(impossible: readonly Text[], outlook: Outlook): Review {
+  const text = outlookText(outlook);
+  return outlook.starving.length > 0
+    ? { warnings: [...impossible, text] }
+    : { warnings: impossible, forecasts: [text] };
+}
 
 /**
  * Plays a plan out on a copy of the position.

@@ -29,7 +29,7 @@ const often = 4;
 export type Foresight = (state: QmgState, nation: Nation, plan: readonly string[]) => Foresaw | undefined;
 
 interface Foresaw {
-  readonly texts: readonly Text[];
+  readonly review: Review;
   /** What of a view would be different. */
   readonly board: Partial<QmgView>;
   readonly focus: readonly SpaceId[];
@@ -64,7 +64,7 @@ export function planOffer(state: QmgState, nation: Nation, foresee: Foresight): 
     },
     value: {
       ...plain(turnPlan, nation, say('plan.ask'), form, () => ['stop']),
-      review: (answer): Review => ({ warnings: foresee(state, nation, asChoice(answer))?.texts ?? [] }),
+      review: (answer): Review => foresee(state, nation, asChoice(answer))?.review ?? {},
     },
   };
 }

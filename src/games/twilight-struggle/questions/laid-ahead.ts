@@ -77,6 +77,8 @@ export function aheadOffers(state: TwilightState, seat: SeatId): readonly Instru
 function cardForm(state: TwilightState, side: Side): Orders {
   return {
     kind: 'orders',
+    of: 'cards',
+    optional: true,
     min: 0,
     max: 1,
     subjects: () =>

@@ -12,10 +12,10 @@ export const acts = {
   'act.nudge': 'Reminded those who owed something.',
   'act.pause': 'Paused the game.',
   'act.repair': 'Put the position right at {{phase}}: {{reason, literal}}',
-  'act.replace': 'Gave {{seat}} to another player.',
+  'act.replace': '{{seat}} has a new player.',
   'act.resume': 'Let the game go on.',
   'act.rollback': 'Went back to {{phase}}: {{reason, literal}}',
-  'act.setTable': 'Changed how the table is run: {{settings}}.',
+  'act.setTable': 'Changed the settings of the table: {{settings}}.',
   'act.standIn': 'Had {{seat}} answered for while nobody sat there.',
   'act.start': 'Started the game.',
   'act.steward': 'Acted for the server.',
@@ -44,10 +44,10 @@ export const acts = {
   'refuse.repairPath': 'Nothing that everybody may know stands at “{{path, literal}}”.',
   'refuse.repairRules': 'The rules do not allow such a position.',
   'refuse.watchEarly': 'Nothing to watch yet: hands are opened {{n}} phases later.',
-  'refuse.watchPlays': 'Who plays in this game, or has played, may not see the others’ hands.',
+  'refuse.watchPlays': 'Players of this game, past and present, may not see the others’ hands.',
   'refuse.sightPlays':
-    'Only who neither plays here nor knows another seat’s secrets may watch through a power’s eyes. Everybody’s view: `/board`.',
-  'refuse.sightNobody': 'Nobody plays that seat just now who could let you. Ask another: `/watch`.',
+    'Only somebody who neither plays here nor knows another seat’s secrets may watch through a power’s eyes. What everybody sees is in `/board`.',
+  'refuse.sightNobody': 'Nobody plays that seat just now, so nobody can let you. Ask another power: `/watch`.',
   'refuse.sightAsked': 'You have asked that power already. You get a message when it lets you.',
   'refuse.sightFull':
     'At most {{max}} people at a time watch through powers’ eyes at a table. A place comes free when a player takes leave back; the board is open to everybody: `/board`.',
@@ -56,5 +56,5 @@ export const acts = {
   'refuse.sightTooOften': 'You have asked {{max}} times lately. You may ask again in {{hours}} h.',
   'refuse.sightNotAsked': 'That person has not asked you, or does not any more. `/watch` shows who has.',
   'refuse.sightNotGiven': 'The player of that power has not let you, or no longer does. Ask with `/watch`.',
-  'refuse.watchPublic': 'At this table those who watch see what everybody may know: `/board`.',
+  'refuse.watchPublic': 'At this table spectators see what everybody may know: `/board`.',
 } as const;

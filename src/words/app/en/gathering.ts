@@ -20,7 +20,7 @@ export const gathering = {
   'news.placeFree': 'A place came free: you are in.',
   'news.seatFree': 'A seat you waited for has come free: a substitute is wanted.',
   'news.sightAsked':
-    '{{name, literal}}, who does not play, would like to see the game through your eyes, as {{seat}}. Only you decide, and can take it back.',
+    '{{name, literal}} is watching and would like to see the game through your eyes, as {{seat}}. That is for you alone to decide, and you can withdraw it at any time.',
   'news.sightGiven': '{{seat}} lets you see the game through its eyes.',
   'news.sightTaken': '{{seat}} no longer lets you see through its eyes.',
   'news.invited': '{{name, literal}} invites you to this game.',

@@ -104,7 +104,7 @@ export const host = {
   'cmd.watch.about': 'Watch a game you do not play in',
   'cmd.watch.name': 'watch',
   'host.didRepair': 'The position has been put right.',
-  'table.spectators': 'Who watches sees',
+  'table.spectators': 'Spectators see',
   'table.spectators.public': 'what everybody may know',
   'table.spectators.delayed_one': 'every hand, {{count}} phase later',
   'table.spectators.delayed_other': 'every hand, {{count}} phases later',

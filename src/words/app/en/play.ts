@@ -61,7 +61,7 @@ export const playEn = {
   'refuse.alreadyIn': 'You already have a seat in this game.',
   'refuse.hasSeat': '{{name, literal}} already has another seat in this game.',
   'refuse.hasSeen': '{{name, literal}} has seen the secrets of another seat in this game.',
-  'refuse.sameHands': 'The seat is in those hands already.',
+  'refuse.sameHands': 'That is who plays the seat already.',
   'refuse.notTogether': 'One person cannot hold these seats together: {{seats}}.',
   'refuse.oneSeat': 'In this game nobody holds further seats.',
   'refuse.turnedAway': 'The host has turned you away from this game.',
@@ -84,12 +84,12 @@ export const playEn = {
   'refuse.tooManyProposals':
     'You have put {{max}} things to the vote in this game lately. The next may come in {{hours}} h.',
   'refuse.oneWinner': 'Name exactly one other player or side that is to win.',
-  'refuse.noDraw': 'This game knows no draw.',
+  'refuse.noDraw': 'This game cannot end in a draw.',
   'refuse.noConcession': 'At this table nobody can concede.',
   'refuse.sharers': 'Only players still in the game can share a draw.',
   'refuse.press.notBegun': 'Talking begins with the game.',
   'refuse.press.over': 'The game is over. What was written stays readable with `/press log`.',
-  'refuse.press.none': 'At this table nobody talks: its press is none.',
+  'refuse.press.none': 'Players do not talk at this table.',
   'refuse.press.publicOnly': 'At this table everything is said in public. `/press public` says it to all.',
   'refuse.press.phase': 'By the rulebook nobody talks in this phase. Talking goes on with the next turn’s orders.',
   'refuse.pressNobody': 'Nobody else plays there. Name a seat that another person plays.',
@@ -100,12 +100,12 @@ export const playEn = {
     'You have written {{max}} letters in this game within the hour. The next may go in {{minutes}} min.',
   'refuse.tooManyEmbassies':
     'This game has {{max}} embassies, which is as many as there may be. Letters still go with `/press say`.',
-  'refuse.noLetter': 'That letter is not there for you any more.',
+  'refuse.noLetter': 'You can no longer read that letter.',
 
   'panel.of': '{{panel}} ({{seat}})',
 
   'outcome.draw': 'The game ends in a draw between {{seats}}.',
-  'outcome.concede': 'Everybody concedes: {{seat}} wins.',
+  'outcome.concede': '{{seat}} wins by concession.',
   'outcome.cancelled': 'The game was stopped without a result.',
 
   'given.deadline': '{{question}} — {{answer}}',
@@ -142,12 +142,13 @@ export const playEn = {
   'notice.seated': '{{name, literal}} gets {{seats}}.',
   'notice.unseated': '{{name, literal}} waits for a seat again.',
   'notice.seatsGiven': 'Seats have been given out.',
-  'notice.tableSet': 'The host has changed how this table is run. `/game settings` shows it.',
+  'notice.tableSet': 'The host has changed the settings of this table. `/game settings` shows it.',
   'notice.left': '{{name, literal}} has left. {{seat}} is open: anybody may ask for it.',
   'notice.away':
     '{{seat}} has missed a deadline ({{count}} in a row) and is played by the fallbacks until {{name, literal}} is back or somebody takes over.',
   'notice.substitute':
     '{{seat}} has missed the deadline, so a substitute is wanted: anybody may ask for the seat. {{name, literal}} may still come back by playing on.',
+  'notice.leftVeiled': 'The player of {{seat}} has left. The seat is open: anybody may ask for it.',
   'person.somebody': 'Somebody',
   'notice.awayVeiled':
     '{{seat}} has missed a deadline ({{count}} in a row) and is played by the fallbacks until its player is back or somebody takes over.',
@@ -171,7 +172,7 @@ export const playEn = {
   'notice.outage': 'Fieldpost was away when a deadline passed, so there is more time: nobody has missed anything.',
   'notice.undone': '{{seat}} has taken back the last answer.',
   'notice.reopened': 'The rules were corrected and an answer no longer fits: the phase is open again from there.',
-  'notice.steward': '{{name, literal}} acts as one who looks after this server:',
+  'notice.steward': '{{name, literal}} has acted on behalf of this server:',
   'notice.voteExpired': 'Not decided in time, so it is off: {{proposal}}',
   'notice.voteReset': 'A vote was closed because the players still in the game have changed.',
   'notice.voteAnew': 'Somebody who votes has come back, so this is off until it is proposed again: {{proposal}}',

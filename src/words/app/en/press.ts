@@ -52,7 +52,7 @@ export const press = {
   'setup.notMade': 'Discord does not let me make a channel here. Choose one, or give me the right to manage channels.',
   'press.now.open': 'You may talk in secret and in public now.',
   'press.now.publicOnly': 'Everything is said in public here.',
-  'press.now.none': 'Nobody talks at this table.',
+  'press.now.none': 'Players do not talk at this table.',
   'press.now.notBegun': 'Talking begins with the game.',
   'press.now.over': 'The game is over: threads and letters stay readable.',
   'press.now.phase': 'By the rulebook nobody talks in this phase. It goes on with the next orders.',
@@ -83,7 +83,7 @@ export const press = {
   'embassy.without.anonymous':
     'Seats are anonymous here, so there are no threads: write letters, which I bring by direct message.',
   'embassy.without.place':
-    'No private thread can be had here: forums have none, and no text channel was chosen for them (`/setup`). Write letters, which I bring by direct message.',
+    'This server has no text channel for private threads yet; a server manager can choose one with `/setup`. Write letters, which I bring by direct message.',
   'embassy.without.denied': 'I may not open private threads here. Write letters, which I bring by direct message.',
   'embassy.without.full': 'This server has no room for another thread. Write letters, which I bring by direct message.',
   'letter.head': '{{from}} to {{to}}',

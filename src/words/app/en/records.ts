@@ -21,7 +21,7 @@ export const records = {
   'rank.where_other': '{{where}} · {{count}} rated games',
   'rank.line_one': '**{{place}}.** {{name, literal}} · **{{rating}}** after one game',
   'rank.line_other': '**{{place}}.** {{name, literal}} · **{{rating}}** after {{count}} games',
-  'rank.fresh': '{{line}} (a first guess)',
+  'rank.fresh': '{{line}} (provisional)',
   'rank.none':
     'No rated game of this kind has ended here yet. A game is rated when people hold all of its seats to the end.',
   'rank.nobody': 'Nobody who has played rated games wants to be listed.',

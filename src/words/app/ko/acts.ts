@@ -13,7 +13,7 @@ export const acts = {
   'act.nudge': '아직 내지 않은 사람들에게 알렸습니다.',
   'act.pause': '게임을 멈췄습니다.',
   'act.repair': '{{phase}} 시점의 상황을 바로잡았습니다: {{reason, literal}}',
-  'act.replace': '{{seat}} 자리를 다른 참가자에게 맡겼습니다.',
+  'act.replace': '{{seat}} 자리를 맡은 사람이 바뀌었습니다.',
   'act.resume': '게임을 다시 시작했습니다.',
   'act.rollback': '{{phase}} 시점으로 되돌렸습니다: {{reason, literal}}',
   'act.setTable': '테이블 설정을 바꾸었습니다: {{settings}}.',

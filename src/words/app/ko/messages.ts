@@ -86,6 +86,7 @@ export const messages: InKorean<typeof en> = {
   'status.more': '자리 더 맡기: 예/아니요',
   'status.openSeats': '빈자리: {{seats}}',
   'status.open': '빈자리',
+  'status.undrawn': '배정 전',
   'status.pickSeat': '원하는 자리 고르기',
   'status.pickSeats': '원하는 자리 고르기 (여럿 가능)',
   'status.play': '진행',

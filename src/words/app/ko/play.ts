@@ -104,7 +104,7 @@ export const playKo = {
   'panel.of': '{{panel}} ({{seat}})',
 
   'outcome.draw': '{{seats}}의 무승부로 게임이 끝났습니다.',
-  'outcome.concede': '모두가 승리를 인정했습니다. {{seat}}의 승리입니다.',
+  'outcome.concede': '{{seat, josa(이/가)}} 승리를 인정받아 이겼습니다.',
   'outcome.cancelled': '게임이 결과 없이 중단되었습니다.',
 
   'given.deadline': '{{question}} — {{answer}}',
@@ -141,12 +141,13 @@ export const playKo = {
   'notice.seated': '{{name, literal}} 님이 맡을 자리: {{seats}}.',
   'notice.unseated': '{{name, literal}} 님은 다시 자리를 기다립니다.',
   'notice.seatsGiven': '자리를 배정했습니다.',
-  'notice.tableSet': '진행자가 테이블 운영 방식을 바꾸었습니다. `/게임 설정`에서 볼 수 있습니다.',
+  'notice.tableSet': '진행자가 테이블 설정을 바꾸었습니다. `/게임 설정`에서 볼 수 있습니다.',
   'notice.left': '{{name, literal}} 님이 떠났습니다. {{seat}} 자리가 비었으니 누구나 이어받겠다고 할 수 있습니다.',
   'notice.away':
     '{{seat, josa(이/가)}} 마감을 {{count}}번 연속 놓쳤습니다. {{name, literal}} 님이 돌아오거나 누군가 이어받을 때까지 자동으로 진행합니다.',
   'notice.substitute':
     '{{seat, josa(이/가)}} 마감을 놓쳐 대신할 사람을 찾습니다. 누구나 자리를 이어받겠다고 할 수 있고, {{name, literal}} 님도 다시 답하면 돌아옵니다.',
+  'notice.leftVeiled': '{{seat}} 참가자가 떠났습니다. 자리가 비었으니 누구나 이어받겠다고 할 수 있습니다.',
   'person.somebody': '누군가',
   'notice.awayVeiled':
     '{{seat, josa(이/가)}} 마감을 놓쳐(연속 {{count}}번) 맡은 사람이 돌아오거나 누군가 이어받을 때까지 무난한 답으로 진행합니다.',

@@ -167,7 +167,7 @@ export const tables: InKorean<typeof en> = {
   'vote.backOut': '{{what}}: 반대로 바꾸기',
   'vote.cancel': '{{by, josa(이/가)}} 결과 없이 끝내자고 제안했습니다.',
   'vote.asksSeat': '{{who}} 님이 {{seats, josa(을/를)}} 이어받겠다고 합니다.',
-  'vote.carried': '투표할 사람이 더 없어 바로 통과되었습니다.',
+  'vote.carried': '다른 투표자가 없어 바로 통과되었습니다.',
   'vote.concede': '{{by, josa(이/가)}} {{seats}}의 승리를 제안했습니다.',
   'vote.didNo': '반대했습니다.',
   'vote.didYes': '찬성했습니다.',

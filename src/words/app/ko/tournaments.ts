@@ -95,7 +95,7 @@ export const tournaments: InKorean<typeof en> = {
   'tournament.leave': '빠지기',
   'tournament.start': '시작하기',
   'tournament.look': '순위 보기',
-  'tournament.page': '그림 한 장으로 보기',
+  'tournament.page': '대회 전체 보기',
   'tournament.pageReady': '대회 전체를 담은 페이지입니다. 브라우저에서 열어 주세요.',
   'tournament.saved': '정했습니다.',
   'tournament.list': '이 서버의 대회',

@@ -147,11 +147,11 @@ describe('aircraft that nobody has ordered to land', () => {
         flights: [{ args: { from: { key: 'space.sz7' }, to: { key: 'space.northwestern_europe' } } }],
       },
     });
-    const [warning] = found.ok ? (found.review.warnings ?? []) : [];
-    expect(warning?.args?.['flights']).toEqual(landed?.args?.['flights']);
+    const [forecast] = found.ok ? (found.review.forecasts ?? []) : [];
+    expect(forecast?.args?.['flights']).toEqual(landed?.args?.['flights']);
   });
 
-  it('are counted in the warning, over land and at sea, but not on the deck of their carrier', () => {
+  it('are counted in the forecast, over land and at sea, but not on the deck of their carrier', () => {
     const state = position('germany', [
       ['germany', 'sz5', { carrier: 1 }],
       ['uk', 'united_kingdom', { infantry: 1 }],
@@ -161,6 +161,6 @@ describe('aircraft that nobody has ordered to land', () => {
     put(state, 'germany', 'united_kingdom', { bomber: 1 });
     state.step = 'noncombat';
     const found = check(movesQuestion(state), []);
-    expect(found.ok && found.review.warnings).toMatchObject([{ key: 'warn.autoLand', args: { count: 2 } }]);
+    expect(found.ok && found.review.forecasts).toMatchObject([{ key: 'forecast.autoLand', args: { count: 2 } }]);
   });
 });

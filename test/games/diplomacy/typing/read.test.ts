@@ -141,11 +141,11 @@ describe('typed answers', () => {
       { echo: '배치 포기' },
     ]);
     expect(read(state, 'russia', 'Build F StP(nc)\n세바스토폴에 육군 배치')).toEqual([
-      { stp: ['build', 'F', 'nc'], echo: '배치 해군 세인트 페터스부르크 북부 해안' },
-      { sev: ['build', 'A'], echo: '배치 육군 세바스토폴' },
+      { stp: ['build', 'F', 'nc'], echo: '세인트 페터스부르크 북부 해안에 해군 배치' },
+      { sev: ['build', 'A'], echo: '세바스토폴에 육군 배치' },
     ]);
     expect(read(state, 'turkey', '제거 육 루마니아; build A ank')).toEqual([
-      { rum: ['remove'], echo: '제거 육군 루마니아' },
+      { rum: ['remove'], echo: '육군 루마니아 제거' },
       'Build A Ank is not possible: units have to be removed.',
     ]);
   });

@@ -13,6 +13,7 @@ import { loadBoardMaps } from '../../../../src/render/index.js';
 import { check } from '../../../../src/table/answer.js';
 import { SeededDice } from '../../../../src/table/dice.js';
 import { plainInstruction, type Instructed } from '../../../../src/table/instruction.js';
+import { remarksOf } from '../../../../src/table/question.js';
 import { deal, position, questionIn, run } from '../support/play.js';
 
 const { instructions } = quartermasterGeneral;
@@ -44,7 +45,7 @@ function foreseen(at: QmgState, plan: readonly string[]): readonly unknown[] {
   const value = instructions?.offers(at, 'germany').find(({ key }) => key === 'turn')?.value;
   if (value === undefined) throw new Error('no plan is offered');
   const checked = check(value, plan);
-  return checked.ok ? (checked.review.warnings ?? []) : [];
+  return checked.ok ? remarksOf(checked.review).map(({ tone, text }) => ({ ...text, tone })) : [];
 }
 
 describe('a planned turn', () => {
@@ -76,10 +77,10 @@ describe('a planned turn', () => {
   it('says beforehand what it gives and what would be out of supply', () => {
     const args = (plan: readonly string[], at = state): unknown => foreseen(at, plan)[0];
     expect(args(['ger-build-army', 'western-europe'])).toMatchObject({ key: 'outlook.safe', args: { count: 4 } });
-    expect(args(['ger-build-army'])).toMatchObject({ key: 'outlook.safe', args: { count: 2 } });
+    expect(args(['ger-build-army'])).toMatchObject({ key: 'outlook.safe', args: { count: 2 }, tone: 'info' });
     const cut = { ...structuredClone(state), active: 'japan' as const };
     cut.pieces.hawaii = ['germany'];
-    expect(args(['ger-build-army', 'western-europe'], cut)).toMatchObject({ key: 'outlook.starving' });
+    expect(args(['ger-build-army', 'western-europe'], cut)).toMatchObject({ key: 'outlook.starving', tone: 'warn' });
   });
 
   /** What a plan makes of a question with these options. */

@@ -88,7 +88,7 @@ export const battleOrders = {
   'odds.aboutSea': 'Won about {{win}} %, drawn {{draw}} %, lost {{loss}} %',
   'odds.noBattle': 'Your orders make no battle yet.',
   'odds.left': 'Left on average: {{attackers}} attackers, {{defenders}} defenders; value swing {{swing}} IPC',
-  'warn.battle': '{{space}}: {{prospect}}',
+  'forecast.battle': '{{space}}: {{prospect}}',
   'warn.emptied': 'Left without a guard: {{lands}}',
   'orders.asks': 'Ask me about every loss',
   'orders.asksSea': 'Ask me about every loss and about submarines',

@@ -9,7 +9,7 @@ export const orders = {
   'order.convoy': '{{unit}} C {{of}} - {{to}}',
   'order.retreat': '{{unit}} R {{to}}',
   'order.disband': '{{unit}} D',
-  'order.build': 'Build {{unit}}',
+  'order.build': 'Build {{type}} {{place}}',
   'order.remove': 'Remove {{unit}}',
   'order.waive': 'Waive',
 

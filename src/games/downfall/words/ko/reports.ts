@@ -49,7 +49,7 @@ export const reports = {
   'report.airLost': '{{air, josa(은/는)}} 비행장을 찾지 못해 병력 풀로 갑니다.',
   'report.airOn': '{{air, josa(이/가)}} {{place}}에 배치됩니다.',
   'report.airExchanged': '{{old, josa(이/가)}} {{air, josa(으로/로)}} 바뀝니다.',
-  'report.airOff': '{{air, josa(이/가)}} 지도에서 내려갑니다.',
+  'report.airOff': '{{air, josa(이/가)}} 지도에서 빠집니다.',
   'report.fleetGone': 'OKH 함대가 물러나 {{sea, josa(은/는)}} 소련의 바다가 됩니다.',
   'report.beachheadGone': '{{place}}의 빈 상륙 거점을 거둡니다.',
   'report.mulberry': '{{place}}에 멀베리 항만을 세웁니다.',

@@ -3,9 +3,9 @@
 export const instructions = {
   'group.land': 'Land',
   'group.sea': 'Sea',
-  'group.always': 'Each turn',
-  'group.early': 'Your next turn',
-  'group.windows': 'In others’ turns, without waiting for you',
+  'group.always': 'What to do each turn',
+  'group.early': 'Plan your next turn',
+  'group.windows': 'Your reactions in others’ turns',
   'instruct.window.removal': 'Answer when a piece is about to be removed',
   'instruct.window.removed': 'Answer when an army has been removed',
   'instruct.window.battle': 'Answer when the enemy has battled',

@@ -3,9 +3,9 @@
 export const instructions = {
   'group.land': '육지',
   'group.sea': '해양',
-  'group.always': '차례마다',
-  'group.early': '다음 차례',
-  'group.windows': '남의 차례에, 나를 기다리지 않고',
+  'group.always': '차례마다 할 일 정하기',
+  'group.early': '다음 차례에 할 일 정하기',
+  'group.windows': '남의 차례에 할 대응 정하기',
   'instruct.window.removal': '기물이 제거되려 할 때 대응',
   'instruct.window.removed': '육군이 제거되었을 때 대응',
   'instruct.window.battle': '적이 전투했을 때 대응',

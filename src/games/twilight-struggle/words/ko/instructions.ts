@@ -16,7 +16,7 @@ export const instructions = {
   'ahead.target': '어디입니까? 여기서 멈추면 그때 여쭙습니다.',
   'ahead.order': '{{card}}: {{use}}',
   'ahead.orderAt': '{{card}}: {{use}}, {{where}}',
-  'ahead.points': '{{country}} × {{points}}',
+  'ahead.points': '{{country}} {{points}}',
   'ahead.gone': '이제는 할 수 없습니다.',
   'ahead.leftOver': '남은 것은 지난 라운드에 쓰려던 것입니다.',
   'instruction.ask': '나에게 묻기',

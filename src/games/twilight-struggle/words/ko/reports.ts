@@ -96,7 +96,7 @@ export const reports = {
   'sides.settled': '미국: {{us}}. 소련: {{ussr}}.',
   'turn.begins': '{{turn}}턴이 시작됩니다.',
   'turn.era': '{{era}} 카드가 덱에 섞입니다.',
-  'turn.milOps': '데프콘 {{defcon}} 군사작전 점검: 부족 미국 {{us}}, 소련 {{ussr}} (현재: {{marker}}).',
+  'turn.milOps': '데프콘 {{defcon}} 기준 군사작전 부족분: 미국 {{us}}점, 소련 {{ussr}}점 (현재: {{marker}}).',
   'turn.held': '{{side, josa(이/가)}} 들고 있는 카드: {{cards}}.',
   'headline.shownFirst': '{{side, josa(이/가)}} 헤드라인을 먼저 공개합니다: {{card}}.',
   'headline.is': '{{side}} 헤드라인: {{card}} ({{ops}}).',

@@ -58,7 +58,7 @@ function contest(
 function checked(state: AaState, orders: readonly Order[]): readonly string[] {
   const found = check(movesQuestion(state), orders);
   if (!found.ok) throw new Error(JSON.stringify(found));
-  return (found.review.warnings ?? []).map((text) => JSON.stringify(text));
+  return (found.review.forecasts ?? []).map((text) => JSON.stringify(text));
 }
 
 /** How often the attacker wins when the battle is fought by the rules. */

@@ -87,7 +87,7 @@ const names = (text: string, pattern: RegExp): string[] => [
 it('.env.example explains every setting, those of docker compose among them, and sets none by itself', async () => {
   const example = await beside('.env.example');
   const composed = names(await beside('docker-compose.yml'), /\$\{(\w+)/g);
-  expect([...new Set(composed)].sort()).toEqual(['OWN_DATA', 'POSTGRES_PASSWORD', 'PRESS_PORT']);
+  expect([...new Set(composed)].sort()).toEqual(['BOARD_PORT', 'OWN_DATA', 'POSTGRES_PASSWORD', 'PRESS_PORT']);
   const all = new Set([...Object.keys(mustBe), ...composed]);
   expect(names(example, /^#?\s?([A-Z_]+)=/gm).sort()).toEqual([...all].sort());
   expect(example).not.toMatch(/^[A-Z_]+=\S/m);

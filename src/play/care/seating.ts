@@ -17,7 +17,7 @@ import { openOf } from '../change/positions.js';
 import type { Session } from '../change/session.js';
 import { isPresent, seatOf, seatsOf } from '../change/snapshot.js';
 import { reopenEndings } from '../motions/closing.js';
-import { isAnonymous, nameInPublic } from '../people/anonymity.js';
+import { isAnonymous, toldOf } from '../people/anonymity.js';
 import { mayTake, remember } from '../people/secrets.js';
 
 /** Throws Refused where somebody may not hold seats beside what they have and know. */
@@ -92,16 +92,14 @@ function tellBoth(s: Session, seatId: SeatId, former: string | null, by: Person 
   const seat = seatName(s.row.kind, seatId);
   if (by !== null) s.given.push({ seat: seatId, text: say('given.gotSeat', { seat }) });
   if (former === null) return;
-  const text =
-    by === null ? say('news.lostToComputer', { seat }) : say('news.lostSeat', { seat, name: nameInPublic(s, by.name) });
+  const text = by === null ? say('news.lostToComputer', { seat }) : toldOf(s, 'news.lostSeat', { seat, name: by.name });
   tellPerson(s, former, { text, help: 'look' });
 }
 
 function noticeOf(s: Session, seatId: string, by: Person | null, returning: boolean): Text {
   const seat = seatName(s.row.kind, seatId);
   if (by === null) return say('notice.computer', { seat });
-  const name = nameInPublic(s, by.name);
-  return returning ? say('notice.back', { name, seat }) : say('notice.replaced', { name, seat });
+  return toldOf(s, returning ? 'notice.back' : 'notice.replaced', { name: by.name, seat });
 }
 
 function withoutSeats(s: Session, seats: readonly SeatId[]): ReadonlySet<string> {

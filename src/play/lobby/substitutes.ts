@@ -13,7 +13,7 @@ import type { Session } from '../change/session.js';
 import { isPresent, optionsOf, personName, seatOf, seatsOf } from '../change/snapshot.js';
 import { putToVote } from '../votes/votes.js';
 import { recount } from '../votes/recount.js';
-import { isAnonymous, nameInPublic } from '../people/anonymity.js';
+import { toldOf } from '../people/anonymity.js';
 import { mayTake, seenBy } from '../people/secrets.js';
 import { requireMayTake, seatAnew } from '../care/seating.js';
 import { freeFrom, isVacant } from '../people/vacancies.js';
@@ -77,11 +77,11 @@ export async function leaveSeats(s: Session, userId: string, seat: SeatId | null
   const chosen = seat === null ? mine : mine.filter((row) => row.seat === seat);
   if (chosen.length === 0) throw refused(say('refuse.notYours'));
   if (chosen.some((one) => !one.left)) await requireCalm(s, userId, mostLeavings * mine.length);
-  const name = nameInPublic(s, personName(s, userId));
+  const name = personName(s, userId);
   for (const row of chosen.filter((one) => !one.left)) {
     await saveSeat(s.tx, s.row.id, row.seat, { left: true, leftAt: s.now });
     const seat = seatName(s.row.kind, row.seat);
-    const text = isVeiled(s) ? say('notice.leftVeiled', { seat }) : say('notice.left', { name, seat });
+    const text = toldOf(s, 'notice.left', { name, seat });
     s.messages.push({ kind: 'notice', gameId: s.row.id, text });
   }
   s.seats = await listSeats(s.tx, s.row.id);

@@ -9,7 +9,7 @@ import type { Person } from '../change/person.js';
 import { proposalKinds, type ProposalKind } from './proposal.js';
 import { say, seatName, sideName } from '../change/refuse.js';
 import { isPresent, optionsOf, positionOf, type Snapshot } from '../change/snapshot.js';
-import { nameInPublic } from '../people/anonymity.js';
+import { isAnonymous } from '../people/anonymity.js';
 import { hostActSchema, type HostAct } from './act.js';
 import { timeChangeSchema, type TimeChange } from '../calendar/time-change.js';
 import { whatChanges } from '../time/timed.js';
@@ -204,7 +204,9 @@ export function textOf(s: Snapshot, motion: Motion): Text {
       const seats = motion.seats.map((seat) => seatName(s.row.kind, seat));
       return motion.by === null
         ? say('proposal.replaceComputer', { seats })
-        : say('proposal.replace', { seats, name: nameInPublic(s, motion.by.name) });
+        : isAnonymous(s)
+          ? say('proposal.replaceVeiled', { seats })
+          : say('proposal.replace', { seats, name: motion.by.name });
     }
     case 'rollback':
     case 'repair':

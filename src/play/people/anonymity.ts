@@ -14,6 +14,15 @@ export function nameInPublic(s: Pick<Snapshot, 'row'>, name: string): string | T
   return isAnonymous(s) ? say('person.somebody') : name;
 }
 
+/** What is told of a person who plays, or comes to play, a seat: by name, or where seats are anonymous by the seat alone. */
+export function toldOf(
+  s: Pick<Snapshot, 'row'>,
+  key: 'notice.left' | 'notice.back' | 'notice.replaced' | 'news.lostSeat',
+  { name, seat }: { readonly name: string; readonly seat: Text },
+): Text {
+  return isAnonymous(s) ? say(`${key}Veiled`, { seat }) : say(key, { name, seat });
+}
+
 /** What stands for somebody who is not named: no person of Discord's has an id like it. */
 const mask = '~';
 

@@ -16,7 +16,7 @@ import { reopenEndings } from '../motions/closing.js';
 import { isResting, wakeIfManned } from '../time/resting.js';
 import { closeChange } from '../change/commit.js';
 import { rerun, type Session } from '../change/session.js';
-import { nameInPublic } from '../people/anonymity.js';
+import { toldOf } from '../people/anonymity.js';
 import { openIn, personName, positionOf, seatsOf, type Snapshot } from '../change/snapshot.js';
 
 export interface AnswerInput {
@@ -141,7 +141,7 @@ export async function welcomeBack(s: Session, seatId: string, userId: string): P
   if (!seat.left) return;
   await dropStandIns(s, seatId);
   await reopenEndings(s);
-  const text = say('notice.back', { name: nameInPublic(s, personName(s, userId)), seat: seatName(s.row.kind, seatId) });
+  const text = toldOf(s, 'notice.back', { name: personName(s, userId), seat: seatName(s.row.kind, seatId) });
   s.messages.push({ kind: 'notice', gameId: s.row.id, text });
 }
 

@@ -149,6 +149,10 @@ export const playEn = {
   'notice.substitute':
     '{{seat}} has missed the deadline, so a substitute is wanted: anybody may ask for the seat. {{name, literal}} may still come back by playing on.',
   'notice.leftVeiled': 'The player of {{seat}} has left. The seat is open: anybody may ask for it.',
+  'notice.backVeiled': 'The player of {{seat}} is back.',
+  'notice.replacedVeiled': 'Another player now plays {{seat}}.',
+  'news.lostSeatVeiled': 'Another player now plays {{seat}} in your place. What you had saved stays as it is.',
+  'proposal.replaceVeiled': 'another player takes over {{seats}}',
   'person.somebody': 'Somebody',
   'notice.awayVeiled':
     '{{seat}} has missed a deadline ({{count}} in a row) and is played by the fallbacks until its player is back or somebody takes over.',

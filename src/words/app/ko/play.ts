@@ -148,6 +148,10 @@ export const playKo = {
   'notice.substitute':
     '{{seat, josa(이/가)}} 마감을 놓쳐 대신할 사람을 찾습니다. 누구나 자리를 이어받겠다고 할 수 있고, {{name, literal}} 님도 다시 답하면 돌아옵니다.',
   'notice.leftVeiled': '{{seat}} 참가자가 떠났습니다. 자리가 비었으니 누구나 이어받겠다고 할 수 있습니다.',
+  'notice.backVeiled': '{{seat}} 참가자가 돌아왔습니다.',
+  'notice.replacedVeiled': '이제 다른 참가자가 {{seat, josa(을/를)}} 맡습니다.',
+  'news.lostSeatVeiled': '이제 다른 참가자가 대신 {{seat, josa(을/를)}} 맡습니다. 저장해 두신 것은 그대로 남습니다.',
+  'proposal.replaceVeiled': '다른 참가자가 {{seats, josa(을/를)}} 맡기',
   'person.somebody': '누군가',
   'notice.awayVeiled':
     '{{seat, josa(이/가)}} 마감을 놓쳐(연속 {{count}}번) 맡은 사람이 돌아오거나 누군가 이어받을 때까지 무난한 답으로 진행합니다.',

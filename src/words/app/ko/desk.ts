@@ -28,7 +28,7 @@ export const desk: InKorean<typeof en> = {
   'ask.just': '{{what}}',
   'ask.menuPage.count_other': '{{count}}개',
   'ask.menuPage.pick': '묶음을 고르세요',
-  'ask.more': '… 외 {{count}}개',
+  'ask.more': '… 외 {{count}}줄',
   'ask.orders.otherKinds': '다른 종류…',
   'ask.orders.again': '앞과 같이: {{order}}',
   'ask.orders.all': '모두',

@@ -199,7 +199,7 @@ it('lets somebody watch through a seat’s eyes when its player agrees, pressed 
   await at.quiet();
   const alex = at.as('Alex').speak('en-US').inDm();
   const asked = alex.messages().at(-1);
-  expect(asked?.text).toContain('Nora, who does not play, would like to see the game through your eyes');
+  expect(asked?.text).toContain('Nora is watching and would like to see the game through your eyes');
   expect((await alex.press('Have a look', asked?.id)).message?.text).toContain(`<@${nora.id}> asks to see`);
   expect((await alex.press('Let 1')).message?.text).toContain(`<@${nora.id}> sees what Red sees`);
   await at.quiet();

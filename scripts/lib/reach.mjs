@@ -6,6 +6,8 @@ import { dirname, join, normalize } from 'node:path';
 
 /** Everything comes together here: whoever imports one of these depends on all of the program. */
 const hubs = ['src/games/registry.ts', 'src/play/create.ts', 'src/discord/bot.ts', 'src/app/program.ts'];
+/** The one over which the tests of its own room come to most of what they try: it stops nothing of that room that they come to in no other way. */
+const doorOfRoom = 'src/play/create.ts';
 /** Tests that start, stop or fill whole machines. */
 const alone = /^test\/(endure|browser|app|cli)\//;
 
@@ -91,7 +93,18 @@ export function testsNear(root, changed) {
   const games = [...rooms].filter((room) => room.startsWith('games/')).map((room) => room.slice('games/'.length));
   for (const path of scenarios) games.push(path.split('/')[2] ?? '');
 
-  const near = reach(sources, hubs).filter((path) => rooms.has(roomOf(path)) || sources.includes(path));
+  const reached = sources.flatMap((source) => {
+    const inRoom = (path) => roomOf(path) === roomOf(source);
+    const found = reach([source], hubs);
+    const isHidden = inRoom(doorOfRoom) && !found.some(inRoom);
+    return isHidden
+      ? reach(
+          [source],
+          hubs.filter((hub) => hub !== doorOfRoom),
+        )
+      : found;
+  });
+  const near = reached.filter((path) => rooms.has(roomOf(path)) || sources.includes(path));
   const ofScenarios = scenarios.flatMap((path) => {
     const folder = `test/games/${path.split('/')[2] ?? ''}/`;
     return [...imports.keys()].filter((test) => test.startsWith(folder) && test.endsWith('/scenarios.test.ts'));

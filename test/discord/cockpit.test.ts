@@ -319,4 +319,17 @@ describe('direct messages of a game', () => {
     expect(live(at, 'Alex').map(({ id }) => id)).toEqual([last(said(at, 'Alex')).id]);
     expect(sender.dms().length).toBeGreaterThan(below + 1);
   });
+
+  it('come anew below what another game has brought since, however lately somebody has pressed', async () => {
+    const at = app();
+    await setUp(at);
+    await begin(at);
+    for (const who of ['Yuki', 'Alex']) await final(at, who);
+    const pressed = last(live(at, 'Alex')).id;
+    await begun(at, { name: 'Other', host: 'Alex', seats: { red: 'Alex' }, settings: { readyCheck: false } });
+    expect(last(said(at, 'Alex')).id).not.toBe(pressed);
+    await final(at, 'Sam');
+    expect(last(said(at, 'Alex')).buttons.map(({ label }) => label)).toContain('Stand firm');
+    expect(live(at, 'Alex').map(({ id }) => id)).not.toContain(pressed);
+  });
 });

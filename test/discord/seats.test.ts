@@ -80,3 +80,32 @@ it('concedes to the other side in its name, and asks again where nobody else has
   await alex.press('End the game');
   expect((await at.play.info(id)).outcome).toMatchObject({ kind: 'win', winners: ['sun', 'moon', 'star'] });
 });
+
+it('shows somebody their own wishes again, also where nobody is told who has come', async () => {
+  const at = app();
+  await setUp(at);
+  const hana = at.as('Hana');
+  const { id } = await at.play.create(
+    { id: hana.id, name: 'Hana', locale: 'en' },
+    {
+      guildId: at.discord.guild.id,
+      kind: 'teams',
+      name: null,
+      language: 'en',
+      options: {},
+      paces: {},
+      settings: { readyCheck: false, anonymous: true },
+    },
+  );
+  await at.quiet();
+  const { channelId } = await at.play.info(id);
+  if (channelId === null) throw new Error('no post');
+  const sam = at.as('Sam').in(channelId).speak('en-US');
+  await sam.press('Wishes…');
+  await sam.submitModal({ wishes: 'Elm, Star' });
+  await at.quiet();
+  const again = await sam.press('Wishes…');
+  expect(JSON.stringify(again.modal)).toContain('"value":"Elm, Star"');
+  const yuki = await at.as('Yuki').in(channelId).speak('en-US').press('Wishes…');
+  expect(JSON.stringify(yuki.modal)).not.toContain('Elm, Star');
+});

@@ -1,7 +1,10 @@
 // What the channel reads: one announcement a turn, which goes on as the turn does, and says so when something is taken back.
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import type { OutboxMessage } from '../../src/play/change/outbox.js';
+import type { AnyGame } from '../../src/table/game.js';
 import { allBid, ann, begun, cho, give, testTable } from '../support/table.js';
+import { toyGame } from '../support/toy-game.js';
 
 const table = testTable();
 
@@ -29,6 +32,26 @@ describe('an announcement', () => {
     const [next] = await announced();
     expect(next?.post).toBeGreaterThan(first?.post ?? 0);
     expect(next?.reports).toHaveLength(1);
+  });
+
+  it('ends with its chapter, also where the same year or turn goes on', async () => {
+    // What comes before the die is one chapter, what it brings the next.
+    const shown = z.object({ round: z.int(), score: z.record(z.string(), z.int()) });
+    const chapter: NonNullable<AnyGame['chapter']> = (view) => {
+      const { round, score } = shown.parse(view);
+      return { key: 'title', args: { round: round * 2 + (score['red'] ?? 0) } };
+    };
+    const gauges: NonNullable<AnyGame['gauges']> = () => ({ at: { key: 'title', args: { round: 0 } }, gauges: [] });
+    const play = table.play({ games: new Map([['toy', { ...toyGame, chapter, gauges }]]) });
+    const { id } = await begun(play, { options: { rounds: 2 } });
+    await allBid(play, id);
+    await give(play, id, ann, ['stand']);
+    await give(play, id, ann, ['stand']);
+    const before = (await announced()).at(-1);
+    await give(play, id, cho, ['throw']);
+    const after = (await announced()).at(-1);
+    expect(after?.reports).toHaveLength(1);
+    expect(after?.post).not.toBe(before?.post);
   });
 
   it('is written anew when something in it is taken back, and what follows is announced apart', async () => {

@@ -43,6 +43,24 @@ describe('undo', () => {
     expect(await taskOf(play, id, ann)).toMatchObject({ question: { key: 'spend' }, draft: null });
   });
 
+  it('drops what was begun of what was asked next in the same phase', async () => {
+    const play = table.play();
+    const { id } = await begun(play);
+    await allBid(play, id);
+    await give(play, id, ann, ['stand']);
+    const next = await taskOf(play, id, ann);
+    await play.saveDraft(
+      id,
+      ann.id,
+      { checkpoint: next.checkpoint, question: next.id },
+      { answer: ['lean'], making: null },
+    );
+    expect((await taskOf(play, id, ann)).draft).toEqual(['lean']);
+    await play.undo(id, ann.id);
+    await give(play, id, ann, ['lean']);
+    expect(await taskOf(play, id, ann)).toMatchObject({ id: next.id, draft: null });
+  });
+
   it('takes back an answer in a row, retracts what it told, and says so', async () => {
     const play = table.play();
     const { id } = await begun(play);

@@ -184,6 +184,8 @@ describe('conceding', () => {
     expect(await refusal(play.propose(id, ann.id, 'concede', ['red']))).toEqual(['refuse.noVote']);
     const proposal = await play.propose(id, ann.id, 'concede', ['blue']);
     expect(proposal.voters).toEqual(['red', 'green']);
+    // As with a draw, a secret vote tells nobody who has agreed.
+    expect(proposal.agreed).toBeNull();
     await play.propose(id, cho.id, 'concede', ['blue']);
     expect(await play.info(id)).toMatchObject({ outcome: { kind: 'win', winners: ['blue'] } });
   });

@@ -4,6 +4,7 @@ import type { OutboxMessage } from '../../../src/play/change/outbox.js';
 import type { Play } from '../../../src/play/play.js';
 import { missedPaces } from '../../../src/play/time/schedule.js';
 import { saveUser } from '../../../src/store/users.js';
+import { withQuestions } from '../../support/altered.js';
 import { testClock } from '../../support/database.js';
 import { allBid, ann, begun, bob, cho, dan, give, hourMs, sheet, taskOf, testTable } from '../../support/table.js';
 import { sheetOf } from '../../../src/table/sheet.js';
@@ -237,5 +238,18 @@ describe('a secret question', () => {
         .map((one) => JSON.stringify(one))
         .join(),
     ).not.toMatch(/grace|excuse/);
+  });
+
+  it('is given none either where somebody would miss it if it were open', async () => {
+    const game = withQuestions((question) => (question.key === 'throw' ? { ...question, secret: true } : question));
+    const play = table.play({ wall: testClock().now, games: new Map([[game.id, game]]) });
+    const { id } = await begun(play, { settings: { time: { grace: 6, excuses: 2 } } });
+    await allBid(play, id);
+    for (const value of ['stand', 'stand']) await give(play, id, ann, [value]);
+    const { checkpoint } = await play.info(id);
+    await table.said();
+    await pass(play, 24);
+    expect(await play.info(id)).not.toMatchObject({ checkpoint, status: 'running' });
+    expect(JSON.stringify(told(await table.said()))).not.toMatch(/grace|excuse/);
   });
 });

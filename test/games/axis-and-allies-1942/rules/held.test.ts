@@ -1,5 +1,7 @@
 // Rules that no other test would miss: each is shown at its edge, where it holds and where it does not.
+import { bombardersOf } from '../../../../src/games/axis-and-allies-1942/rules/bombardment.js';
 import { describe, expect, it } from 'vitest';
+import { lands } from '../../../../src/games/axis-and-allies-1942/data/spaces.js';
 import { optionsSchema } from '../../../../src/games/axis-and-allies-1942/options.js';
 import { capture } from '../../../../src/games/axis-and-allies-1942/rules/capture.js';
 import { nextHomeless } from '../../../../src/games/axis-and-allies-1942/rules/homeless.js';
@@ -7,7 +9,7 @@ import { landingPlan } from '../../../../src/games/axis-and-allies-1942/rules/la
 import { retreat, retreats } from '../../../../src/games/axis-and-allies-1942/rules/retreat.js';
 import { fightRound, usualCommand } from '../../../../src/games/axis-and-allies-1942/rules/round.js';
 import { beginTurn } from '../../../../src/games/axis-and-allies-1942/rules/turn.js';
-import { citiesToWin } from '../../../../src/games/axis-and-allies-1942/rules/victory.js';
+import { citiesOf, citiesToWin, leader } from '../../../../src/games/axis-and-allies-1942/rules/victory.js';
 import type { AaState } from '../../../../src/games/axis-and-allies-1942/state.js';
 import { count, fallen, isLegal, order, position, put, settled } from '../sample.js';
 
@@ -181,5 +183,48 @@ describe('victory', () => {
   it('takes the Allies one city more than the Axis', () => {
     const options = optionsSchema.parse({ victoryCitySet: 'errata', victory: 'standard', quickVictory: false });
     expect([citiesToWin(options, 'axis'), citiesToWin(options, 'allies')]).toEqual([9, 10]);
+  });
+});
+
+describe('ships off a coast', () => {
+  it('bombard it where no battle was fought at sea before', () => {
+    const state = position('uk', [['uk', 'sz6', { transport: 1, battleship: 1, cruiser: 1 }]]);
+    for (const unit of state.units) if (unit.type === 'transport') unit.target = 'norway';
+    const batteries = (): readonly string[] => bombardersOf(state, 'norway').map(({ type }) => type);
+    expect(batteries()).toEqual(['battleship', 'cruiser']);
+    state.fought.push('sz6');
+    expect(batteries()).toEqual([]);
+  });
+});
+
+describe('a capital', () => {
+  it('that a friend takes back goes to its own power, and all that friends hold for it with it', () => {
+    const state = position('usa', []);
+    Object.assign(state.control, { united_kingdom: 'germany', egypt: 'usa', india: 'japan' });
+    expect(capture(state, 'united_kingdom', 'usa')).toMatchObject({ owner: 'uk', loot: null, returned: ['egypt'] });
+    expect([state.control.united_kingdom, state.control.egypt, state.control.india]).toEqual(['uk', 'uk', 'japan']);
+  });
+});
+
+describe('the side that is ahead', () => {
+  it('is told by production where both hold as many cities', () => {
+    const state = position('usa', []);
+    const cities = citiesOf(state.options);
+    for (const [n, city] of cities.entries()) state.control[city] = n % 2 === 0 ? 'germany' : 'uk';
+    expect(cities.length % 2).toBe(0);
+    const lead = (power: 'germany' | 'uk'): ReturnType<typeof leader> => {
+      for (const land of lands) if (!cities.includes(land)) state.control[land] = power;
+      return leader(state);
+    };
+    expect([lead('germany'), lead('uk')]).toEqual(['axis', 'allies']);
+  });
+});
+
+describe('fighters on a deck', () => {
+  it('stay there when one too many has to leave', () => {
+    const state = position('germany', [['uk', 'sz8', { carrier: 1, fighter: 3 }]]);
+    const [carrier, ...fighters] = state.units;
+    for (const fighter of fighters.slice(0, 2)) fighter.aboard = carrier?.id ?? null;
+    expect(nextHomeless(state)?.unit.id).toBe(fighters[2]?.id);
   });
 });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { centres } from '../../../../src/games/diplomacy/data/geography.js';
 import type { ProvinceId } from '../../../../src/games/diplomacy/data/geography.js';
 import { diplomacy } from '../../../../src/games/diplomacy/index.js';
+import { retreatTarget } from '../../../../src/games/diplomacy/rules/retreats.js';
 import type { DiplomacyState } from '../../../../src/games/diplomacy/state.js';
 import { check } from '../../../../src/table/answer.js';
 import { replay } from '../../../../src/table/replay.js';
@@ -360,5 +361,28 @@ describe('fewer players', () => {
       typing({ france: 'A kie H' }),
     );
     expect(won.outcome).toMatchObject({ kind: 'win', winners: ['england', 'france', 'russia'] });
+  });
+});
+
+describe('dislodged units', () => {
+  const state = stateOf(
+    playPhase(
+      position({ units: ['france F mar', 'france A par', 'italy A pie', 'italy F lyo'] }),
+      typing({ italy: 'A pie - mar; F lyo S A pie - mar', france: 'F mar H; A par H' }),
+    ),
+  );
+
+  it('count among those of their power until they are gone', () => {
+    expect(state.phase).toBe('retreat');
+    const france = diplomacy.view(state, null).table.find(({ power }) => power === 'france');
+    expect(france).toMatchObject({ units: 2, out: false });
+  });
+
+  it('retreat to no coast that the order leaves open', () => {
+    const [one] = state.dislodged;
+    if (one === undefined) throw new Error('nobody is dislodged');
+    const both = { ...one, retreats: ['spa/nc', 'spa/sc'] as const };
+    expect(retreatTarget(both, 'spa')).toBeUndefined();
+    expect(retreatTarget({ ...one, retreats: ['spa/sc'] }, 'spa')).toBe('spa/sc');
   });
 });

@@ -210,3 +210,12 @@ describe('final scoring', () => {
     expect(final(new TestTable(state)).vp).toBe(-7);
   });
 });
+
+describe('Summit', () => {
+  it('takes Taiwan for no battleground, whatever Formosan Resolution says of scoring', () => {
+    const state = position({ influence: held('us', ['taiwan', 'malaysia']) });
+    state.effects.formosan = true;
+    expect(scoreOf(state, 'asia').us.level).toBe('domination');
+    expect(regionsLed(state, 'us')).toBe(0);
+  });
+});

@@ -191,7 +191,8 @@ describe('direct messages of a game', () => {
     const whole = await at.as('Alex').inDm().press('📖 Whole report', own?.id);
     expect(whole.message?.ephemeral).toBe(true);
     expect(whole.message?.text).toContain('all sheets are open');
-    expect(whole.message?.text).toContain('1/2');
+    // One page for each round.
+    expect(whole.message?.text).toContain('Round 2** · 1/1');
     // They have seen it with the answer to their own press: nobody calls them to it again.
     at.clock.advance(11 * 60_000);
     await at.quiet();

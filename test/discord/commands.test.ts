@@ -41,7 +41,7 @@ const lines: readonly (readonly [line: string, options: OptionValues, expected: 
   ['lookup', { name: '아무것도 아닌 것' }, /아는 것이 없습니다/],
   ['odds', {}, /보여 줄 승산이 없습니다/],
   ['what-if', { guesses: 'A Mun - Bur' }, /만약에/],
-  ['undo', {}, /되돌릴 수 없습니다/],
+  ['undo', {}, /되돌릴 수 있는 답이 없습니다/],
   ['final', {}, /저장한 것이 없어/],
   ['vote', {}, /진행 중인 투표가 없습니다/],
   ['draw', {}, /무승부/],

@@ -2,14 +2,16 @@
 import type { Choose, Option, Question } from '../../../table/question.js';
 import { isSpace, type Land, type Sea, type Space } from '../data/spaces.js';
 import type { Power } from '../data/powers.js';
-import { powerName, say, spaceName } from '../reports/names.js';
+import { powerName, say, spaceName, stackTexts } from '../reports/names.js';
 import { contestOf } from '../rules/odds/contest.js';
 import { shownOdds } from '../rules/odds/odds.js';
 import type { Odds } from '../rules/odds/tally.js';
 import { battleAlso, battleTitle, prospectTexts, raidText, sidesText } from '../reports/battles.js';
 import { oddsText } from '../reports/odds.js';
 import type { BattleOrders } from '../rules/battle-orders.js';
+import { attackersIn } from '../rules/battle.js';
 import { isReady } from '../rules/battles.js';
+import { domainOf } from '../rules/board.js';
 import { draftOf } from '../rules/carry-out.js';
 import { landingPlan } from '../rules/landing.js';
 import { retreat } from '../rules/retreat.js';
@@ -61,6 +63,12 @@ export function pressQuestion(
 ): Question<Choose> {
   const oddsHere = (): Odds =>
     shownOdds(contestOf(state, battle, (power) => (power === state.active ? plan : undefined)));
+  // Whoever came by sea has no way back: a retreat leaves them to fight on alone.
+  const landed =
+    battle.kind !== 'land'
+      ? []
+      : attackersIn(state, battle).filter((unit) => domainOf(unit) === 'land' && unit.from === null);
+  const left = landed.length === 0 ? {} : { detail: say('press.landedStay', { units: stackTexts(landed) }) };
   return {
     key: 'press',
     seat: state.active,
@@ -73,8 +81,8 @@ export function pressQuestion(
       options: () => [
         { id: 'press', text: say('press.on') },
         { id: 'toEnd', text: say('press.toEnd'), detail: oddsText(oddsHere(), battle.kind) },
-        ...ways.to.map((space) => ({ id: space, text: say('press.retreat', { space: spaceName(space) }) })),
-        ...(ways.withdraw ? [{ id: 'withdraw', text: say('press.withdraw') }] : []),
+        ...ways.to.map((space) => ({ id: space, text: say('press.retreat', { space: spaceName(space) }), ...left })),
+        ...(ways.withdraw ? [{ id: 'withdraw', text: say('press.withdraw'), ...left }] : []),
       ],
     },
     fallback: () => ['toEnd'],

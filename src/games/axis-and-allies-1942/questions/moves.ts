@@ -5,7 +5,7 @@ import { neighbours } from '../data/adjacency.js';
 import { isLand, isSea, isSpace, spaces, type Space } from '../data/spaces.js';
 import { unitTypes, type UnitType } from '../data/units.js';
 import { landingTexts } from '../reports/landings.js';
-import { countedRow, rowName, say, shipsName, spaceName, wareName } from '../reports/names.js';
+import { countedRow, powerName, rowName, say, shipsName, spaceName, stackTexts, wareName } from '../reports/names.js';
 import { domainOf } from '../rules/board.js';
 import { foesOf } from '../rules/foes.js';
 import { beforeBattles, emptiedBy } from '../rules/preview.js';
@@ -112,6 +112,18 @@ function stopName(id: string | undefined): Text {
   return id !== undefined && isShips(id) ? shipsName(id) : say('raid');
 }
 
+/** Who stands where an order may go, power by power. */
+function standing({ units }: AaState, space: Space): { readonly detail?: Text } {
+  const there = units.filter((unit) => unit.space === space);
+  const who = [...new Set(there.map(({ power }) => power))].map((power) =>
+    say('detail.stands', {
+      power: powerName(power),
+      units: stackTexts(there.filter((unit) => unit.power === power)),
+    }),
+  );
+  return who.length === 0 ? {} : { detail: say('detail.standing', { who }) };
+}
+
 /** How an order reads in full. */
 function describe({ subject, units = {}, path }: Order): Text {
   const ships = path.find(isShips);
@@ -140,7 +152,11 @@ export function movesQuestion(state: AaState): Question<Orders> {
       const ships = [...next].filter(isShips);
       const options = [...next]
         .filter((id) => !isShips(id) || ships.length > 1)
-        .map((id) => ({ id, text: stopName(id), ...(isSpace(id) ? { group: groupOf(id) } : {}) }));
+        .map((id) => ({
+          id,
+          text: stopName(id),
+          ...(isSpace(id) ? { group: groupOf(id), ...standing(drafts.after(sheet), id) } : {}),
+        }));
       return { text: askedAt(order, options, { complete, isCombat }), options, complete };
     },
     legal: (order, sheet) => {

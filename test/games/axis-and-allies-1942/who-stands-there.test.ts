@@ -1,0 +1,40 @@
+// What a choice says of itself: who stands where one may go, and whom a retreat leaves behind.
+import { expect, it } from 'vitest';
+import { appWording } from '../../../src/app/wording.js';
+import { pressQuestion } from '../../../src/games/axis-and-allies-1942/questions/combat.js';
+import { movesQuestion } from '../../../src/games/axis-and-allies-1942/questions/moves.js';
+import { usualOrders } from '../../../src/games/axis-and-allies-1942/rules/battle-orders.js';
+import type { Text } from '../../../src/table/text.js';
+import { position } from './sample.js';
+
+const wording = appWording();
+const said = (text: Text | undefined, lang: 'en' | 'ko'): string =>
+  text === undefined ? '' : wording.say(text, lang, 'axis-and-allies-1942');
+
+it('a place to move to says who stands there', () => {
+  const state = position('germany', [
+    ['germany', 'finland', { infantry: 1 }],
+    ['ussr', 'karelia_ssr', { infantry: 2, tank: 1 }],
+  ]);
+  state.step = 'combatMove';
+  const { form } = movesQuestion(state);
+  const { options } = form.step({ subject: 'finland', units: { infantry: 1 }, path: [] }, []);
+  const there = options.find(({ id }) => id === 'karelia_ssr');
+  expect(said(there?.detail, 'en')).toBe('Soviet Union: 2 Infantry and 1 Tank');
+  expect(said(there?.detail, 'ko')).toBe('소련 보병 2, 전차 1');
+});
+
+it('a retreat says who has landed and stays', () => {
+  const state = position('germany', [
+    ['germany', 'egypt', { infantry: 2 }],
+    ['uk', 'egypt', { infantry: 1 }],
+  ]);
+  for (const [n, unit] of state.units.filter(({ power }) => power === 'germany').entries())
+    Object.assign(unit, { task: 'battle', from: n === 0 ? null : 'libya' });
+  const battle = { space: 'egypt', kind: 'land', round: 1 } as const;
+
+  const { form } = pressQuestion(state, battle, { to: ['libya'], withdraw: false }, usualOrders);
+  const libya = form.options().find(({ id }) => id === 'libya');
+  expect(said(libya?.detail, 'en')).toBe('Landed, stays and fights on: 1 Infantry');
+  expect(said(libya?.detail, 'ko')).toBe('상륙해 남아서 계속 싸우는 유닛: 보병 1');
+});

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { nextAir } from '../../../src/games/downfall/rules/air.js';
 import { interceptionOf } from '../../../src/games/downfall/rules/fleets.js';
 import type { DownfallState } from '../../../src/games/downfall/state.js';
-import { perform, position } from './sample.js';
+import { orderOf, perform, position } from './sample.js';
 
 /** An action round begins for the OKW, and nothing is due. */
 function roundBegins(state: DownfallState): void {
@@ -70,5 +70,16 @@ describe('aircraft of a fleet', () => {
       return interceptionOf(state, 'okw', 'central-mediterranean')?.difference;
     };
     expect(lead(1)).toBe((lead(61) ?? NaN) + 1);
+  });
+});
+
+describe('an order to attack', () => {
+  it('says so where nobody can attack, and not once all its attacks are made', () => {
+    const told = (attacks: number): readonly string[] => {
+      const state = position({ turn: 6, cities: 'axis', units: { 'okw-1': ['2514', 3] } });
+      state.order = orderOf('okw', { attacks, freeAttacks: 0, steps: ['attack'] });
+      return perform(state, 'attack').told.map(({ key }) => key);
+    };
+    expect([told(2), told(0)]).toEqual([['report.noTarget'], []]);
   });
 });

@@ -20,8 +20,12 @@ export function* attack(t: DownfallTable): Script<string | Outcome> {
   const { state } = t;
   const order = orderOf(t);
   const ground = new Ground(state);
-  const { plan, isPrepared } = targets(ground, order).length === 0 ? noAttack : yield* nextAttack(t);
+  const isInReach = targets(ground, order).length > 0;
+  const { plan, isPrepared } = isInReach ? yield* nextAttack(t) : noAttack;
   if (plan === null) {
+    // Nobody is asked then, and whoever has paid for attacks that are left reads why.
+    if (!isInReach && order.attacks + order.freeAttacks > 0)
+      t.tell(say('report.noTarget', { faction: factionName(order.faction) }));
     order.steps = order.steps.slice(1);
     return nextStep(t);
   }

@@ -24,6 +24,7 @@ export const reports = {
   'report.march': 'Moves: {{moves}}.',
   'report.move': '{{unit}} → {{place}}',
   'report.beached': 'The West puts a beachhead at {{place}}.',
+  'report.noTarget': '{{faction}} has no unit left that this order lets attack.',
   'report.stays': '{{faction}} moves nothing.',
   'report.fortifies': '{{unit}} becomes a fortress.',
   'report.unfortifies': '{{unit}} becomes fort troops again.',

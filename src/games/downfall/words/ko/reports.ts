@@ -21,6 +21,7 @@ export const reports = {
   'report.march': '이동: {{moves}}',
   'report.move': '{{unit}} → {{place}}',
   'report.beached': '서방이 {{place}}에 상륙 거점을 놓습니다.',
+  'report.noTarget': '이 명령으로 공격할 수 있는 {{faction}} 유닛이 없습니다.',
   'report.stays': '{{faction, josa(은/는)}} 아무것도 이동하지 않습니다.',
   'report.fortifies': '{{unit, josa(이/가)}} 요새로 바뀝니다.',
   'report.unfortifies': '{{unit, josa(이/가)}} 요새 병력으로 돌아갑니다.',

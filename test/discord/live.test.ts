@@ -46,6 +46,7 @@ describe('what stands for a desk', () => {
       'the score': of({ score: { key: 'title', args: { round: 9 }, ns: 'toy' } }),
       'the deadline': of({ deadline: new Date(0) }),
       'what it waits for': of({ isAwaiting: true }),
+      'what its deadline allows for': of({ isForAbsence: true }),
       'the end': of({ outcome: { kind: 'draw', winners: ['red'], text: { key: 'over' } } }),
       'a second seat': stamp({ ...desk, seats: [...desk.seats, 'green'] }),
       'that it can be taken back': stamp({ ...desk, canUndo: !desk.canUndo }),

@@ -189,7 +189,8 @@ function dueLine({ game, tasks, seats }: Desk, voice: Voice): string[] {
   if (game.status === 'paused') return tasks.length === 0 ? line : [voice.say(t('game.paused')), ...line];
   if (game.deadline === null || game.status !== 'running') return line;
   const awaiting = game.isAwaiting ? [`**${voice.say(t('desk.awaiting'))}**`] : [];
-  return [deadlineLine(voice.say, game.deadline), ...awaiting, ...line];
+  const absence = game.isForAbsence ? [voice.say(t('desk.absence'))] : [];
+  return [deadlineLine(voice.say, game.deadline), ...awaiting, ...absence, ...line];
 }
 
 /** What is asked, and of which seat where somebody has several. */

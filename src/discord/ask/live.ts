@@ -28,6 +28,7 @@ export function liveMark(
     game.score,
     game.deadline,
     game.isAwaiting,
+    game.isForAbsence,
     game.outcome,
     seats,
     canUndo,

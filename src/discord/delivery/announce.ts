@@ -225,6 +225,7 @@ function footLines(spoken: PublicVoice, game: GameInfo, { deadline, board }: Ann
         ? []
         : [spoken.say(t('say.owes', { seats: owing }))]),
     ...(game.deadline === null ? [] : [deadlineLine(spoken.label, game.deadline)]),
+    ...(game.isForAbsence ? [spoken.say(t('desk.absence'))] : []),
   ];
 }
 

@@ -112,6 +112,20 @@ function pastAbsences(
   return moment;
 }
 
+/** Whether a deadline falls at the end of what somebody had announced before they were asked. */
+export function allowsForAbsence(
+  s: Snapshot,
+  due: Date,
+  { asked, people }: { readonly asked: Date; readonly people: readonly string[] },
+): boolean {
+  if (s.settings.time.away === 0) return false;
+  return s.people.some((person) => {
+    const { day } = wallOf(due, person.timeZone ?? zoneOf(s));
+    const known = awayOf(person).filter(({ told }) => told <= asked.toISOString());
+    return people.includes(person.id) && isWithin(day - 1, known);
+  });
+}
+
 /** The days to come on which somebody at a table has said that they are away. */
 export function absencesOf(s: Snapshot, userId: string): readonly Days[] {
   const person = s.people.find(({ id }) => id === userId);

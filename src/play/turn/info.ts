@@ -14,7 +14,7 @@ import { settingsOf, shownSettings, type ShownSettings } from '../settings/setti
 import { idsFor } from '../people/anonymity.js';
 import { seatClock, type SeatClock } from '../time/clocks.js';
 import { putOffOf } from '../time/put-off.js';
-import { absencesOf } from '../time/reckoning.js';
+import { absencesOf, allowsForAbsence } from '../time/reckoning.js';
 import { hourMs } from '../calendar/time.js';
 import { respondersOf } from '../asked/windows.js';
 
@@ -81,6 +81,8 @@ export interface GameInfo extends GameSummary, GatheringInfo {
   readonly deadline: Date | null;
   /** The deadline has been put off for answers that are missing: the game goes on when they are in. */
   readonly isAwaiting: boolean;
+  /** Somebody known to be asked has announced an absence before the deadline, which allows for it. */
+  readonly isForAbsence: boolean;
   /** How many have handed in, where the table shows no more than that. */
   readonly readiness: Readiness | null;
   /** While somebody has stopped the game: from when on any player may let it go on. */
@@ -95,6 +97,13 @@ export interface GameInfo extends GameSummary, GatheringInfo {
   readonly isReplay: boolean;
 }
 
+/** Whether somebody who is asked in front of everybody is away just before a deadline, as they had announced. */
+function isForAbsence(s: Snapshot, due: Date): boolean {
+  const asked = s.position?.at;
+  const owing = s.seats.flatMap((seat) => (seatInfo(s, seat).owes ? (seat.userId ?? []) : []));
+  return asked !== undefined && allowsForAbsence(s, due, { asked, people: owing });
+}
+
 /**
  * What everybody may know. Nothing in it depends on who is asked a secret question, or on what was answered.
  * @param viewer who asks: where seats are anonymous, they are told of their own.
@@ -106,7 +115,8 @@ export function infoOf(s: Snapshot, viewer?: string): GameInfo {
   const state = s.position?.replay.state;
   const open = state === undefined ? undefined : s.rules.view(state, null);
   const ended = row.status === 'finished' || row.status === 'cancelled';
-  const deadline = s.dues.filter((due) => due.kind === 'deadline').map((due) => due.runAt.getTime());
+  const deadline = s.dues.filter(({ kind }) => kind === 'deadline').map(({ runAt }) => runAt.getTime());
+  const due = row.status === 'running' && deadline.length > 0 ? new Date(Math.min(...deadline)) : null;
   return {
     id: row.id,
     guildId: row.guildId,
@@ -139,7 +149,8 @@ export function infoOf(s: Snapshot, viewer?: string): GameInfo {
     dataSet: s.rules.dataSet === undefined ? null : inWordsOf(row.kind, s.rules.dataSet(open ?? null)),
     window: respondersOf(s),
     isAwaiting: s.dues.some((due) => due.kind === 'deadline' && putOffOf(due.payload) !== null),
-    deadline: row.status === 'running' && deadline.length > 0 ? new Date(Math.min(...deadline)) : null,
+    deadline: due,
+    isForAbsence: due !== null && isForAbsence(s, due),
     readiness: tableReadiness(s),
     resumableFrom: resumableFrom(s),
     table: shownSettings(row),

@@ -202,6 +202,17 @@ describe('an absence announced before', () => {
     expect(await due({ away: 1 })).toBe('2026-05-06T09:00:00.000Z');
   });
 
+  it('is told of beside the deadline that allows for it, without a name', async () => {
+    table.clock.set('2026-05-03T09:00:00Z');
+    await announced('2026-05-01T00:00:00.000Z');
+    const play = steady();
+    const { id } = await started(play, {});
+    expect((await play.info(id, dan.id)).isForAbsence).toBe(true);
+    expect((await started(play, { away: 0 })).isForAbsence).toBe(false);
+    await announced('2026-05-03T10:00:00.000Z');
+    expect((await started(play, {})).isForAbsence).toBe(false);
+  });
+
   it('counts from when it was said first, however often it is said again beside others', async () => {
     const play = steady();
     const told = async (): Promise<readonly (string | undefined)[]> =>

@@ -103,6 +103,7 @@ export const desk = {
   'desk.over': 'The game is over.',
   'desk.panels': 'Pages to look at',
   'desk.more': 'More',
+  'desk.absence': 'Somebody who is asked has announced an absence before then; the deadline allows for it.',
   'desk.awaiting':
     'The game goes on as soon as all that was missing is final, or five minutes after the last of it is saved.',
   'desk.part.value': 'What is done',

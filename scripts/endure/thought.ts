@@ -5,7 +5,7 @@ import { working } from '../../src/discord/ask/cursor.js';
 import { voice } from '../../src/discord/voice.js';
 import type { Play } from '../../src/play/play.js';
 import type { Task } from '../../src/play/turn/desk.js';
-import { check } from '../../src/table/answer.js';
+import { asChoice, check } from '../../src/table/answer.js';
 import { SeededDice } from '../../src/table/dice.js';
 import type { Answer } from '../../src/table/question.js';
 import { typedWords, wordsOf } from '../../test/discord/driving/words.js';
@@ -52,8 +52,11 @@ export async function thoughtOf(play: Play, { game, user, tries }: Asked): Promi
   const value =
     tries < patience ? short(task, desk.rules.computer({ question, view, seat, dice })) : question.fallback();
   const lines = wordsOf(voice(wording, 'en', desk.rules.id), question.form, value);
-  const isSheet = question.form.kind === 'orders' && !sealed && lines.length > 0;
-  return { ...at, text: lines.join('\n') || typedWords.en.done, value, gives: !isSheet };
+  const { form } = question;
+  // What takes several presses, of which the last confirms it, waits for that one when it is typed, too.
+  const isPutTogether = form.kind !== 'choose' || (form.max > 1 && asChoice(value).length > 0);
+  const waits = isPutTogether && !sealed && lines.length > 0;
+  return { ...at, text: lines.join('\n') || typedWords.en.done, value, gives: !waits };
 }
 
 /** Of a long sheet its beginning, where that is an answer. */

@@ -195,7 +195,7 @@ describe('a direct message', () => {
     expect(asked?.text).toContain('Which game is this for?');
     const second = asked?.buttons.find(({ label }) => label.includes('Table 2'))?.customId ?? '';
     const sure = await alex.press(second, asked?.id);
-    expect(sure.message?.text).toContain('ends the game at once');
+    expect(sure.message?.text).toContain('the game ends at once');
     const list = (await alex.slash('vote', { propose: 'pause' })).message;
     expect(list?.buttons.map(({ label }) => label)).toHaveLength(2);
   });
@@ -223,7 +223,7 @@ describe('a direct message', () => {
     await begin(app(), 1);
     const alex = app().as('Alex').inDm();
     expect((await answerTo(alex, '확인')).text).toContain(
-      'There is nothing to confirm. Open is: Where do your units go?',
+      'There is nothing to confirm. Open for you now: Where do your units go?',
     );
     await answerTo(alex, 'First fleet Northport');
     const saved = await answerTo(alex, 'ok');

@@ -41,7 +41,7 @@ it('puts what a playing host wants to the vote, and does not let one stop the ga
   expect((await mina.slash('game pause')).message?.text).toContain('proposes to pause');
   expect((await at.play.info(id)).status).toBe('running');
   const replace = await mina.slash('game replace', { seat: 'blue', player: at.as('Leo').id });
-  expect(replace.message?.text).toContain('have been asked');
+  expect(replace.message?.text).toContain('has been asked');
   expect((await at.play.info(id)).seats[1]?.userId).toBe(at.as('Alex').id);
 });
 
@@ -58,7 +58,9 @@ it('is stopped for its server by a manager after a second press, by name; and by
   await leo.slash('game pause');
   await at.quiet();
   expect((await at.play.info(id)).status).toBe('paused');
-  expect(hana.messages(channelId).some((one) => one.text.includes('Leo acts as one who looks after'))).toBe(true);
+  expect(hana.messages(channelId).some((one) => one.text.includes('Leo has acted on behalf of this server'))).toBe(
+    true,
+  );
   await hana.press('Stop the game for the server');
   await at.quiet();
   expect((await at.play.info(id)).status).toBe('cancelled');

@@ -94,7 +94,7 @@ describe('the report of a phase', () => {
     const [korean = '', english = ''] = read(gameNamed('diplomacy'), 'both', told).split('\n\n');
     const [cutOff] = /\d+(?= more)/u.exec(english) ?? [];
     expect(Number(cutOff)).toBeGreaterThan(0);
-    expect(korean).toMatch(new RegExp(`외 ${cutOff ?? ''}개`, 'u'));
+    expect(korean).toMatch(new RegExp(`외 ${cutOff ?? ''}줄`, 'u'));
     expect(korean.split('\n')).toHaveLength(english.split('\n').length);
   });
 

@@ -86,7 +86,7 @@ it('a table is opened with typed hours, and its host sets the rest from menus', 
   expect(none.message?.text).toContain('Turns fall due: so long after it is asked');
   // The record names what was changed.
   expect((await hana.slash('host log')).message?.text).toMatch(
-    /how the table is run: Turns fall due[^]*how the table is run: Waiting behind a deadline for what is missing\./u,
+    /the settings of the table: Turns fall due[^]*the settings of the table: Waiting behind a deadline for what is missing\./u,
   );
   const seen = await at.as('Watcher').in(channelId).speak('ko').slash('game settings');
   expect(seen.message?.buttons.map(({ label }) => label)).toEqual(['⏰ 시간…']);

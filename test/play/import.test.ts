@@ -110,17 +110,20 @@ it('refuses numbers that no game comes to, with which everything could be held u
 it('rates nobody for a game that began from a file, where somebody has chosen the position', async () => {
   const { db } = table.store();
   const play2 = table.play({ games: new Map([[nim.id, nim]]), wall: () => new Date(0) });
-  const like = { guildId, kind: 'nim', name: null, language: 'en', options: { sticks: 4 }, paces: {} } as const;
+  const like = { guildId, kind: 'nim', name: null, language: 'en', options: { sticks: 8 }, paces: {} } as const;
   const winner = async (start?: Awaited<ReturnType<Play['readExport']>>['start']): Promise<unknown> => {
     const { id } = await play2.create(bob, { ...like, ...(start === undefined ? {} : { start }) });
     await play2.join(id, bob, 'first');
     await play2.join(id, cho, 'second');
     await play2.start(id, bob.id, false);
+    // Each of them has had a first move.
+    await give(play2, id, bob, ['3']);
+    await give(play2, id, cho, ['1']);
     await give(play2, id, bob, ['3']);
     return (await db.result.findMany({ where: { gameId: id } })).map(({ share, rated }) => [share, rated]);
   };
   expect(await winner()).toEqual(expect.arrayContaining([[1, true]]));
-  const rigged = { phase: 'turn', state: { left: 3, turn: 'first' } };
+  const rigged = { phase: 'turn', state: { left: 8, turn: 'first' } };
   expect(await winner(rigged)).toEqual(expect.arrayContaining([[1, false]]));
 });
 

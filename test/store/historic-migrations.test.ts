@@ -40,6 +40,8 @@ const released: Readonly<Record<string, string>> = {
   '20261123003800_tournament_role': '7fcfa2da8ca3589d33a96b7e7605e11cb81650ac9e160f76a98149e0c430bf6a',
   '20261123235310_post_person_index': 'b59d9fa92ef6f06951b5f8b9c8a72a0b7a8772bfc329c92f290d666c30d397d4',
   '20261124204120_report_packs': 'a675aae6c09b673994486583edf70188fb756f60297423d39dd177f3590e0718',
+  '20261125224846_phase_chapters': 'e11775b60c6b790c63bcf681259aa9baa6184bdc69872d8db3fc24f17c6bedda',
+  '20261125230550_board_sessions': 'cd4d44a073dbc4405487c110b6bf5a552bc0c86b84e32ec8b8a478f8a8d6fdc1',
 };
 
 /** What the first migration said before, from the newest text back to the oldest: the checksum, and what was said in place of what. */

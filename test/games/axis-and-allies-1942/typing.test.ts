@@ -105,8 +105,8 @@ describe('what has moved', () => {
     ['2 ftr poland > germany', { 'fighter+2': 2 }],
     ['poland 3 figs > germany', { 'fighter+2': 2, 'fighter+3': 1 }],
     ['all ftr poland > germany', { 'fighter+2': 2, 'fighter+3': 1 }],
-    ['Poland: 1 Fighter (3 moves left) > Germany', { 'fighter+3': 1 }],
-    ['Poland: 2 Fighter (2 moves left) > Germany', { 'fighter+2': 2 }],
+    ['Poland: 1 Fighter (three moves left) > Germany', { 'fighter+3': 1 }],
+    ['Poland: 2 Fighter (two moves left) > Germany', { 'fighter+2': 2 }],
     ['폴란드: 전투기(이동력 3) 1 > 독일', { 'fighter+3': 1 }],
     ['폴란드: 전투기(이동력 2) 2 > 독일', { 'fighter+2': 2 }],
   ])('goes by the short name of its kind: %s', (typed, units) => {

@@ -200,5 +200,6 @@ export const places = {
   'where.and': '{{before}} · {{after}}',
   'where.beside': 'beside {{place}}',
   'where.more': '{{units}} and {{count}} more',
-  'where.near': '{{count}} hexes from {{place}}',
+  'where.near_one': '{{count}} hex from {{place}}',
+  'where.near_other': '{{count}} hexes from {{place}}',
 } as const;

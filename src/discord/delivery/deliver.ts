@@ -334,7 +334,9 @@ async function toPerson(deps: Deps, { sender, acting }: Out, delivery: Delivery,
     return { ref: null };
   }
   if (message.kind === 'prompt' || message.kind === 'private') {
-    const brought = await broughtInPlace(deps, sender, message);
+    // What an earlier try has sent, and could not note, stands there: it is taken up below.
+    const isThere = (await sentBefore(sender, delivery, message.userId)) !== null;
+    const brought = isThere ? null : await broughtInPlace(deps, sender, message);
     if (brought !== null) return { ref: null, ...(await toBeCalled(deps, message, brought)) };
   }
   const said = await privateMessage(atOnce(deps), message, deps.patienceMs?.('person'), choices);

@@ -112,7 +112,7 @@ const longestAwayMs = 5 * 60_000;
 const firstBlockedMs = 60_000;
 const longestBlockedMs = 60 * 60_000;
 
-/** The workers that delivers. A target that fails, or that is slow or limited, delays only itself. */
+/** The workers that deliver. A target that fails, or that is slow or limited, delays only itself. */
 export function createDeliveries(deps: DeliveringDeps): Deliveries {
   const warn = deps.warn ?? (() => undefined);
   const isDrawn = ({ kind }: ClaimedDelivery): boolean => drawnKinds.includes(kind);

@@ -51,7 +51,7 @@ const atOnce = 10;
 const mostAttempts = 5;
 const firstWaitMs = 2_000;
 
-/** The workers that answers. */
+/** The workers that answer. */
 export function createInbox(deps: InboxDeps): WorkerPool<ClaimedMessage> {
   return leasedPool<ClaimedMessage, string>(deps, {
     what: 'inbox',

@@ -11,14 +11,14 @@ import { Acting } from '../sending/acting.js';
 import { comeLate, replaceLive, retire } from '../sending/cockpit.js';
 import { refreshEmbassy } from './embassy.js';
 import { bringLetter, letterCall, statementScreen } from './letter.js';
-import { announcement, endScreen, noticeScreen, proposalScreen } from './announce.js';
+import { announcement, endScreen, noticeScreen } from './announce.js';
 import { carefully, withoutPictures, type CarefulSender } from '../sending/careful.js';
 import { NoPlace, refreshStatus } from './opening.js';
 import { callAgain, toBeCalled } from './calling.js';
 import { addOwnPictures, broughtInPlace, privateMessage, refreshCockpit } from './prompt.js';
 import { addMember, addPictures, becomePast, editMoved, keepReport, lastReport, sentReport } from './quiet.js';
 import type { MessageRef, Sender } from '../sending/send.js';
-import { bringPaper } from './paper.js';
+import { bringPaper, bringVote } from './kept.js';
 import { bringReport } from './report.js';
 import { partNonce } from '../shown/split.js';
 import { troubleScreen } from './told-trouble.js';
@@ -218,7 +218,7 @@ async function toTable(deps: Deps, sender: CarefulSender, delivery: Delivery, me
     if (message.kind === 'announce') return await announce(here, sender, { delivery, message, game, channelId });
     if (message.kind === 'newspaper')
       return { ref: await bringPaper(here, sender, { nonce, message, game, channelId }) };
-    if (message.kind === 'vote') return await vote(here, sender, { delivery, message, game, channelId });
+    if (message.kind === 'vote') return { ref: await bringVote(here, sender, { nonce, message, game, channelId }) };
     const screen = await screenOf(here, delivery, message, game);
     // What an earlier try has sent is known by its row, even if nothing of it need be said any more.
     if (screen === null) return { ref: await sender.earlier({ channelId }, nonce) };
@@ -272,30 +272,6 @@ async function announce(
   return { ref, instead: { kind: 'pictures', gameId: game.id, of: message, on: ref, ...older } };
 }
 
-/** A vote's message, which is kept in mind: once the vote is over, its buttons are taken off. */
-async function vote(
-  deps: Deps,
-  sender: CarefulSender,
-  to: {
-    readonly delivery: Delivery;
-    readonly message: Extract<OutboxMessage, { kind: 'vote' }>;
-    readonly game: GameInfo;
-    readonly channelId: string;
-  },
-): Promise<Said> {
-  const { delivery, message, game, channelId } = to;
-  const purpose = `vote ${message.proposalId}`;
-  const screen = await proposalScreen(deps, game, message.proposalId);
-  if (screen === null) {
-    const open = await deps.profiles.post(game.id, purpose);
-    if (open !== null) await retire(sender, open);
-    return { ref: await sender.earlier({ channelId }, delivery.nonce) };
-  }
-  const ref = await sender.send(channelId, screen, delivery.nonce);
-  await deps.profiles.savePost(game.id, purpose, { ...ref, stamp: null });
-  return { ref };
-}
-
 async function screenOf(
   deps: Deps,
   delivery: Delivery,
@@ -333,21 +309,21 @@ async function toPerson(deps: Deps, { sender, acting }: Out, delivery: Delivery,
     await refreshCockpit(deps, sender, message, message.given);
     return { ref: null };
   }
-  if (message.kind === 'prompt' || message.kind === 'private') {
-    // What an earlier try has sent, and could not note, stands there: it is taken up below.
-    const isThere = (await sentBefore(sender, delivery, message.userId)) !== null;
-    const brought = isThere ? null : await broughtInPlace(deps, sender, message);
+  const before = await sentBefore(sender, delivery, message.userId);
+  // What an earlier try has sent, and could not note, stands there: it is taken up below.
+  if (before === null && (message.kind === 'prompt' || message.kind === 'private')) {
+    const brought = await broughtInPlace(deps, sender, message);
     if (brought !== null) return { ref: null, ...(await toBeCalled(deps, message, brought)) };
   }
   const said = await privateMessage(atOnce(deps), message, deps.patienceMs?.('person'), choices);
-  if (said === null) return { ref: await nothingLeft(deps, sender, delivery, message) };
+  if (said === null)
+    return { ref: before === null ? null : await nothingLeft(deps, sender, delivery, message, before) };
   const { gameId, userId } = message;
   // What may not be hinted at in public reaches them directly even so.
   if (choices?.notices === 'mention' && said.desk.game.channelId !== null && !said.secret) {
     return { ref: null, instead: { kind: 'knock', gameId, how: 'mention', of: message } };
   }
   try {
-    const before = await sentBefore(sender, delivery, userId);
     const ref = before ?? (await sender.sendTo(userId, said.screen, delivery.nonce));
     if (delivery.sent == null) await delivery.note?.(ref);
     const older = before === null ? await replaceLive(deps, message, ref, said.screen.live) : null;
@@ -384,9 +360,8 @@ async function nothingLeft(
   sender: CarefulSender,
   delivery: Delivery,
   whose: Private,
-): Promise<MessageRef | null> {
-  const ref = await sentBefore(sender, delivery, whose.userId);
-  if (ref === null) return null;
+  ref: MessageRef,
+): Promise<MessageRef> {
   // Once it has been edited it cannot be found again.
   if (delivery.sent == null) await delivery.note?.(ref);
   await comeLate(deps, sender, whose, ref);
@@ -394,7 +369,12 @@ async function nothingLeft(
   return ref;
 }
 
-/** What an earlier try has sent to a person, as it was noted or as it is found. */
+/** What an earlier try has sent to a person, as it was noted or as it is found; nothing where their messages are closed. */
 async function sentBefore(sender: CarefulSender, delivery: Delivery, userId: string): Promise<MessageRef | null> {
-  return delivery.sent ?? (await sender.earlier({ userId }, delivery.nonce));
+  try {
+    return delivery.sent ?? (await sender.earlier({ userId }, delivery.nonce));
+  } catch (error) {
+    if (!isClosedDm(error)) throw error;
+    return null;
+  }
 }

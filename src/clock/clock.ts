@@ -3,7 +3,7 @@
  * How this room works. Nothing waits in memory: due work, messages to be sent and direct messages to be answered are rows of the database,
  * and this room asks for them. node-cron ticks every two seconds; `poke` asks at once, as after a press; where several processes share
  * a server, an interval looks for what the others have left.
- * `play.runDue` runs what has fallen due. `delivering.ts` claims rows of the outbox, in one lane per target, in order, and hands each to
+ * `play.runDue` runs what has fallen due. `delivering.ts` claims rows of the outbox, in one queue per target, in order, and hands each to
  * the bot; what came of it (done, again later, out of reach, never) goes back into the row. `inbox.ts` does the same with direct
  * messages, one at a time per person.
  * A claim is a lease: a process that dies loses it, and another goes on. So every row is worked on once, or again after a crash.

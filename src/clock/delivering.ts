@@ -1,4 +1,4 @@
-// Delivers what is to be said: in lanes, one per target, each in order and each message once, again after a failure.
+// Delivers what is to be said: in queues, one per target, each in order and each message once, again after a failure.
 import type { WorkerPool } from '../play/due/worker-pool.js';
 import { leasedPool } from '../play/due/leased-pool.js';
 import { Hands } from '../play/due/hands.js';

@@ -18,7 +18,7 @@ import { Events, Routes, type Client, type Interaction } from 'discord.js';
 import type { Delivered, Delivery } from '../clock/delivering.js';
 import type { EarlierTry, IncomingMessage } from '../clock/inbox.js';
 import { acknowledgeBy } from './acknowledge.js';
-import { createOnceRest, createRest, inLane, type ClientConfig } from './client.js';
+import { createOnceRest, createRest, inQueue, type ClientConfig } from './client.js';
 import type { Deps } from './deps.js';
 import { answerDirectMessage, heardMessage } from './dm.js';
 import { openEndpoint, type EndpointConfig } from './gateway/endpoint.js';
@@ -171,7 +171,7 @@ export async function startBot(deps: Deps, config: BotConfig): Promise<Bot> {
     name: identity.user.username,
     registered,
     async deliver(delivery) {
-      const delivered = await take(inLane(() => deliver(delivery)));
+      const delivered = await take(inQueue(() => deliver(delivery)));
       if (delivered.kind === 'away') reach.lost();
       return delivered;
     },

@@ -10,11 +10,11 @@ export interface ClientConfig {
   readonly wire?: Pick<Wire, 'paced' | 'free'>;
 }
 
-const insideLane = new AsyncLocalStorage<true>();
+const insideQueue = new AsyncLocalStorage<true>();
 
 /** Runs a delivery: a rate limit it meets is thrown as an error, so that its target is put off and nobody sleeps for it. */
-export function inLane<T>(work: () => Promise<T>): Promise<T> {
-  return insideLane.run(true, work);
+export function inQueue<T>(work: () => Promise<T>): Promise<T> {
+  return insideQueue.run(true, work);
 }
 
 /** A client that is not connected yet. A message whose reply was lost is not sent twice. */
@@ -35,7 +35,7 @@ export function createClient(
 
 /** A REST client that repeats what may have been lost on the way, and waits for rate limits except for deliveries. */
 export function createRest({ api, wire }: ClientConfig, token: string): REST {
-  const rejectOnRateLimit = (): boolean => insideLane.getStore() === true;
+  const rejectOnRateLimit = (): boolean => insideQueue.getStore() === true;
   return new REST({ rejectOnRateLimit, ...restOptions(api, wire?.paced) }).setToken(token);
 }
 

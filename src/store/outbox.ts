@@ -125,13 +125,13 @@ export async function claimDeliveries(
              "leaseUntil" > ${moment}::timestamptz OR "id" = ANY(${[...except]}::int[]) AS "held",
              CASE WHEN "kind" = ANY(${[...first]}::text[]) THEN 0 WHEN "kind" = ANY(${[...last]}::text[]) THEN 2 ELSE 1 END AS "rank"
         FROM "outbox" WHERE "doneAt" IS NULL),
-    "lanes" AS MATERIALIZED (
-      SELECT DISTINCT ON ("target") "id", "runAt", "apart", min("rank") OVER "lane" AS "rank", bool_or("held") OVER "lane" AS "held"
-        FROM "open" WINDOW "lane" AS (PARTITION BY "target")
+    "queues" AS MATERIALIZED (
+      SELECT DISTINCT ON ("target") "id", "runAt", "apart", min("rank") OVER "queue" AS "rank", bool_or("held") OVER "queue" AS "held"
+        FROM "open" WINDOW "queue" AS (PARTITION BY "target")
        ORDER BY "target", CASE WHEN "apart" THEN 1 WHEN "rank" = 2 THEN 2 ELSE 0 END, "id"),
     "heads" AS MATERIALIZED (
       SELECT "id", "apart", row_number() OVER (PARTITION BY "apart" ORDER BY "rank", "id") AS "place"
-        FROM "lanes" WHERE "runAt" <= ${moment}::timestamptz AND "held" IS NOT TRUE),
+        FROM "queues" WHERE "runAt" <= ${moment}::timestamptz AND "held" IS NOT TRUE),
     "mine" AS MATERIALIZED (
       SELECT "id" FROM "outbox"
        WHERE "id" = ANY(ARRAY(SELECT "id" FROM "heads"
@@ -317,7 +317,7 @@ export async function wakeTroubled(db: Db, guildId: string, now: Date): Promise<
   return count;
 }
 
-/** The lane of what is done about a tournament's role. */
+/** The queue of what is done about a tournament's role. */
 export function roleTarget(tournamentId: number): string {
   return `role:${tournamentId}`;
 }

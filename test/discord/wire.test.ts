@@ -1,6 +1,6 @@
 // The way out to Discord: no second holds more than this process's share, and nothing is sent once too much was refused.
 import { expect, it } from 'vitest';
-import { createOnceRest, createRest, inLane } from '../../src/discord/client.js';
+import { createOnceRest, createRest, inQueue } from '../../src/discord/client.js';
 import { shareOf, Wire } from '../../src/discord/wire.js';
 
 function wire(senders: number, status = 200, headers: Record<string, string> = {}) {
@@ -59,7 +59,7 @@ it('is the only one that counts: what it lets through is not turned away before 
   const send = () => Promise.resolve(Response.json({}));
   const open = new Wire({ perSecond: () => 100_000, tell: () => undefined, send });
   const rest = createRest({ wire: open }, 'a token');
-  const all = Array.from({ length: 120 }, (_, n) => inLane(() => rest.get(`/channels/${100_000_000_000_000_000 + n}`)));
+  const all = Array.from({ length: 120 }, (_, n) => inQueue(() => rest.get(`/channels/${100_000_000_000_000_000 + n}`)));
   await expect(Promise.all(all)).resolves.toHaveLength(120);
 });
 

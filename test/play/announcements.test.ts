@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { OutboxMessage } from '../../src/play/change/outbox.js';
 import type { AnyGame } from '../../src/table/game.js';
+import { happening } from '../support/altered.js';
 import { allBid, ann, begun, cho, give, testTable } from '../support/table.js';
 import { toyGame } from '../support/toy-game.js';
 
@@ -32,6 +33,19 @@ describe('an announcement', () => {
     const [next] = await announced();
     expect(next?.post).toBeGreaterThan(first?.post ?? 0);
     expect(next?.reports).toHaveLength(1);
+  });
+
+  it('is held back while one seat goes on alone, and comes at once where something came out that cannot be taken back', async () => {
+    const reportsAfterOne = async (games: readonly AnyGame[]): Promise<number> => {
+      const play = table.play({ games: new Map(games.map((game) => ['toy', game])) });
+      const { id } = await begun(play);
+      await allBid(play, id);
+      await announced();
+      await give(play, id, ann, ['stand']);
+      return (await announced()).flatMap((one) => one.reports).length;
+    };
+    expect(await reportsAfterOne([toyGame])).toBe(0);
+    expect(await reportsAfterOne([happening('turn', 1, (t) => t.reveal())])).toBeGreaterThan(0);
   });
 
   it('ends with its chapter, also where the same year or turn goes on', async () => {

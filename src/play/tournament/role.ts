@@ -78,7 +78,7 @@ export async function roleLeft(db: Db, id: number, { roleId, without, holder }: 
   if (holder !== undefined) await noteHolder(db, id, holder.userId, holder.holds);
 }
 
-/** Has the role, and the message by which it is followed, put right after a change: whatever came before in its lane is done first. */
+/** Has the role, and the message by which it is followed, put right after a change: whatever came before in its queue is done first. */
 export async function roleMoved(tx: Db, t: StoredTournament, now: Date): Promise<void> {
   if (t.row.roleId === null && !tournamentSettings(t).role && postedOf(t) === null) return;
   await putRight(tx, t.row.id, now);

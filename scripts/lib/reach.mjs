@@ -6,8 +6,8 @@ import { dirname, join, normalize } from 'node:path';
 
 /** Everything comes together here: whoever imports one of these depends on all of the program. */
 const hubs = ['src/games/registry.ts', 'src/play/create.ts', 'src/discord/bot.ts', 'src/app/program.ts'];
-/** The one over which the tests of its own room come to most of what they try: it stops nothing of that room that they come to in no other way. */
-const doorOfRoom = 'src/play/create.ts';
+/** Those over which the tests of their own room come to most of what they try: they stop nothing of that room that is come to in no other way. */
+const doorsOfRooms = ['src/play/create.ts', 'src/discord/bot.ts'];
 /** Tests that start, stop or fill whole machines. */
 const alone = /^test\/(endure|browser|app|cli)\//;
 
@@ -93,14 +93,16 @@ export function testsNear(root, changed) {
   const games = [...rooms].filter((room) => room.startsWith('games/')).map((room) => room.slice('games/'.length));
   for (const path of scenarios) games.push(path.split('/')[2] ?? '');
 
+  const before = new Map(sources.map((path) => [path, path.startsWith('test/') ? [] : changedWith(root, path)]));
   const reached = sources.flatMap((source) => {
     const inRoom = (path) => roomOf(path) === roomOf(source);
     const found = reach([source], hubs);
-    const isHidden = inRoom(doorOfRoom) && !found.some(inRoom);
+    const door = doorsOfRooms.find(inRoom);
+    const isHidden = door !== undefined && ![...found, ...(before.get(source) ?? [])].some(inRoom);
     return isHidden
       ? reach(
           [source],
-          hubs.filter((hub) => hub !== doorOfRoom),
+          hubs.filter((hub) => hub !== door),
         )
       : found;
   });
@@ -109,8 +111,7 @@ export function testsNear(root, changed) {
     const folder = `test/games/${path.split('/')[2] ?? ''}/`;
     return [...imports.keys()].filter((test) => test.startsWith(folder) && test.endsWith('/scenarios.test.ts'));
   });
-  const before = sources.filter((path) => !path.startsWith('test/')).flatMap((path) => changedWith(root, path));
-  const tests = new Set([...near, ...before, ...ofScenarios, ...changed.filter(isTest)]);
+  const tests = new Set([...near, ...[...before.values()].flat(), ...ofScenarios, ...changed.filter(isTest)]);
   for (const path of tests) if (alone.test(path) && !changed.includes(path)) tests.delete(path);
   if (sources.some((path) => path.startsWith('src/')))
     tests.add('test/architecture/rooms.test.ts').add('test/architecture/games.test.ts');

@@ -1,6 +1,6 @@
 // Keeps finished pictures by the hash of their scene.
 import { createHash } from 'node:crypto';
-import type { Scene } from '../table/scene.js';
+import type { Layer, Scene } from '../table/scene.js';
 import { createLru } from './lru.js';
 
 export interface PictureCache {
@@ -8,9 +8,22 @@ export interface PictureCache {
   get(key: string, make: () => Promise<Buffer>): Promise<Buffer>;
 }
 
+const hash = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('base64');
+
+/** Layers that many pictures share are hashed once. */
+const hashes = new WeakMap<Layer, string>();
+
+function layerKey(layer: Layer): string {
+  const known = hashes.get(layer);
+  if (known !== undefined) return known;
+  const key = hash(layer);
+  hashes.set(layer, key);
+  return key;
+}
+
 /** The key of a scene: equal pictures have equal keys. */
-export function sceneKey(scene: Scene): string {
-  return createHash('sha256').update(JSON.stringify(scene)).digest('base64');
+export function sceneKey({ layers, ...rest }: Scene): string {
+  return hash([rest, layers.map(layerKey)]);
 }
 
 /** A cache that holds at most `bytes` of finished pictures. */

@@ -56,17 +56,30 @@ const LEADING = 1.28;
 /** Letters are made smaller down to this share of their size, never below. */
 const SMALLEST = 0.45;
 
-/** Puts the words of a scene in place of its texts; what is left is plain strings. */
+/** Each item changed, or the list itself where none was. */
+function changedOrSame<T>(items: readonly T[], change: (item: T) => T): readonly T[] {
+  const changed = items.map(change);
+  return changed.some((item, n) => item !== items[n]) ? changed : items;
+}
+
+/** Puts the words of a scene in place of its texts; what is left is plain strings, and what has no texts is left as it is. */
 export function worded(scene: Scene, say: (text: Text, lang: 'en' | 'ko', ns: string) => string): Scene {
   const inWords = (shape: Shape): Shape => {
-    if (shape.kind === 'group') return { ...shape, shapes: shape.shapes.map(inWords) };
-    if (shape.kind !== 'text') return shape;
+    if (shape.kind === 'group') {
+      const shapes = changedOrSame(shape.shapes, inWords);
+      return shapes === shape.shapes ? shape : { ...shape, shapes };
+    }
+    if (shape.kind !== 'text' || shape.runs.every(({ text }) => typeof text === 'string')) return shape;
     const runs = shape.runs.map((run) =>
       typeof run.text === 'string' ? run : { ...run, text: say(run.text, run.lang, scene.ns) },
     );
     return { ...shape, runs };
   };
-  return { ...scene, layers: scene.layers.map((layer) => ({ ...layer, shapes: layer.shapes.map(inWords) })) };
+  const layers = scene.layers.map((layer) => {
+    const shapes = changedOrSame(layer.shapes, inWords);
+    return shapes === layer.shapes ? layer : { ...layer, shapes };
+  });
+  return { ...scene, layers };
 }
 
 const textOf = ({ text }: Run): string => {

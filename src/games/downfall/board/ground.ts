@@ -1,7 +1,8 @@
 // The ground of the map: sea and land in the colours of who controls them, terrain, hexes, rivers, railways, borders, objectives.
+import type { HexGrid } from '../../../table/board-map.js';
 import type { Layer, Shape, Stroke } from '../../../table/scene.js';
 import { cityIds } from '../data/cities.js';
-import type { Facts } from '../data/facts.js';
+import { byFacts, type Facts } from '../data/facts.js';
 import { numberShapes } from './places.js';
 import { acrossSides, alongSides, outlines } from './sides.js';
 import type { Stage } from './stage.js';
@@ -109,20 +110,42 @@ function printLayer(facts: Facts, stage: Stage): Layer {
   );
 }
 
-/** All that lies below cities and counters, and unpainted the hexes themselves, to be pointed at. */
+/** The hexes themselves, unpainted, to be pointed at. */
+function hexLayer({ shown, grid, camera }: Stage): Layer {
+  const hexes = [...shown.land, ...shown.sea];
+  return camera.ground(
+    'hexes',
+    hexes.map((id) => ({ kind: 'path', id: `space:${id}`, of: id, d: outlines(grid, [id]) })),
+  );
+}
+
+/** What stays the same from picture to picture. */
+interface Still {
+  readonly sea: Layer;
+  readonly print: Layer;
+  readonly hexes: Layer;
+}
+
+/** Some hundred hexes are outlined for each: so many are kept, by what they depend on. */
+const mostKept = 12;
+const keptFor = byFacts(() => new WeakMap<HexGrid, Map<string, Still>>());
+
+function stillOf(facts: Facts, stage: Stage): Still {
+  const { theme, palette } = stage.look;
+  const grids = keptFor(facts);
+  const kept = grids.get(stage.grid) ?? new Map<string, Still>();
+  grids.set(stage.grid, kept);
+  const key = JSON.stringify([theme, palette, stage.area ?? null, stage.camera.to]);
+  const known = kept.get(key);
+  if (known !== undefined) return known;
+  const made: Still = { sea: seaLayer(stage), print: printLayer(facts, stage), hexes: hexLayer(stage) };
+  if (kept.size >= mostKept) kept.clear();
+  kept.set(key, made);
+  return made;
+}
+
+/** All that lies below cities and counters, and unpainted the hexes themselves. */
 export function groundLayers(facts: Facts, stage: Stage, control: Control): Layer[] {
-  return [
-    seaLayer(stage),
-    controlLayer(stage, control),
-    printLayer(facts, stage),
-    stage.camera.ground(
-      'hexes',
-      [...stage.shown.land, ...stage.shown.sea].map((id) => ({
-        kind: 'path',
-        id: `space:${id}`,
-        of: id,
-        d: outlines(stage.grid, [id]),
-      })),
-    ),
-  ];
+  const { sea, print, hexes } = stillOf(facts, stage);
+  return [sea, controlLayer(stage, control), print, hexes];
 }

@@ -2,6 +2,7 @@
 import { check } from './answer.js';
 import { SeededDice } from './dice.js';
 import type { AnyGame } from './game.js';
+import type { Level } from './levels.js';
 import type { Answer, SeatId } from './question.js';
 import { replay, type Checkpoint, type Given, type Replay } from './replay.js';
 
@@ -20,6 +21,7 @@ interface Asked {
   readonly question: string;
   /** The seed of the player's own dice, so that thinking leaves no trace in the game's draws. */
   readonly dice: string;
+  readonly level: Level;
 }
 
 /** What a computer player has thought of. */
@@ -52,7 +54,8 @@ export function computersAnswer(
       { question: id, seat, value, ...(fault === undefined ? {} : { fault }) },
     ];
     try {
-      const value = game.computer({ question, view: game.view(state, seat), seat, dice: new SeededDice(mine.dice) });
+      const { dice, level } = mine;
+      const value = game.computer({ question, view: game.view(state, seat), seat, dice: new SeededDice(dice), level });
       if (check(question, value).ok) return give(value);
       return give(question.fallback(), `not legal for ${question.key}: ${JSON.stringify(value)}`);
     } catch (error) {

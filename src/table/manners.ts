@@ -1,4 +1,5 @@
 // How a table plays a game by post: its hours, who votes and wins together, who stands in for somebody.
+import type { Level } from './levels.js';
 import type { Dice } from './dice.js';
 import type { Holding, Side } from './holding.js';
 import type { InstructionRules } from './instruction.js';
@@ -46,5 +47,9 @@ export interface Manners<State extends object, Options extends object, View exte
     readonly view: View;
     readonly seat: SeatId;
     readonly dice: Dice;
+    /** How well it plays, of those in `levels`; the usual way when absent. */
+    readonly level?: Level;
   }): Answer;
+  /** The levels its computer player can tell apart; the usual one alone when absent. */
+  readonly levels?: readonly Level[];
 }

@@ -31,3 +31,20 @@ it('begins in direct messages, coaches the first question, and says nothing anyw
   expect(rows).toEqual([]);
   expect((await leo.slash('games', {})).message?.text).toContain('nothing like that');
 });
+
+it('is begun from its menu against computer players of a level, and begun anew against the same', async () => {
+  const at = app();
+  await setUp(at);
+  const leo = at.as('Leo').inDm().speak('en-US');
+  const menu = (await leo.slash('practice', {})).message;
+  const begun = (await leo.select(menu?.menus[0]?.customId ?? '', ['quartermaster-general strong'], menu?.id)).message;
+  expect(begun?.text).toContain('Your practice game has begun');
+  const level = async (): Promise<unknown> => {
+    const [game] = await at.play.gamesOf(leo.id);
+    return (await at.play.info(game?.id ?? 0)).table.computers;
+  };
+  expect(await level()).toBe('strong');
+  const again = (await leo.slash('practice', { kind: 'quartermaster-general' })).message;
+  await leo.press('Give it up and begin anew', again?.id);
+  expect(await level()).toBe('strong');
+});

@@ -2,7 +2,9 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { commitment, drawValue, mixed } from '../../src/table/dice.js';
-import { ann, begun, bob, cho, refusal, steward, testTable } from '../support/table.js';
+import type { AnyGame } from '../../src/table/game.js';
+import { ann, begun, bob, cho, hourMs, refusal, steward, testTable } from '../support/table.js';
+import { toyGame } from '../support/toy-game.js';
 
 const table = testTable();
 const newToy = { guildId: 'guild', kind: 'toy', name: null, language: 'both', options: {}, paces: {} } as const;
@@ -65,6 +67,29 @@ describe('sign-up', () => {
     expect(game.seats.filter((seat) => seat.computer)).toHaveLength(2);
     expect(game.seats.filter((seat) => seat.userId === 'ann')).toHaveLength(1);
     expect(await refusal(play.join(id, bob, null))).toEqual(['refuse.full']);
+  });
+});
+
+describe('how well computer players play', () => {
+  it('is the table’s to choose, and theirs to know each time they think', async () => {
+    const told: (string | undefined)[] = [];
+    const spied: AnyGame = {
+      ...toyGame,
+      computer: (context) => {
+        told.push(context.level);
+        return toyGame.computer(context);
+      },
+    };
+    const play = table.play({ games: new Map([['toy', spied]]) });
+    for (const computers of [undefined, 'beginner', 'strong'] as const) {
+      const { id } = await play.create(ann, newToy);
+      await play.join(id, ann, null);
+      if (computers !== undefined) await play.setTable(id, ann.id, { computers });
+      expect((await play.start(id, ann.id, true)).table.computers).toBe(computers ?? 'usual');
+      table.clock.advance(hourMs);
+      while ((await play.runDue()) > 0);
+      expect(new Set(told.splice(0))).toEqual(new Set([computers ?? 'usual']));
+    }
   });
 });
 

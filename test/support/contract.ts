@@ -1,4 +1,5 @@
 // What the contract tests need: the registered games, sets of options made from their schemas, and a driver that plays games to their end.
+import type { Level } from '../../src/table/levels.js';
 import { z } from 'zod';
 import { games } from '../../src/games/registry.js';
 import { SeededDice, type Dice } from '../../src/table/dice.js';
@@ -100,10 +101,10 @@ const seldom: ReadonlySet<string> = new Set(['withdraw']);
 export const atRandom: Chooser = ({ question }, _, dice) =>
   seldom.has(question.key) && dice.roll(100, 'seldom') > 1 ? question.fallback() : randomAnswer(question, dice);
 
-/** Answers as the game's computer player, from its own seat's view. */
-export function asComputer(game: AnyGame): Chooser {
+/** Answers as the game's computer player, from its own seat's view; as a beginner, who is quick, where nothing else is wanted. */
+export function asComputer(game: AnyGame, level: Level = 'beginner'): Chooser {
   return ({ question }, replayed, dice) =>
-    game.computer({ question, seat: question.seat, dice, view: game.view(replayed.state, question.seat) });
+    game.computer({ question, seat: question.seat, dice, view: game.view(replayed.state, question.seat), level });
 }
 
 /** One phase of a game that was played. */

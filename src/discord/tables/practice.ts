@@ -1,6 +1,7 @@
 // Opening a practice table: the caller against computer players, in direct messages, with as much time as they want.
 import type { GameInfo } from '../../play/turn/info.js';
 import { isPractice, practicePlace } from '../../play/records/practice.js';
+import { levels, type Level } from '../../table/levels.js';
 import { turnTip } from '../ask/coach.js';
 import { deskOf } from '../ask/show.js';
 import { gameVoice, type Call, type PressCall } from '../call.js';
@@ -16,13 +17,18 @@ const hours = 28 * 24;
 function practiceMenu(call: Call): Screen {
   const { say } = call.voice;
   const id = writePress({ game: 0, checkpoint: 0, question: '', verb: 'pkind', args: [] });
-  const options = [...call.deps.play.games.keys()]
-    .slice(0, 25)
-    .map((kind) => ({ value: kind, label: say(gameName(kind)) }));
+  const { games } = call.deps.play;
+  const options = [...games.keys()].flatMap((kind) =>
+    (games.get(kind)?.levels ?? (['usual'] as const)).map((level) => ({
+      value: `${kind} ${level}`,
+      label: say(gameName(kind)),
+      ...(games.get(kind)?.levels === undefined ? {} : { description: say(t(`practice.${level}`)) }),
+    })),
+  );
   return screen(
     [
       textBlock(`### ${say(t('practice.title'))}\n${say(t('practice.about'))}`),
-      menuRow(id, say(t('new.pickGame')), options),
+      menuRow(id, say(t('new.pickGame')), options.slice(0, 25)),
     ],
     [],
     accents.ask,
@@ -31,16 +37,21 @@ function practiceMenu(call: Call): Screen {
 
 /** A game was picked from the menu. */
 export function practicePicked(call: PressCall): Promise<Screen> {
-  return practise(call, call.input.values[0] ?? null);
+  const [kind = '', level] = (call.input.values[0] ?? '').split(' ');
+  return practise(
+    call,
+    kind,
+    levels.find((one) => one === level),
+  );
 }
 
-/** The caller's practice of a game: the one that runs, else a new one. */
-export async function practise(call: Call, kind: string | null): Promise<Screen> {
+/** The caller's practice of a game: the one that runs, else a new one against computer players of a level. */
+export async function practise(call: Call, kind: string | null, level: Level = 'usual'): Promise<Screen> {
   const rules = kind === null ? undefined : call.deps.play.games.get(kind);
   if (rules === undefined) return practiceMenu(call);
   const mine = await call.deps.play.gamesOf(call.person.id);
   const running = mine.find((game) => game.kind === rules.id && isPractice(game) && game.status === 'running');
-  if (running === undefined) return begin(call, rules.id);
+  if (running === undefined) return begin(call, rules.id, level);
   const { say } = gameVoice(call, rules.id);
   const game = await call.deps.play.info(running.id);
   return screen(
@@ -69,10 +80,10 @@ export async function practiseAnew(call: PressCall, game: GameInfo): Promise<Scr
   if (!isPractice(game) || game.hostId !== call.person.id) return practiceMenu(call);
   if (game.status === 'running' || game.status === 'paused')
     await call.deps.play.propose(game.id, call.person.id, 'cancel', []);
-  return begin(call, game.kind);
+  return begin(call, game.kind, game.table.computers);
 }
 
-async function begin(call: Call, kind: string): Promise<Screen> {
+async function begin(call: Call, kind: string, computers: Level): Promise<Screen> {
   const { play } = call.deps;
   const rules = play.games.get(kind);
   const { id } = await play.create(call.person, {
@@ -82,7 +93,7 @@ async function begin(call: Call, kind: string): Promise<Screen> {
     language: call.lang,
     options: {},
     paces: Object.fromEntries(Object.keys(rules?.paces ?? {}).map((pace) => [pace, hours])),
-    settings: { readyCheck: false, quiet: null, reminders: [] },
+    settings: { readyCheck: false, quiet: null, reminders: [], computers },
   });
   await play.join(id, call.person, null);
   await play.start(id, call.person.id, true, call.person.act);

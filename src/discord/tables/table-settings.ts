@@ -4,6 +4,7 @@ import type { GameInfo } from '../../play/turn/info.js';
 import { gameLabel, gameVoice, sentence, type Call, type PressCall } from '../call.js';
 import { tablePress } from '../shown/status.js';
 import { accents, button, buttonRows, rule, screen, textBlock, type Screen } from '../screen.js';
+import { levels } from '../../table/levels.js';
 import { pressRules } from '../../play/settings/press-choices.js';
 import { t } from '../voice.js';
 import { ruleText } from '../shown/press-rule.js';
@@ -51,6 +52,10 @@ const fields: readonly Choice<ChosenSettings>[] = [
     set: (readiness) => ({ readiness }),
     word: (how) => t(`table.readiness.${how}`),
   }),
+  choice('computers', t('table.computers'), levels, {
+    set: (computers) => ({ computers }),
+    word: (level) => t(`table.computers.${level}`),
+  }),
   choice('newspaper', t('table.newspaper'), [false, true], { set: (newspaper) => ({ newspaper }), word: onOff }),
   choice('spectators', t('table.spectators'), ['public', 5, 10, 20, 40] as const, {
     set: (spectators) => ({ spectators }),
@@ -58,17 +63,24 @@ const fields: readonly Choice<ChosenSettings>[] = [
   }),
 ];
 
+/** The fields that mean something in a game: not every computer player has levels. */
+function fieldsOf(call: Call, { kind }: GameInfo): readonly Choice<ChosenSettings>[] {
+  const has = call.deps.play.games.get(kind)?.levels !== undefined;
+  return fields.filter(({ id }) => has || id !== 'computers');
+}
+
 /** What the table is told beside its game's options; with menus for its host while nothing has begun. */
 export function tableSettingsScreen(call: Call, info: GameInfo): Screen {
   const { say } = gameVoice(call, info.kind);
   const mayChange = info.status === 'signup' && info.hostId === call.person.id;
+  const offered = fieldsOf(call, info);
   const page = { stands: info.table, say, press: (id: string) => tablePress(info, 'tset', id) };
-  const lines = chosenTexts(fields, info.table).map((text) => `· ${say(text)}`);
+  const lines = chosenTexts(offered, info.table).map((text) => `· ${say(text)}`);
   return screen(
     [
       textBlock(`### ${say(gameLabel(info))}\n${say(mayChange ? t('settings.saved') : t('table.fixed'))}`),
       rule(),
-      ...(mayChange ? fields.map((field) => fieldRow(field, page)) : [textBlock(lines.join('\n'))]),
+      ...(mayChange ? offered.map((field) => fieldRow(field, page)) : [textBlock(lines.join('\n'))]),
       ...buttonRows([button(tablePress(info, 'ttime'), say(t('timing.button')), 'primary', { emoji: '⏰' })]),
     ],
     [],

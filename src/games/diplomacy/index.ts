@@ -7,6 +7,7 @@ import { gauges } from './board/gauges.js';
 import { nearArea, provincesNear } from './board/near.js';
 import { board } from './board/picture.js';
 import { describe, score } from './board/text-board.js';
+import { levels } from '../../table/levels.js';
 import { ensign } from './board/ensign.js';
 import { computerAnswer } from './computer/player.js';
 import { provinceIds } from './data/geography.js';
@@ -98,6 +99,7 @@ export const diplomacy = defineGame<DiplomacyState, DiplomacyOptions, DiplomacyV
   notation,
   instructions,
   computer: computerAnswer,
+  levels,
   repairs,
   words: { en, ko },
   invariants,

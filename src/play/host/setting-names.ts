@@ -30,6 +30,7 @@ const names: Readonly<Record<Exclude<keyof ChosenSettings, 'time'> | keyof Chose
   readiness: say('table.readiness'),
   newspaper: say('table.newspaper'),
   spectators: say('table.spectators'),
+  computers: say('table.computers'),
   turns: say('timing.turns'),
   others: say('timing.others'),
   skipWeekends: say('timing.skip'),

@@ -67,7 +67,8 @@ function entryFor(s: Session, { id, question, saved }: OpenQuestion, how: StandI
 
 function computed(s: Session, id: string): Entry['value'] | undefined {
   const { checkpoint, answers, replay } = positionOf(s);
-  const asked = [{ question: id, dice: `${s.row.seed}:standIn:${s.row.checkpoint}:${answers.length}:${id}` }];
+  const dice = `${s.row.seed}:standIn:${s.row.checkpoint}:${answers.length}:${id}`;
+  const asked = [{ question: id, dice, level: s.settings.computers }];
   const seed = diceSeed(s.row, checkpoint.draws);
   return computersAnswer(s.rules, { seed, checkpoint, answers, asked }, replay)[0]?.value;
 }

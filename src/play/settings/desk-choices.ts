@@ -1,5 +1,6 @@
-// What a table may be told of being taken back, of how its waiting shows, of those who watch, and of its newspaper.
+// What a table may be told of being taken back, of how its waiting shows, of those who watch, of its newspaper and its computer players.
 import { z } from 'zod';
+import { levels, type Level } from '../../table/levels.js';
 
 /** How long after it is played a spectator may see everything, in phases. */
 const longestDelay = 40;
@@ -14,6 +15,8 @@ export const chosenDeskFields = {
   spectators: z.union([z.literal('public'), z.int().min(1).max(longestDelay)]),
   /** Whether each year or turn ends with a newspaper page. */
   newspaper: z.boolean(),
+  /** How well computer players play, those who stand in for somebody among them. */
+  computers: z.enum(levels),
 };
 
 /** The same as they are stored, each with its default. */
@@ -22,6 +25,7 @@ export const deskFields = {
   readiness: chosenDeskFields.readiness.default('names'),
   spectators: chosenDeskFields.spectators.default('public'),
   newspaper: chosenDeskFields.newspaper.default(false),
+  computers: chosenDeskFields.computers.default('usual'),
 };
 
 /** What of it everybody may know: all. */
@@ -30,8 +34,9 @@ export interface DeskSettings {
   readonly readiness: z.infer<typeof chosenDeskFields.readiness>;
   readonly spectators: z.infer<typeof chosenDeskFields.spectators>;
   readonly newspaper: boolean;
+  readonly computers: Level;
 }
 
-export function shownDesk({ rollback, readiness, spectators, newspaper }: DeskSettings): DeskSettings {
-  return { rollback, readiness, spectators, newspaper };
+export function shownDesk({ rollback, readiness, spectators, newspaper, computers }: DeskSettings): DeskSettings {
+  return { rollback, readiness, spectators, newspaper, computers };
 }

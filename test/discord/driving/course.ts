@@ -37,10 +37,10 @@ const thoughtMs = 20_000;
 const pauseMs = 6 * 60_000;
 const mostPauses = 50;
 
-/** What the computer player would answer: the same for the same question of the same game. */
+/** What a computer player, quick as beginners are, would answer: the same for the same question of the same game. */
 export function thoughtOut({ rules, task, view }: Turn): Answer {
   const { question, seat, checkpoint, id } = task;
-  return rules.computer({ question, view, seat, dice: new SeededDice(`${checkpoint} ${id}`) });
+  return rules.computer({ question, view, seat, dice: new SeededDice(`${checkpoint} ${id}`), level: 'beginner' });
 }
 
 /**

@@ -29,6 +29,7 @@ it('is the same from its start to its last card drawn, and another for each nati
       ...open.map(({ id, question }): Given => {
         const view = game.view(game.state.parse(state), question.seat);
         const value = game.computer({
+          level: 'beginner',
           question,
           view,
           seat: question.seat,

@@ -1,6 +1,7 @@
 // The computer player as the table knows it: answers the questions of Diplomacy from a seat's view.
 import { check } from '../../../table/answer.js';
 import type { Dice } from '../../../table/dice.js';
+import type { Level } from '../../../table/levels.js';
 import type { Answer, OrdersAnswer, Question, SeatId } from '../../../table/question.js';
 import type { Power } from '../data/geography.js';
 import { pathOfOrder } from '../rules/order-paths.js';
@@ -18,15 +19,19 @@ export function computerAnswer({
   view,
   seat,
   dice,
+  level,
 }: {
   readonly question: Question;
   readonly view: DiplomacyView;
   readonly seat: SeatId;
   readonly dice: Dice;
+  readonly level?: Level;
 }): Answer {
   if (question.form.kind !== 'orders') return question.fallback();
   const asked = new Set(question.form.subjects([]).map(({ id }) => id));
-  const orders = powersOf(view.seats, seat).flatMap((power) => choose(question.key, view, power, seat, dice));
+  const orders = powersOf(view.seats, seat).flatMap((power) =>
+    choose(question.key, view, power, { seat, dice, level }),
+  );
   const answer: OrdersAnswer = orders.flatMap((order) => {
     const path = pathOfOrder(order);
     return path === undefined || !asked.has(path.subject) ? [] : [path];
@@ -34,7 +39,12 @@ export function computerAnswer({
   return check(question, answer).ok ? answer : question.fallback();
 }
 
-function choose(key: string, view: DiplomacyView, power: Power, seat: SeatId, dice: Dice): readonly Order[] {
+function choose(
+  key: string,
+  view: DiplomacyView,
+  power: Power,
+  { seat, dice, level }: { readonly seat: SeatId; readonly dice: Dice; readonly level: Level | undefined },
+): readonly Order[] {
   const position: Position = {
     units: view.units,
     owners: view.owners,
@@ -47,7 +57,7 @@ function choose(key: string, view: DiplomacyView, power: Power, seat: SeatId, di
   };
   switch (key) {
     case 'movement':
-      return view.units.some((unit) => unit.power === power) ? chooseOrders(position, power, dice) : [];
+      return view.units.some((unit) => unit.power === power) ? chooseOrders(position, power, dice, level) : [];
     case 'retreat':
       return chooseRetreats(position, view.dislodged, power, dice);
     case 'adjustment':

@@ -13,13 +13,17 @@ import type { OpenTable } from '../state.js';
 export function airWorth(table: OpenTable, flag: Flag, space: SpaceId): number {
   const enemy = opponent(sideOf(flag));
   const near = neighbours(table, sideOf(flag), space).filter((id) => sideHolds(table, enemy, id)).length;
-  return 0.6 + (spaces[space].star === true ? 0.5 : 0) + Math.min(3, near) * 0.25;
+  return 0.4 + (spaces[space].star === true ? 0.3 : 0) + Math.min(3, near) * 0.4;
 }
+
+/** An Air Force flies only where it is worth more than at a home that nobody threatens. */
+const leastFlight = 0.75;
 
 /** The action of the Air step that is worth its card, or none. */
 export function bestFlight(table: OpenTable, flag: Flag, able: readonly string[]): readonly string[] {
   const places = airPlaces(table, flag);
-  if (able.includes('deploy') && airReserve(table, flag) > 0 && places.length > 0) return ['deploy'];
+  const best = Math.max(0, ...places.map((space) => airWorth(table, flag, space)));
+  if (able.includes('deploy') && airReserve(table, flag) > 0 && best > leastFlight) return ['deploy'];
   const prey = superiorityPlaces(table, flag).some((id) => enemyAirIn(table, flag, id).length > 0);
   return able.includes('superiority') && prey ? ['superiority'] : [];
 }

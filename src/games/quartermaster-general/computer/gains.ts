@@ -1,14 +1,14 @@
 // What a card would bring its owner, found by carrying out its steps on the open board as well as they can be.
 import type { Step } from '../data/card-terms.js';
 import { card, type CardId } from '../data/cards.js';
-import { opponent, sideOf, type Flag, type Nation } from '../data/nations.js';
+import { opponent, sideOf, type Flag, type Kind, type Nation } from '../data/nations.js';
 import { kindAt, type SpaceId } from '../data/spaces.js';
 import { isProtected } from '../rules/battles.js';
 import { enemiesIn, reserve, spacesHeld, withoutPiece, withPiece } from '../rules/board.js';
 import { costsOf } from '../rules/costs.js';
 import { raidOn } from '../rules/economic-warfare.js';
 import { piecesOf } from '../rules/places.js';
-import { allPlacesFor } from '../rules/placing.js';
+import { allPlacesFor, freeable, type Placement } from '../rules/placing.js';
 import { pointsOf, stepPoints } from '../rules/scoring.js';
 import { battleList, eliminable, isMet, placementOf, stepsOf, type StepPlace } from '../rules/steps.js';
 import type { OpenTable } from '../state.js';
@@ -86,14 +86,50 @@ function after({ table, gain }: Outlook, step: Step, place: StepPlace): Outlook 
   }
 }
 
-function placings(
-  table: OpenTable,
-  step: Extract<Step, { readonly op: 'build' | 'recruit' }>,
-  place: StepPlace,
-): readonly OpenTable[] {
+function placings(table: OpenTable, step: PlacingStep, place: StepPlace): readonly OpenTable[] {
   const nation = step.nation ?? step.nations?.[0] ?? place.owner;
-  if (reserve(table, nation, step.kind) === 0) return [];
-  return allPlacesFor(table, placementOf(table, step, place, nation)).map((space) => withPiece(table, nation, space));
+  const placement = placementOf(table, step, place, nation);
+  if (reserve(table, nation, step.kind) === 0) return moves(table, placement).map(({ board }) => board);
+  return allPlacesFor(table, placement).map((space) => withPiece(table, nation, space));
+}
+
+/** With none in reserve: each piece taken off the board and put down where it can be. */
+function moves(
+  table: OpenTable,
+  placement: Placement,
+): readonly { readonly from: SpaceId; readonly board: OpenTable }[] {
+  const { nation } = placement;
+  return freeable(table, placement).flatMap((from) => {
+    const without = withoutPiece(table, nation, from);
+    const goals = allPlacesFor(without, placement).filter((to) => to !== from);
+    return goals.map((to) => ({ from, board: withPiece(without, nation, to) }));
+  });
+}
+
+/** The piece that a card's build would best take off the board to put it down elsewhere; undefined when nothing is won by it. */
+export function bestFreed(table: OpenTable, nation: Flag, id: CardId, owner: Nation, kind: Kind): SpaceId | undefined {
+  const side = sideOf(nation);
+  const place: StepPlace = { owner, card: id, trigger: undefined };
+  const now = valueFor(table, side);
+  return placingSteps(stepsOf(table, id))
+    .filter((step) => step.kind === kind)
+    .flatMap((step) => moves(table, placementOf(table, step, place, nation)))
+    .map(({ from, board }) => ({ from, gain: valueFor(board, side) - now }))
+    .filter(({ gain }) => gain > leastMove)
+    .toSorted((a, b) => b.gain - a.gain)[0]?.from;
+}
+
+/** What a piece must win by standing elsewhere. */
+const leastMove = 0.4;
+
+type PlacingStep = Extract<Step, { readonly op: 'build' | 'recruit' }>;
+
+/** The steps that place pieces, also where a card leaves the choice between some. */
+function placingSteps(steps: readonly Step[]): readonly PlacingStep[] {
+  return steps.flatMap((step): readonly PlacingStep[] => {
+    if (step.op === 'build' || step.op === 'recruit') return [step];
+    return step.op === 'chooseOne' ? placingSteps(step.ways) : [];
+  });
 }
 
 function battles(

@@ -1,5 +1,7 @@
 // What the computer player thinks of cards that do nothing at once: Status and Response cards laid for later.
 import { card, type CardId } from '../data/cards.js';
+import type { Nation } from '../data/nations.js';
+import { spacesHeld } from '../rules/board.js';
 import { lastRound } from '../rules/scoring.js';
 import type { QmgView } from '../view.js';
 import { gainOf } from './gains.js';
@@ -65,9 +67,14 @@ export function playWorth(view: QmgView, id: CardId): number {
   if (nation === null) return 0;
   const { type, window } = card(id);
   const early = (lastRound - view.round + 1) / lastRound;
-  if (type === 'response') return (responseTaste[id] ?? 2) * Math.sqrt(early);
+  if (type === 'response') return (responseTaste[id] ?? 2) * Math.sqrt(early) * bite(view, nation);
   if (type !== 'status') return gainOf(view, id, nation);
   return window === 'victory' ? gainOf(view, id, nation) : (statusTaste[id] ?? 3) * early;
+}
+
+/** Responses answer what happens around a nation's pieces: with few of them on the board they wait in vain. */
+function bite(view: QmgView, nation: Nation): number {
+  return [0.3, 0.3, 0.6, 0.85][spacesHeld(view, nation).length] ?? 1;
 }
 
 /** What keeping a card in hand is worth: what it does now, and what cards of its kind do in general. */

@@ -13,13 +13,18 @@ export function horizon({ round }: Pick<OpenTable, 'round'>): number {
   return Math.min(5, lastRound - round + 1);
 }
 
+/** Points that a supply space brings in each turn. */
+const starPoints = 2;
+
 const worth = {
   fedArmy: 1,
   fedNavy: 0.8,
   hungry: 0.1,
   airForce: 0.7,
-  /** A supply space next to a supplied piece that could be taken. */
-  openStar: 0.5,
+  /** A supply space next to a supplied piece that could be taken: what the best of them is worth of the points it would bring, and each other. */
+  openStar: { best: 0.4, other: 0.5 },
+  /** What the same is worth where an enemy stands in it, and must be driven out first. */
+  guarded: 0.4,
   /** An enemy army next to a piece of one's own. */
   front: 0.15,
   threatenedStar: -0.7,
@@ -47,10 +52,18 @@ function flagValue(table: OpenTable, nation: Flag): number {
     for (const next of neighbours(table, side, space)) near.add(next);
     if (spaces[space].star === true && isThreatened(table, nation, space)) value += worth.threatenedStar;
   }
+  let [best, others] = [0, 0];
   for (const space of near) {
-    if (spaces[space].star === true && !sideHolds(table, side, space)) value += worth.openStar;
-    if (enemiesIn(table, nation, space).length > 0) value += worth.front;
+    const guarded = enemiesIn(table, nation, space).length > 0;
+    if (guarded) value += worth.front;
+    if (spaces[space].star !== true || sideHolds(table, side, space)) continue;
+    const chance = guarded ? worth.guarded : 1;
+    best = Math.max(best, chance);
+    others += chance * worth.openStar.other;
   }
+  // One piece a turn is placed: the best star is as good as next turn's points, the others wait.
+  if (best > 0)
+    value += best * (worth.openStar.best * starPoints * (horizon(table) - 1) - worth.openStar.other) + others;
   const home = homeNow(table, nation);
   if (enemiesIn(table, nation, home).length > 0) value += worth.lostHome;
   else if (!holds(table, nation, home) || isThreatened(table, nation, home)) value += worth.threatenedHome;

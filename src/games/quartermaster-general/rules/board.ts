@@ -31,9 +31,28 @@ export function sideHolds({ pieces }: Pieces, side: Side, space: SpaceId): boole
   return pieces[space].some((nation) => sideOf(nation) === side);
 }
 
+/** Where everybody has pieces, by the pieces themselves: they are never changed, only replaced. */
+const found = new WeakMap<Pieces['pieces'], ReadonlyMap<Flag, readonly SpaceId[]>>();
+
+function spacesByFlag({ pieces }: Pieces): ReadonlyMap<Flag, readonly SpaceId[]> {
+  const known = found.get(pieces);
+  if (known !== undefined) return known;
+  const lists = new Map<Flag, SpaceId[]>();
+  for (const space of spaceIds) {
+    for (const flag of pieces[space]) {
+      const list = lists.get(flag);
+      if (list === undefined) lists.set(flag, [space]);
+      else list.push(space);
+    }
+  }
+  found.set(pieces, lists);
+  return lists;
+}
+
 /** Where a nation has pieces, of one kind or of both. */
 export function spacesHeld(board: Pieces, nation: Flag, kind?: Kind): readonly SpaceId[] {
-  return spaceIds.filter((id) => (kind === undefined || kindAt(id) === kind) && holds(board, nation, id));
+  const held = spacesByFlag(board).get(nation) ?? [];
+  return kind === undefined ? held : held.filter((id) => kindAt(id) === kind);
 }
 
 /** How many pieces of a kind a nation can still place. */

@@ -48,8 +48,8 @@ it('asks nobody who has not said so, and takes nothing off', () => {
 });
 
 it('names pieces, Air Forces, and those of France and China', () => {
-  const state: QmgState = { ...board, options: optionsSchema.parse({ totalWar: true }) };
-  state.pieces['western-europe'] = ['france'];
+  const pieces = { ...board.pieces, 'western-europe': ['france' as const] };
+  const state: QmgState = { ...board, pieces, options: optionsSchema.parse({ totalWar: true }) };
   state.air = { 'western-europe': ['france'], 'united-kingdom': ['united-kingdom'] };
   expect(ownPieces(state, 'united-kingdom').map(({ id }) => id)).toEqual([
     'air@united-kingdom',

@@ -1,0 +1,52 @@
+// `npm run arena -- <game> --rivals strong,usual --games 20`: two computer players against each other, sides in turn, on fixed seeds.
+// Rivals are levels (`beginner`, `usual`, `strong`), `random`, and players of an earlier commit: `at:v1.2`, `at:64387b97:usual`.
+// `--options totalWar=true` plays with options, `--turns 8` ends a game undecided after so many, `--keep` writes the table of results.
+import { parseArgs } from 'node:util';
+import { games } from '../src/games/registry.js';
+import { kept, share } from './arena/results.js';
+import { match } from './arena/match.js';
+import { rivalNamed } from './arena/rivals.js';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    rivals: { type: 'string', default: 'usual,random' },
+    games: { type: 'string', default: '10' },
+    options: { type: 'string', default: '' },
+    phases: { type: 'string', default: '2000' },
+    seed: { type: 'string', default: 'arena' },
+    keep: { type: 'boolean', default: false },
+  },
+});
+
+const game = games.get(positionals[0] ?? '');
+if (game === undefined) throw new Error(`which game? there are ${[...games.keys()].join(', ')}`);
+const [one, other, ...more] = values.rivals.split(',');
+if (one === undefined || other === undefined || more.length > 0) throw new Error('two rivals, as in strong,usual');
+const many = Number(values.games);
+if (!Number.isInteger(many) || many < 1) throw new Error('how many games?');
+
+/** `true`, `3` and words as an option has them. */
+function valueOf(text: string): unknown {
+  return text === 'true' ? true : text === 'false' ? false : /^-?\d+$/.test(text) ? Number(text) : text;
+}
+const chosen = Object.fromEntries(
+  values.options
+    .split(',')
+    .filter((pair) => pair.includes('='))
+    .map((pair) => [pair.slice(0, pair.indexOf('=')), valueOf(pair.slice(pair.indexOf('=') + 1))]),
+);
+const options = game.options.parse(chosen);
+const rivals = [await rivalNamed(game, one), await rivalNamed(game, other)] as const;
+const result = match({ game, options, rivals, games: many, seed: values.seed, mostPhases: Number(values.phases) });
+
+console.log(`${game.id}, ${rivals[0].name} against ${rivals[1].name}, ${String(many)} games on seed ${values.seed}`);
+console.log(`  ${rivals[0].name} wins ${share(result.won, many)}; an even share is ${result.even.toFixed(2)}`);
+for (const [camp, { won, of }] of result.byCamp) console.log(`    as ${camp}: ${share(won, of)}`);
+if (result.undecided > 0) console.log(`  undecided: ${String(result.undecided)}`);
+for (const { name, decisions, seconds, longest } of result.costs)
+  console.log(
+    `  ${name}: ${String(decisions)} decisions, ${((seconds / Math.max(1, decisions)) * 1000).toFixed(1)} ms of the processor each, longest ${longest.toFixed(2)} s`,
+  );
+console.log(`  memory ${String(Math.round(process.memoryUsage.rss() / 1e6))} MB`);
+if (values.keep) kept(game.id, chosen, [one, other], many, result);

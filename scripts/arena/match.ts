@@ -1,0 +1,145 @@
+// A match: the same seeds from every side, played by our own rules to the end, with what each player's thinking cost.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import type { AnyGame } from '../../src/table/game.js';
+import { check } from '../../src/table/answer.js';
+import { SeededDice } from '../../src/table/dice.js';
+import type { SeatId } from '../../src/table/question.js';
+import { replay, type Checkpoint, type Given } from '../../src/table/replay.js';
+import type { Outcome } from '../../src/table/rules.js';
+import type { Rival } from './rivals.js';
+
+/** Seats that win and lose together. */
+interface Camp {
+  readonly name: string;
+  readonly seats: readonly SeatId[];
+}
+
+interface Match {
+  readonly game: AnyGame;
+  readonly options: object;
+  readonly rivals: readonly [Rival, Rival];
+  readonly games: number;
+  readonly seed: string;
+  /** A game of so many phases is left undecided. */
+  readonly mostPhases: number;
+}
+
+/** What a player's thinking cost, in seconds of the processor. */
+export interface Cost {
+  readonly name: string;
+  decisions: number;
+  seconds: number;
+  longest: number;
+}
+
+/** What came of a match, for its first rival. */
+export interface MatchResult {
+  /** Games won; one that several share counts in parts. */
+  readonly won: number;
+  /** The share of games that equals would win. */
+  readonly even: number;
+  readonly undecided: number;
+  readonly byCamp: ReadonlyMap<string, { won: number; of: number }>;
+  readonly costs: readonly [Cost, Cost];
+}
+
+/** Plays a match: the first rival sits in one camp, the second in all others, and camps go round. */
+export function match({ game, options, rivals, games, seed, mostPhases }: Match): MatchResult {
+  const camps = campsOf(game, options);
+  const byCamp = new Map(camps.map(({ name }) => [name, { won: 0, of: 0 }]));
+  const costs = [costOf(rivals[0]), costOf(rivals[1])] as const;
+  let [won, undecided] = [0, 0];
+  for (let n = 0; n < games; n++) {
+    const camp = camps[n % camps.length];
+    if (camp === undefined) throw new Error(`${game.id} has no seats`);
+    // Every camp meets the same cards and dice.
+    const of = `${seed} ${String(Math.floor(n / camps.length))}`;
+    const outcome = playedOut(
+      game,
+      options,
+      of,
+      mostPhases,
+      (seat) => (camp.seats.includes(seat) ? 0 : 1),
+      rivals,
+      costs,
+    );
+    const tally = byCamp.get(camp.name);
+    if (tally !== undefined) tally.of += 1;
+    if (outcome === null || outcome.kind === 'stopped') {
+      undecided += 1;
+      continue;
+    }
+    const shared = new Set(outcome.winners.map((seat) => camps.findIndex(({ seats }) => seats.includes(seat))));
+    const part = shared.has(camps.indexOf(camp)) ? 1 / shared.size : 0;
+    won += part;
+    if (tally !== undefined) tally.won += part;
+  }
+  return { won, even: 1 / camps.length, undecided, byCamp, costs };
+}
+
+function costOf({ name }: Rival): Cost {
+  return { name, decisions: 0, seconds: 0, longest: 0 };
+}
+
+function campsOf(game: AnyGame, options: object): readonly Camp[] {
+  const sides = game.sides?.(options) ?? [];
+  if (sides.length > 0) return sides.map(({ seats }) => ({ name: seats.join(', '), seats }));
+  return game.seats(options).map((seat) => ({ name: seat, seats: [seat] }));
+}
+
+/** A game to its end; null when it has none, and its position is kept to be looked at. */
+function playedOut(
+  game: AnyGame,
+  options: object,
+  seed: string,
+  mostPhases: number,
+  whose: (seat: SeatId) => 0 | 1,
+  rivals: readonly [Rival, Rival],
+  costs: readonly [Cost, Cost],
+): Outcome | null {
+  const dice = new SeededDice(seed);
+  const set = game.setup(options, dice);
+  let checkpoint: Checkpoint = { ...set, draws: dice.draws };
+  let given: Given[] = [];
+  let asked = 0;
+  for (let phases = 0; phases < mostPhases;) {
+    const { progress, state } = replay(game, seed, checkpoint, given);
+    if (progress.kind === 'stale') throw new Error(`${seed}: an answer does not fit`);
+    if (progress.kind === 'over') return progress.outcome;
+    if (progress.kind === 'next') {
+      [checkpoint, given] = [progress.checkpoint, []];
+      phases += 1;
+      continue;
+    }
+    for (const { id, question, saved } of progress.open) {
+      if (saved?.final === true) continue;
+      const { seat } = question;
+      const n = whose(seat);
+      const cost = costs[n];
+      const from = process.cpuUsage();
+      const value = rivals[n].answer({
+        question,
+        view: game.view(state, seat),
+        seat,
+        dice: new SeededDice(`${seed} ${String(asked++)}`),
+      });
+      const { user, system } = process.cpuUsage(from);
+      const seconds = (user + system) / 1e6;
+      cost.decisions += 1;
+      cost.seconds += seconds;
+      cost.longest = Math.max(cost.longest, seconds);
+      given.push({
+        question: id,
+        seat,
+        value: check(question, value).ok ? value : question.fallback(),
+        by: 'computer',
+        final: true,
+      });
+    }
+  }
+  mkdirSync('.cache/arena', { recursive: true });
+  const file = `.cache/arena/stuck-${game.id}-${seed.replaceAll(' ', '-')}.json`;
+  writeFileSync(file, JSON.stringify({ options, seed, checkpoint, given }));
+  console.log(`  ${seed} has not ended: ${file}`);
+  return null;
+}

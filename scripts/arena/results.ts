@@ -1,0 +1,46 @@
+// How results of the arena are written: shares with their 95 % intervals, and the table that is kept.
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import type { MatchResult } from './match.js';
+
+/** Two standard deviations of a normal distribution, nearly. */
+const z = 1.96;
+
+/** A part of a number of games with Wilson's 95 % interval: `12 of 20 (60 %, 39 to 78)`. */
+export function share(won: number, of: number): string {
+  if (of === 0) return 'none';
+  const [low, high] = interval(won, of);
+  const percent = (part: number): string => String(Math.round(part * 100));
+  return `${String(Math.round(won * 100) / 100)} of ${String(of)} (${percent(won / of)} %, ${percent(low)} to ${percent(high)})`;
+}
+
+function interval(won: number, of: number): readonly [number, number] {
+  const part = won / of;
+  const middle = part + (z * z) / (2 * of);
+  const half = z * Math.sqrt((part * (1 - part)) / of + (z * z) / (4 * of * of));
+  const all = 1 + (z * z) / of;
+  return [(middle - half) / all, (middle + half) / all];
+}
+
+const file = 'docs/opponents.md';
+const heading = '| game | options | rivals | the first wins | even | at |\n| --- | --- | --- | --- | --- | --- |';
+
+/** Adds a match to the table of results, in place of an earlier one of the same rivals. */
+export function kept(
+  game: string,
+  options: Readonly<Record<string, unknown>>,
+  rivals: readonly [string, string],
+  games: number,
+  { won, even }: MatchResult,
+): void {
+  const at = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
+  const chosen = Object.entries(options).map(([name, value]) => `${name} ${String(value)}`);
+  const key = `| ${game} | ${chosen.join(', ') || '–'} | ${rivals.join(' against ')} |`;
+  const row = `${key} ${share(won, games)} | ${even.toFixed(2)} | ${at} |`;
+  const page = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  if (!page.includes(heading)) throw new Error(`${file} has no table of results`);
+  const lines = page.split('\n').filter((line) => !line.startsWith(key));
+  const end = lines.findLastIndex((line) => line.startsWith('| '));
+  lines.splice(end + 1, 0, row);
+  writeFileSync(file, lines.join('\n'));
+}

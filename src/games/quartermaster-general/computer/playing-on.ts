@@ -1,0 +1,62 @@
+// Plays on in thought from an imagined position, every nation by the quick player, and judges what has come of it.
+import type { Dice } from '../../../table/dice.js';
+import { isOutcome } from '../../../table/game.js';
+import type { Answer, Question } from '../../../table/question.js';
+import { simulate } from '../../../table/simulate.js';
+import { nations, opponent, sideOf, type Side } from '../data/nations.js';
+import { runPhase } from '../phases/index.js';
+import { nationOf, type QmgState } from '../state.js';
+import { view } from '../view.js';
+import { quickAnswer } from './quick.js';
+import { valueFor } from './value.js';
+
+/** What a game that is won counts beside points. */
+const victory = 60;
+
+/** Answers of one's own, before the quick player's. */
+export type Chosen = (question: Question) => Answer | undefined;
+
+/**
+ * Plays to the end of a number of turns.
+ * @param state changed.
+ * @param phase where it begins.
+ * @returns what the position then is worth to a side, its lead in points included.
+ */
+export function playedOn(
+  state: QmgState,
+  phase: string,
+  {
+    side,
+    turns,
+    dice,
+    chosen,
+  }: { readonly side: Side; readonly turns: number; readonly dice: Dice; readonly chosen: Chosen },
+): number {
+  const answer = (question: Question): Answer => {
+    const { seat, form, key } = question;
+    // Most windows find nobody who could answer, and need no thought.
+    if (key.startsWith('respond') && form.kind === 'choose' && form.options().length < 2) return question.fallback();
+    return chosen(question) ?? quickAnswer({ question, view: view(state, nationOf(seat)), seat, dice });
+  };
+  let at = phase;
+  for (let ended = 0; ended < turns;) {
+    const next = simulate({ state, dice, answer }, (t) => runPhase(at, t));
+    if (isOutcome(next)) {
+      const won = next.winners.some((seat) => sideOf(nationOf(seat)) === side);
+      return (won ? victory : -victory) + lead(state, side);
+    }
+    if (at === lastPhase) ended += 1;
+    at = next;
+  }
+  return lead(state, side) + valueFor(state, side);
+}
+
+/** The last phase of a turn. */
+const lastPhase = 'discard';
+
+/** A turn of each nation. */
+export const wholeRound = nations.length;
+
+function lead({ vp }: QmgState, side: Side): number {
+  return vp[side] - vp[opponent(side)];
+}

@@ -1,0 +1,203 @@
+// The quick player: looks one step ahead on the open board, from what its nation knows. Whoever plays on in thought plays so.
+import { check } from '../../../table/answer.js';
+import type { Dice } from '../../../table/dice.js';
+import type { Answer, Question, SeatId } from '../../../table/question.js';
+import { randomAnswer } from '../../../table/random-player.js';
+import { isCardId, type CardId } from '../data/cards.js';
+import { isFlag, isNation, sideOf, type Flag, type Nation } from '../data/nations.js';
+import { isSpaceId, type SpaceId } from '../data/spaces.js';
+import { lastRound } from '../rules/scoring.js';
+import type { QmgView } from '../view.js';
+import { airWorth, bestFlight, keepsAir, preyWorth } from './air.js';
+import { battleGain, bestFreed, gainOf, leastMissed, lossOf, placingGain } from './gains.js';
+import { respond } from './respond.js';
+import { keepWorth, playWorth } from './taste.js';
+import { valueFor } from './value.js';
+import { withoutPiece } from '../rules/board.js';
+
+/** A question with what its nation knows. */
+export interface Asked {
+  readonly question: Question;
+  readonly view: QmgView;
+  readonly seat: SeatId;
+  readonly dice: Dice;
+}
+
+/** A legal answer, from what the seat knows. */
+export function quickAnswer(asked: Asked): Answer {
+  const { question, dice } = asked;
+  const answer = isNation(asked.seat) ? think(asked, asked.seat) : undefined;
+  if (answer !== undefined && check(question, answer).ok) return answer;
+  const fallback = question.fallback();
+  return check(question, fallback).ok ? fallback : randomAnswer(question, dice);
+}
+
+function think({ question, view }: Asked, nation: Nation): Answer | undefined {
+  const { form } = question;
+  if (form.kind !== 'choose') return undefined;
+  const ids = form.options().map(({ id }) => id);
+  const cards = ids.filter(isCardId);
+  const places = ids.filter(isSpaceId);
+  if (question.key.startsWith('respond')) return respond(question, view, nation, cards);
+  switch (question.key) {
+    case 'play':
+      return playsByWorth(view, nation, ids).slice(0, 1);
+    case 'air':
+      return bestFlight(view, nation, ids);
+    case 'deploy':
+    case 'marshalTo':
+      return pick(places, (space) => airWorth(view, flagOf(question, nation), space), 0);
+    case 'superiority':
+      return pick(places, (space) => preyWorth(view, flagOf(question, nation), space), 0);
+    case 'airDefence': {
+      const [flag, space] = [flagOf(question, nation), placeOf(question)];
+      return [keepsAir(view, flag, space, lossOf(view, flag, space)) ? 'leave' : 'defend'];
+    }
+    case 'airAttack':
+      return battleGain(view, nation, placeOf(question)) > 1.5 ? places.slice(0, 1) : [];
+    case 'place':
+      return placed(question, view, nation, places);
+    case 'battle':
+      return pick(places, (space) => battleGain(view, nation, space), 0.05);
+    case 'target':
+      return pickOne(ids.filter(isFlag), (one) => lossOf(view, one, placeOf(question)));
+    case 'eliminate':
+      return pick(ids, (id) => victimWorth(view, id), 0);
+    case 'free':
+      return freed(question, view, nation, places);
+    case 'keep':
+    case 'deck':
+    case 'reorder':
+      return many(cards, question, (id) => keepWorth(view, id), form.min);
+    case 'giveUp':
+    case 'cost':
+    case 'reallocate':
+    case 'marshalCost':
+    case 'pact':
+      return many(cards, question, (id) => -keepWorth(view, id), form.min);
+    case 'discard':
+      return discards(question, view, nation, cards);
+    case 'lay':
+    case 'takeBack':
+    case 'search':
+      return pick(cards, (id) => keepWorth(view, id), 0);
+    case 'playDiscard':
+    case 'playHand':
+    case 'allyPlay':
+      return pick(cards, (id) => (isHopeless(id) ? -1 : playWorth(view, id)), 0);
+    case 'removeOwn': {
+      const space = leastMissed(view, nation, places);
+      return space === undefined ? undefined : [space];
+    }
+    case 'takeDiscarded':
+    case 'takeBasic':
+      return pickOne(cards, (id) => gainOf(view, id, nation));
+    case 'scoring':
+      return ids;
+    case 'truk':
+      return cards;
+    case 'redeploy':
+      return [];
+    case 'way':
+      return undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** All that can be done in the Play step, what looks best first. */
+export function playsByWorth(view: QmgView, nation: Nation, ids: readonly string[]): readonly string[] {
+  return ids
+    .map((id) => ({ id, worth: isCardId(id) ? cardWorthNow(view, nation, id) : otherWorth(id) }))
+    .toSorted((a, b) => b.worth - a.worth)
+    .map(({ id }) => id);
+}
+
+function cardWorthNow(view: QmgView, nation: Nation, id: CardId): number {
+  if (view.status[nation].includes(id)) return id === 'sov-guards' ? -1 : gainOf(view, id, nation) + 0.2;
+  // Truk is left for the Supply step, where it is asked for when it saves something.
+  if (view.responses.includes(id)) return -10;
+  return playWorth(view, id);
+}
+
+function otherWorth(id: string): number {
+  if (id === 'topCard') return -0.5;
+  return id === 'reallocate' || id === 'takeOff' ? -2 : -1;
+}
+
+/** Playing these out of turn or out of the discard pile leads nowhere. */
+function isHopeless(id: CardId): boolean {
+  return id === 'usa-flexible-resources' || id === 'usa-lend-lease';
+}
+
+function placed(question: Question, view: QmgView, nation: Nation, places: readonly SpaceId[]): readonly string[] {
+  const of = question.about?.['of'];
+  const whose = typeof of === 'string' && isFlag(of) ? of : nation;
+  return pick(places, (space) => placingGain(view, whose, space), -0.3);
+}
+
+/** A piece is taken off when it is worth more elsewhere, or hardly missed. */
+function freed(question: Question, view: QmgView, nation: Nation, places: readonly SpaceId[]): readonly string[] {
+  const { card: id, kind, of } = question.about ?? {};
+  if (typeof id === 'string' && isCardId(id) && (kind === 'army' || kind === 'navy')) {
+    const whose = typeof of === 'string' && isFlag(of) ? of : nation;
+    const from = bestFreed(view, whose, id, nation, kind);
+    return from !== undefined && places.includes(from) ? [from] : [];
+  }
+  const space = leastMissed(view, nation, places);
+  return space !== undefined && lossOf(view, nation, space) < 0.6 ? [space] : [];
+}
+
+function victimWorth(view: QmgView, id: string): number {
+  const [nation = '', space = ''] = id.split('@');
+  if (!isFlag(nation) || !isSpaceId(space) || view.nation === null) return 0;
+  const side = sideOf(view.nation);
+  return valueFor(withoutPiece(view, nation, space), side) - valueFor(view, side);
+}
+
+/** Cards are given up only as long as the deck lasts for the turns to come. */
+function discards(question: Question, view: QmgView, nation: Nation, cards: readonly CardId[]): readonly string[] {
+  const spare = view.counts[nation].deck - (lastRound - view.round) - 4;
+  const least = question.about?.['penalty'] === 1 ? 1 : 0;
+  const weak = cards.map((id) => ({ id, worth: keepWorth(view, id) })).toSorted((a, b) => a.worth - b.worth);
+  const gone = spare <= 0 ? 0 : Math.min(2, spare, weak.filter(({ worth }) => worth < 1.6).length);
+  return weak.slice(0, Math.max(least, gone)).map(({ id }) => id);
+}
+
+/** Several cards of a list in which a card may stand more than once, the worthiest first; further copies count less. */
+function many(
+  cards: readonly CardId[],
+  { form }: Question,
+  worth: (id: CardId) => number,
+  count: number,
+): readonly string[] | undefined {
+  if (form.kind !== 'choose') return undefined;
+  const copies = form.options().flatMap(({ id, max = 1 }) => {
+    const one = cards.find((other) => other === id);
+    return one === undefined ? [] : Array.from({ length: max }, (_, n) => ({ id: one, worth: worth(one) - 0.3 * n }));
+  });
+  return copies
+    .toSorted((a, b) => b.worth - a.worth)
+    .slice(0, count)
+    .map(({ id }) => id);
+}
+
+/** The best of a list if it is worth more than a threshold, else nothing. */
+function pick<Id extends string>(ids: readonly Id[], worth: (id: Id) => number, above: number): readonly Id[] {
+  const best = ids.map((id) => ({ id, worth: worth(id) })).toSorted((a, b) => b.worth - a.worth)[0];
+  return best !== undefined && best.worth > above ? [best.id] : [];
+}
+
+function pickOne<Id extends string>(ids: readonly Id[], worth: (id: Id) => number): readonly Id[] {
+  return pick(ids, worth, -Infinity);
+}
+
+function flagOf(question: Question, nation: Nation): Flag {
+  const of = question.about?.['of'];
+  return typeof of === 'string' && isFlag(of) ? of : nation;
+}
+
+function placeOf(question: Question): SpaceId {
+  const space = question.about?.['space'];
+  return typeof space === 'string' && isSpaceId(space) ? space : 'germany';
+}

@@ -1,0 +1,48 @@
+// What to do in the Play step: the plays that look best are tried in thought, each with the same imagined cards, and a round is played on.
+import type { Dice } from '../../../table/dice.js';
+import { SeededDice } from '../../../table/dice.js';
+import { sideOf, type Nation } from '../data/nations.js';
+import type { QmgView } from '../view.js';
+import { imagined } from './imagined.js';
+import { playedOn, wholeRound } from './playing-on.js';
+
+/** How much is tried: so many plays with so many deals each, then the best of them with more. */
+export interface Breadth {
+  readonly first: { readonly plays: number; readonly deals: number };
+  readonly then: { readonly plays: number; readonly deals: number };
+}
+
+/** The play that comes to most; `plays` has what looks best first. */
+export function searched(
+  view: QmgView,
+  nation: Nation,
+  plays: readonly string[],
+  { dice, breadth }: { readonly dice: Dice; readonly breadth: Breadth },
+): string | undefined {
+  const seeds: string[] = [];
+  const seedOf = (deal: number): string => (seeds[deal] ??= String(dice.roll(1_000_000_000, 'imagined deal')));
+  const tried = (play: string, from: number, deals: number): number =>
+    Array.from({ length: deals }, (_, n) => worthIn(view, nation, play, seedOf(from + n))).reduce((a, b) => a + b, 0);
+  const { first, then } = breadth;
+  const sums = plays.slice(0, first.plays).map((play) => ({ play, sum: tried(play, 0, first.deals) }));
+  const best = sums.toSorted((a, b) => b.sum - a.sum).slice(0, then.plays);
+  if (best.length < 2) return best[0]?.play;
+  return best
+    .map(({ play, sum }) => ({ play, sum: sum + tried(play, first.deals, then.deals) }))
+    .toSorted((a, b) => b.sum - a.sum)[0]?.play;
+}
+
+/** What a play comes to in one deal. */
+function worthIn(view: QmgView, nation: Nation, play: string, seed: string): number {
+  let given = false;
+  return playedOn(imagined(view, new SeededDice(seed)), 'play', {
+    side: sideOf(nation),
+    turns: wholeRound,
+    dice: new SeededDice(`${seed} on`),
+    chosen: ({ key, seat }) => {
+      if (given || key !== 'play' || seat !== nation) return undefined;
+      given = true;
+      return [play];
+    },
+  });
+}

@@ -13,16 +13,19 @@ type Asker = Pick<Table<unknown>, 'ask'>;
 export interface Way<Id extends string> {
   readonly id: Id;
   readonly text: Text;
+  /** What of the board it stands for, where that is not its id. */
+  readonly of?: string | undefined;
   readonly group?: Text | undefined;
   readonly detail?: Text | undefined;
   readonly danger?: Text | undefined;
 }
 
 /** A way as an option. */
-export function optionOf<Id extends string>({ id, text, group, detail, danger }: Way<Id>): Option<Id> {
+export function optionOf<Id extends string>({ id, text, of, group, detail, danger }: Way<Id>): Option<Id> {
   return {
     id,
     text,
+    ...(of === undefined ? {} : { of }),
     ...(group === undefined ? {} : { group }),
     ...(detail === undefined ? {} : { detail }),
     ...(danger === undefined ? {} : { danger }),

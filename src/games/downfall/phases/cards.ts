@@ -316,6 +316,7 @@ function* drop(t: DownfallTable, range: number, count: number): Script<void> {
     const ways = droppable(ground, 'western').flatMap((unit) =>
       dropZones(ground, unit, range).map((hex) => ({
         id: `${unit}>${hex}`,
+        of: hex,
         text: say('airdrop.way', { unit: unitName(ground.facts, unit), place: placeName(ground.facts, hex) }),
         group: unitName(ground.facts, unit),
         ...whereabouts(ground, hex),

@@ -78,7 +78,11 @@ function* lose(t: DownfallTable, seat: Faction, losses: readonly Loss[], left: n
     places: t.state.combat === null ? [] : [t.state.combat.target],
   } as const;
   const sorted = cheapestFirst(t, losses);
-  const ways = sorted.map((loss) => ({ id: lossId(loss), text: lossText(facts, loss) }));
+  const ways = sorted.map((loss) => ({
+    id: lossId(loss),
+    of: loss.how === 'partisan' ? loss.partisan : loss.unit,
+    text: lossText(facts, loss),
+  }));
   const chosen = yield* chooseOne(t, asked, { ways, fallback: lossId(usual) });
   const loss = sorted.find((one) => lossId(one) === chosen) ?? usual;
   takeLoss(t.state, loss);

@@ -193,8 +193,8 @@ function cargoOf(t: DownfallTable, units: readonly UnitId[]): Cargo {
     losses: () =>
       afloat().flatMap((id): Way<string>[] => {
         const isArmor = categoryOf(typeOf(factsOf(state), id, state.units[id])) === 'armored';
-        const flip = { id: `flip:${id}`, text: say('loss.flip', { unit: unitName(factsOf(state), id) }) };
-        const step = { id: `step:${id}`, text: say('loss.step', { unit: unitName(factsOf(state), id) }) };
+        const flip = { id: `flip:${id}`, of: id, text: say('loss.flip', { unit: unitName(factsOf(state), id) }) };
+        const step = { id: `step:${id}`, of: id, text: say('loss.step', { unit: unitName(factsOf(state), id) }) };
         return isArmor && state.units[id].back && factsOf(state).units[id].boxed !== true ? [flip, step] : [step];
       }),
     take: (chosen) => {

@@ -96,6 +96,7 @@ function fullText(march: March, subject: string, path: readonly string[], to: Pl
 /** A step as it is offered; what is said beside it is worked out only where it is shown. */
 class Going implements Option {
   readonly text: Text;
+  readonly of: string;
   readonly group: Text;
   readonly #detail: () => Text;
 
@@ -106,6 +107,8 @@ class Going implements Option {
     detail: () => Text,
   ) {
     this.text = stepName(facts, step);
+    // Over a sea one presses the place one lands at.
+    this.of = step.to;
     this.group = stepGroup(facts, step);
     this.#detail = detail;
   }

@@ -13,6 +13,7 @@ export function supplyOrderQuestion(
   const ids = falling.map(({ id }) => id);
   const options = falling.map(({ id, piece: { nation, space } }) => ({
     id,
+    of: space,
     text: say('outlook.piece', { piece: pieceName(nation, space), space: spaceName(space) }),
   }));
   return {

@@ -54,7 +54,7 @@ export function ownPieces(table: OpenTable, nation: Nation): readonly OwnPiece[]
 
 function optionOf({ id, flag, space, air }: OwnPiece): Option {
   const piece = air ? say('piece.air', { people: say(`people.${flag}`) }) : pieceName(flag, space);
-  return { id, text: say('piece.at', { piece, space: spaceName(space) }) };
+  return { id, of: space, text: say('piece.at', { piece, space: spaceName(space) }) };
 }
 
 function formOf(pieces: readonly OwnPiece[], min: number, max: number): Choose {

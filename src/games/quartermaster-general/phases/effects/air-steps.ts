@@ -50,6 +50,7 @@ function* eliminateAir(
 function* chosenOf(t: Desk['t'], { owner, card }: StepPlace, pieces: readonly Piece[]): Script<Piece | undefined> {
   const options: readonly Option[] = pieces.map(({ nation, space }) => ({
     id: `${nation}@${space}`,
+    of: space,
     text: say('piece.at', { piece: say('piece.air', { people: say(`people.${nation}`) }), space: spaceName(space) }),
   }));
   const [chosen] = yield* t.ask({

@@ -19,6 +19,7 @@ export function* chooseVictim(
   if (pieces.length === 0) return undefined;
   const options: readonly Option[] = pieces.map(({ nation, space }) => ({
     id: `${nation}@${space}`,
+    of: space,
     text: say('piece.at', { piece: pieceName(nation, space), space: spaceName(space) }),
   }));
   const [chosen] = yield* t.ask({

@@ -34,7 +34,7 @@ import type { PlayDeps } from '../play/change/deps.js';
 import type { Play } from '../play/play.js';
 import { createRenderer, loadBoardMaps, outlinesFile } from '../render/index.js';
 import { createThinker } from '../think/index.js';
-import { createBoardDoor, serveBoard } from '../web/server.js';
+import { createBoardDoor, serveBoard, viewKey, viewPath } from '../web/server.js';
 import { gameMarks } from '../store/board-sessions.js';
 import { claimPress } from '../store/inbox.js';
 import { openDatabase, type Store, type StoreDescription } from '../store/open.js';
@@ -178,6 +178,7 @@ export async function startProgram({ config, log, ...options }: ProgramOptions):
     const profiles = createProfiles(store, now, config);
     const door = createBoardDoor(store.db, now);
     let boardPort = config.board?.port ?? 0;
+    const viewKeyOf = (gameId: number): string => viewKey(config.discord?.token ?? local?.token ?? '', gameId);
     const boardAddress = (): string => config.board?.address ?? `http://localhost:${boardPort}`;
     if (config.board !== null && doing.has('press')) {
       const web = await serveBoard(
@@ -190,6 +191,8 @@ export async function startProgram({ config, log, ...options }: ProgramOptions):
             return { lang: language ?? locale ?? 'en', palette, theme };
           },
           layOut: (scene) => renderer.layOut(scene),
+          png: (scene) => renderer.png(scene),
+          viewKey: viewKeyOf,
           boardMaps: loadBoardMaps,
           outlines: (board) => (mapNames.has(board) ? outlinesFile(board) : null),
           marks: (ids) => gameMarks(store.db, ids),
@@ -226,6 +229,10 @@ export async function startProgram({ config, log, ...options }: ProgramOptions):
           ? {}
           : {
               boardLink: async (userId, gameId) => `${boardAddress()}/open/${await door.link(userId, gameId)}`,
+              boardView: (game) => {
+                const path = viewPath({ viewKey: viewKeyOf }, game);
+                return path === null ? null : `${boardAddress()}${path}`;
+              },
               boards: door,
             }),
         patienceMs: (to) =>

@@ -1,5 +1,6 @@
 // What the Discord layer needs from the other rooms, handed in so that tests can replace any of it.
 import type { Logger } from 'pino';
+import type { GameInfo } from '../play/turn/info.js';
 import type { Play } from '../play/play.js';
 import type { NewGame } from '../play/lobby/opening.js';
 import type { Person } from '../play/change/person.js';
@@ -155,6 +156,8 @@ export interface Deps {
   during?<T>(what: string, work: () => Promise<T>): Promise<T>;
   /** Opens a game's board in a browser: the address of a new link for one person; absent where no board is served. */
   readonly boardLink?: (userId: string, gameId: number) => Promise<string>;
+  /** A game's public link, as its last part is made; null where anybody may not watch. */
+  readonly boardView?: (game: GameInfo) => string | null;
   /** The browsers in which a person looks at boards; absent where no board is served. */
   readonly boards?: {
     count(userId: string): Promise<number>;

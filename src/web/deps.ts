@@ -24,6 +24,10 @@ export interface WebDeps {
   boardMaps(ids: readonly string[]): BoardMaps;
   /** The outlines of a baked map, for pages that draw it. */
   outlines(board: string): OutlinesFile | null;
+  /** A scene as a PNG file. */
+  png(scene: Scene): Promise<Buffer>;
+  /** The last part of a game's public link. */
+  viewKey(gameId: number): string;
   /** What stands for all that is stored of games, and changes with it. */
   marks(games: readonly number[]): Promise<ReadonlyMap<number, string>>;
   /** The folder of the page's files, with hashed names but for `index.html`. */

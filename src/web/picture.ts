@@ -5,7 +5,7 @@ import type { Desk } from '../play/turn/desk.js';
 import type { ReaderChoices, WebDeps } from './deps.js';
 
 /** The page draws lines and letters at any size; this is what they are laid out for. */
-const width = 1600;
+export const width = 1600;
 
 /** The whole board with what the person has put together. */
 export async function boardScene(

@@ -14,8 +14,10 @@ import { sessionMs, type Visitor } from './door.js';
 import { enterPage } from './enter-page.js';
 import { changesOf, type Events } from './events.js';
 import type { Pace } from './pace.js';
+import { pastList, pastTurn } from './past.js';
 import { boardScene, pageScene } from './picture.js';
 import { stateOf, t } from './state.js';
+import { turnNumber, viewRoutes } from './view-routes.js';
 
 /** The largest act: a sheet of orders. */
 const mostBytes = 200_000;
@@ -99,6 +101,8 @@ export function routes(deps: WebDeps, events: Events, pace: Pace): Hono<Env> {
     });
   });
 
+  viewRoutes(app, deps, pace);
+
   app.use('/api/*', async (c, next) => {
     c.header('cache-control', 'no-store');
     const session: string | undefined = getCookie(c as Context, cookie);
@@ -123,6 +127,14 @@ export function routes(deps: WebDeps, events: Events, pace: Pace): Hono<Env> {
     const { desk, choices } = await seen(c, deps);
     const scene = await pageScene(deps, desk, choices, c.req.param('key'));
     return scene === null ? c.json({ refused: 'unknown' }, 404) : c.json(scene);
+  });
+  app.get('/api/game/:id/past', async (c) => {
+    const { desk, choices, userId } = await seen(c, deps);
+    return c.json(await pastList(deps, desk.game, { userId, choices }));
+  });
+  app.get('/api/game/:id/past/:n', async (c) => {
+    const { desk, choices, userId } = await seen(c, deps);
+    return c.json(await pastTurn(deps, desk.game, { userId, choices }, turnNumber(c.req.param('n'))));
   });
   app.post('/api/game/:id/act', async (c) => {
     const { choices, userId, gameId } = await seen(c, deps);
@@ -196,7 +208,7 @@ function isOwn(request: Request, deps: WebDeps): boolean {
 /** What a request counts as. */
 function costOf(path: string, method: string): 'act' | 'page' | 'scene' | 'state' {
   if (method !== 'GET') return 'act';
-  if (path.endsWith('/scene')) return 'scene';
+  if (path.endsWith('/scene') || path.includes('/past/')) return 'scene';
   return path.includes('/page/') ? 'page' : 'state';
 }
 

@@ -16,6 +16,7 @@ import { createPace } from './pace.js';
 import { routes } from './routes.js';
 
 export { createBoardDoor } from './door.js';
+export { viewKey, viewPath } from './view.js';
 
 export interface WebServer {
   readonly port: number;

@@ -23,7 +23,7 @@ export function voiceOf({ wording }: Pick<WebDeps, 'wording'>, lang: ReaderChoic
 }
 
 /** The page's own words. */
-function saysIn({ say }: Voice): Says {
+export function saysIn({ say }: Voice): Says {
   const words = saysKeys.map((key) => [key, say(t(`board.${key}`))] as const);
   return Object.fromEntries(words) as Says;
 }

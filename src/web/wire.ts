@@ -1,4 +1,5 @@
 // What the server and the page of the board say to each other. The page knows no game: whatever it shows or sends stands here.
+import type { LaidOutScene } from '../render/layout.js';
 import type { Answer, Order } from '../table/question.js';
 
 /** Something that can be pressed: an option, a row, a subject. */
@@ -139,6 +140,18 @@ export interface BoardState {
 /** What the page itself says, in the person's language. */
 export type Says = Readonly<Record<SaysKey, string>>;
 
+/** The turns of a game so far by name, oldest first. */
+export interface PastList {
+  readonly turns: readonly string[];
+}
+
+/** One of them: what it brought, and the position as it ended. */
+export interface PastTurn {
+  readonly title: string;
+  readonly told: BoardState['told'];
+  readonly scene: LaidOutScene;
+}
+
 export const saysKeys = [
   'nothingAsked',
   'confirm',
@@ -169,6 +182,15 @@ export const saysKeys = [
   'all',
   'orders',
   'signedOut',
+  'past',
+  'earlier',
+  'later',
+  'now',
+  'play',
+  'pause',
+  'list',
+  'loading',
+  'filter',
 ] as const;
 type SaysKey = (typeof saysKeys)[number];
 

@@ -9,6 +9,7 @@ import type { WebDeps } from '../../src/web/deps.js';
 import { createEvents } from '../../src/web/events.js';
 import { createPace } from '../../src/web/pace.js';
 import { routes } from '../../src/web/routes.js';
+import { viewKey } from '../../src/web/view.js';
 import type { Act, BoardState, Done } from '../../src/web/wire.js';
 import type { TestTable } from '../support/table.js';
 import { toyGame } from '../support/toy-game.js';
@@ -51,6 +52,8 @@ export function visitsAt(table: TestTable, play: Play): Visits {
           measure,
         ),
       ),
+    png: () => Promise.resolve(Buffer.from('a picture')),
+    viewKey: (id) => viewKey('a secret for tests', id),
     boardMaps: loadBoardMaps,
     outlines: (board) => outlinesFile(board),
     marks: (ids) => gameMarks(table.store().db, ids),

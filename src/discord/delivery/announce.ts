@@ -83,7 +83,7 @@ export async function announcement(
     ...(words === '' ? [] : [textBlock(words)]),
     ...galleries(shown),
     ...(foot.length === 0 ? [] : [textBlock(foot.join('\n'))]),
-    ...buttonRows([...playButtons(spoken, game).slice(isPlayed ? 0 : 1), ...wholeButton(spoken, game, standing)]),
+    ...buttonRows([...playButtons(spoken, game, deps).slice(isPlayed ? 0 : 1), ...wholeButton(spoken, game, standing)]),
   ];
   return { screen: screen(blocks, pictures, accents.plain), pictures: shown, isWhole: drawn !== null };
 }
@@ -290,7 +290,7 @@ export async function endScreen(deps: Deps, game: GameInfo, attempts: number): P
     ...galleries(pictures),
     textBlock(lines.join('\n')),
     ...buttonRows([
-      ...playButtons(spoken, game).slice(1),
+      ...playButtons(spoken, game, deps).slice(1),
       button(tablePress(game, 'film'), spoken.label(t('film.button')), 'primary', { emoji: '🎞️' }),
       button(tablePress(game, 'again'), spoken.label(t('end.again')), 'secondary', { emoji: '🔁' }),
       ...(canGoRound(game)

@@ -31,7 +31,10 @@ import { tempoKey, tempoOf } from '../tempos.js';
 import { gameName, deadlineLine, moment, publicVoice, t, type PublicVoice } from '../voice.js';
 
 /** The status post of a game as it stands. */
-export async function statusScreen(deps: Pick<Deps, 'play' | 'wording'>, info: GameInfo): Promise<Screen> {
+export async function statusScreen(
+  deps: Pick<Deps, 'play' | 'wording' | 'boardLink'>,
+  info: GameInfo,
+): Promise<Screen> {
   const game = inPublic(info);
   const spoken = publicVoice(deps.wording, game.language, game.kind);
   const rules = deps.play.games.get(game.kind);
@@ -62,7 +65,7 @@ export async function statusScreen(deps: Pick<Deps, 'play' | 'wording'>, info: G
     rule(),
     textBlock(joinWithin(seats, 2000, (left) => spoken.say(t('ask.more', { count: left })))),
     textBlock(`-# ${spoken.label(t('status.seed'))}: ${game.seedHash}`),
-    ...controls(spoken, game),
+    ...controls(deps, spoken, game),
   ];
   return screen(blocks, [], colourOf(game));
 }
@@ -211,7 +214,7 @@ export function tablePress(game: GameInfo, verb: string, ...args: string[]): str
   return writePress({ game: game.id, checkpoint: 0, question: '', verb, args });
 }
 
-function controls(spoken: PublicVoice, game: GameInfo): Row[] {
+function controls(deps: Pick<Deps, 'boardLink'>, spoken: PublicVoice, game: GameInfo): Row[] {
   const on = (
     verb: string,
     text: Text,
@@ -248,9 +251,9 @@ function controls(spoken: PublicVoice, game: GameInfo): Row[] {
       ]);
     case 'running':
     case 'paused':
-      return buttonRows([...playButtons(spoken, game), ...takeButton(spoken, game)]);
+      return buttonRows([...playButtons(spoken, game, deps), ...takeButton(spoken, game)]);
     case 'finished':
-      return buttonRows(playButtons(spoken, game).slice(1));
+      return buttonRows(playButtons(spoken, game, deps).slice(1));
     case 'cancelled':
       return [];
   }
@@ -284,9 +287,16 @@ export function takeButton(spoken: PublicVoice, game: GameInfo): ReturnType<type
 }
 
 /** Where everybody finds their desk, the board and the log. */
-export function playButtons(spoken: PublicVoice, game: GameInfo): ReturnType<typeof button>[] {
+export function playButtons(
+  spoken: PublicVoice,
+  game: GameInfo,
+  { boardLink }: Pick<Deps, 'boardLink'>,
+): ReturnType<typeof button>[] {
   return [
     button(tablePress(game, 'desk'), spoken.label(t('status.play')), 'primary', { emoji: '🎲' }),
+    ...(boardLink === undefined
+      ? []
+      : [button(tablePress(game, 'board'), spoken.label(t('board.open')), 'secondary', { emoji: '👆' })]),
     button(tablePress(game, 'look'), spoken.label(t('status.board')), 'secondary', { emoji: '🗺️' }),
     button(tablePress(game, 'log'), spoken.label(t('status.log')), 'secondary', { emoji: '📜' }),
   ];

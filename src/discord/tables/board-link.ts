@@ -2,22 +2,27 @@
 import type { PressCall } from '../call.js';
 import { ButtonStyle, ComponentType } from 'discord-api-types/v10';
 import type { GameInfo } from '../../play/turn/info.js';
+import type { Text } from '../../table/text.js';
 import { sentence } from '../call.js';
 import { spend } from '../pace.js';
 import { accents, screen, textBlock, type Screen } from '../screen.js';
 import { t } from '../voice.js';
 
-/** A link to a game's board, for those who have a seat in it. */
+/** A link to a game's board: to their own desk for those who have a seat in it, for everybody else to what all may see. */
 export async function boardLinkScreen(call: PressCall, game: GameInfo): Promise<Screen> {
-  const { deps, person, voice } = call;
+  const { deps, person } = call;
   const desk = await deps.play.desk(game.id, person.id);
-  if (deps.boardLink === undefined || desk.seats.length === 0) return sentence(call, t('board.notYours'), 'quiet');
-  spend(call, 'board');
-  const url = await deps.boardLink(person.id, game.id);
-  const go = { type: ComponentType.Button, style: ButtonStyle.Link, label: voice.say(t('board.go')), url } as const;
-  return screen(
-    [textBlock(voice.say(t('board.link'))), { type: ComponentType.ActionRow, components: [go] }],
-    [],
-    accents.ask,
-  );
+  if (deps.boardLink !== undefined && desk.seats.length > 0) {
+    spend(call, 'board');
+    return linkTo(call, t('board.link'), t('board.go'), await deps.boardLink(person.id, game.id));
+  }
+  const url = deps.boardView?.(game) ?? null;
+  return url === null
+    ? sentence(call, t('board.notYours'), 'quiet')
+    : linkTo(call, t('board.viewAbout'), t('board.view'), url);
+}
+
+function linkTo({ voice }: PressCall, about: Text, label: Text, url: string): Screen {
+  const go = { type: ComponentType.Button, style: ButtonStyle.Link, label: voice.say(label), url } as const;
+  return screen([textBlock(voice.say(about)), { type: ComponentType.ActionRow, components: [go] }], [], accents.ask);
 }

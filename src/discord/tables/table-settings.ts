@@ -56,6 +56,10 @@ const fields: readonly Choice<ChosenSettings>[] = [
     set: (computers) => ({ computers }),
     word: (level) => t(`table.computers.${level}`),
   }),
+  choice('publicBoard', t('table.publicBoard'), [true, false], {
+    set: (publicBoard) => ({ publicBoard }),
+    word: onOff,
+  }),
   choice('newspaper', t('table.newspaper'), [false, true], { set: (newspaper) => ({ newspaper }), word: onOff }),
   choice('spectators', t('table.spectators'), ['public', 5, 10, 20, 40] as const, {
     set: (spectators) => ({ spectators }),
@@ -81,6 +85,9 @@ export function tableSettingsScreen(call: Call, info: GameInfo): Screen {
       textBlock(`### ${say(gameLabel(info))}\n${say(mayChange ? t('settings.saved') : t('table.fixed'))}`),
       rule(),
       ...(mayChange ? offered.map((field) => fieldRow(field, page)) : [textBlock(lines.join('\n'))]),
+      ...(info.hostId === call.person.id && !mayChange
+        ? fields.filter(({ id }) => id === 'publicBoard').map((field) => fieldRow(field, page))
+        : []),
       ...buttonRows([button(tablePress(info, 'ttime'), say(t('timing.button')), 'primary', { emoji: '⏰' })]),
     ],
     [],

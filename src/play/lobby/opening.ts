@@ -115,19 +115,23 @@ export function titleOf(name: string | null): string | null {
   return invisible.test(clean) ? null : clean;
 }
 
+/** What a host may change at any time: it changes nothing of how the game is played. */
+const alwaysOpen: ReadonlySet<string> = new Set<keyof ChosenSettings>(['publicBoard']);
+
 /**
  * Says before the start how a table is run; what is left out stays.
  * @param hours how long a kind of question lasts.
- * @throws Refused once it has begun, or for a value that cannot be.
+ * @throws Refused once it has begun, but for what is open at any time, or for a value that cannot be.
  */
 export async function setTable(
   s: Session,
   wanted: ChosenSettings,
   hours: Readonly<Partial<Record<Pace, number>>> = {},
 ): Promise<void> {
-  if (s.row.status !== 'signup') throw refused(say('refuse.notSignup'));
   const chosen = chosenSettingsSchema.safeParse(wanted);
   if (!chosen.success) throw refused(say('refuse.badSetting'));
+  const isLater = Object.keys(hours).length > 0 || Object.keys(chosen.data).some((name) => !alwaysOpen.has(name));
+  if (s.row.status !== 'signup' && isLater) throw refused(say('refuse.notSignup'));
   // Whoever has signed up was told whether they would be known.
   const { anonymous = s.settings.anonymous } = chosen.data;
   if (anonymous !== s.settings.anonymous && s.signUps.length > 0) throw refused(say('refuse.anonymousLate'));

@@ -17,6 +17,8 @@ export const chosenDeskFields = {
   newspaper: z.boolean(),
   /** How well computer players play, those who stand in for somebody among them. */
   computers: z.enum(levels),
+  /** Whether anybody with its link may watch the board in a browser. */
+  publicBoard: z.boolean(),
 };
 
 /** The same as they are stored, each with its default. */
@@ -26,6 +28,7 @@ export const deskFields = {
   spectators: chosenDeskFields.spectators.default('public'),
   newspaper: chosenDeskFields.newspaper.default(false),
   computers: chosenDeskFields.computers.default('usual'),
+  publicBoard: chosenDeskFields.publicBoard.default(true),
 };
 
 /** What of it everybody may know: all. */
@@ -35,8 +38,9 @@ export interface DeskSettings {
   readonly spectators: z.infer<typeof chosenDeskFields.spectators>;
   readonly newspaper: boolean;
   readonly computers: Level;
+  readonly publicBoard: boolean;
 }
 
-export function shownDesk({ rollback, readiness, spectators, newspaper, computers }: DeskSettings): DeskSettings {
-  return { rollback, readiness, spectators, newspaper, computers };
+export function shownDesk({ rollback, readiness, spectators, newspaper, computers, publicBoard }: DeskSettings): DeskSettings {
+  return { rollback, readiness, spectators, newspaper, computers, publicBoard };
 }

@@ -2,19 +2,21 @@
 import { render, type JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { LaidOutScene } from '../../render/layout.js';
-import type { Act, BoardState, Done, Page } from '../wire.js';
+import type { Act, Asked, BoardState, Done, Page } from '../wire.js';
 import { Board } from './board.js';
 import { Drawing } from './drawing.js';
+import { directionOf } from './keys.js';
 import { apiOf, NotServed, type Api } from './net.js';
 import { MapPaths } from './outlines.js';
-import { lightsOf, meaningOf, noLights } from './press.js';
+import { Past, Told } from './past.js';
+import { lightsOf, meaningOf, nameOf, noLights } from './press.js';
 import { Question, Sure, type Desk } from './sheet.js';
 import type { Maps } from './shapes.js';
 
-const game = location.pathname.split('/').at(-1) ?? '';
-const api = apiOf(game);
+const api = apiOf(location.pathname);
 
-type Drawer = 'pages' | 'told' | 'table' | null;
+const drawers = ['told', 'past', 'pages', 'table'] as const;
+type Drawer = (typeof drawers)[number] | null;
 
 function App({
   api: at,
@@ -29,10 +31,19 @@ function App({
   const [notes, setNotes] = useState<Done['notes']>([]);
   const [sure, setSure] = useState<{ readonly text: string; readonly final: boolean } | null>(null);
   const [picked, setPicked] = useState<string | null>(null);
+  const [present, setPresent] = useState<LaidOutScene | null>(null);
   const [front, setFront] = useState(0);
   const [drawer, setDrawer] = useState<Drawer>(null);
   const [isConnected, setConnected] = useState(true);
   const [drawn, setDrawn] = useState(0);
+  /** The position of an earlier turn, while one is looked at. */
+  const [earlier, setEarlier] = useState<LaidOutScene | null>(null);
+  /** All that can be pressed on the board stands in the sheet as well. */
+  const [isListing, setListing] = useState(false);
+  /** What the keyboard stands on, in words. */
+  const [heard, setHeard] = useState('');
+  /** The places of a line that was pressed. */
+  const [shown, setShown] = useState<readonly string[] | null>(null);
   const frame = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLElement>(null);
   const board = useRef<Board | null>(null);
@@ -53,13 +64,15 @@ function App({
   };
   const act = (what: Act): void => {
     if (asked === undefined) return;
+    setShown(null);
     at.act(asked, what).then((done) => took(done, what), failed);
   };
 
   now.current = {
     state,
     pressed: (of) => {
-      if (of === '' || asked === undefined) return;
+      setShown(null);
+      if (of === '' || asked === undefined || earlier !== null) return;
       const meaning = meaningOf(asked, of);
       if (meaning.kind === 'act') act(meaning.act);
       else setPicked(meaning.kind === 'pick' ? meaning.of : null);
@@ -79,8 +92,7 @@ function App({
     at.scene(asked?.seat ?? null).then(
       (scene: LaidOutScene) => {
         if (isStale) return;
-        board.current?.draw(scene);
-        setDrawn((count) => count + 1);
+        setPresent(scene);
         // A game that has not begun has no picture yet.
       },
       (error: unknown) => failed(error, [401]),
@@ -90,8 +102,16 @@ function App({
     };
   }, [state.version, asked?.seat]);
   useEffect(() => {
-    board.current?.light(asked === undefined ? noLights : lightsOf(asked));
-  }, [state.version, front, drawn]);
+    const scene = earlier ?? present;
+    if (scene === null) return;
+    board.current?.draw(scene);
+    setDrawn((count) => count + 1);
+  }, [present, earlier]);
+  useEffect(() => {
+    if (shown !== null) board.current?.light({ ...noLights, held: new Set(shown) });
+    else board.current?.light(asked === undefined || earlier !== null ? noLights : lightsOf(asked));
+    if (shown !== null) board.current?.showLit();
+  }, [state.version, front, drawn, shown]);
   // What is asked next is brought into sight; where a finger has moved the board for the same question, it stays.
   useEffect(() => {
     board.current?.showLit();
@@ -102,7 +122,19 @@ function App({
     document.title = `${state.name} · Fieldpost`;
   }, [state.lang, state.theme, state.name]);
 
-  const desk: Desk = { says: state.says, act, picked, isOnBoard: (of) => board.current?.has(of) === true };
+  const isOnBoard = (of: string): boolean => !isListing && board.current?.has(of) === true;
+  const desk: Desk = { says: state.says, act, picked, isOnBoard };
+  const byKey = (event: KeyboardEvent): void => {
+    const direction = directionOf(event.key);
+    const at = board.current?.focused ?? null;
+    if (direction !== undefined) {
+      const of = board.current?.step(direction) ?? null;
+      setHeard(of === null || asked === undefined ? '' : nameOf(asked, of));
+    } else if ((event.key === 'Enter' || event.key === ' ') && at !== null) now.current.pressed(at);
+    else if (event.key === 'Backspace' && asked !== undefined) backTo(asked, act);
+    else return;
+    event.preventDefault();
+  };
   return (
     <>
       <header>
@@ -113,7 +145,19 @@ function App({
         {state.deadline !== null && <Clock at={state.deadline} lang={state.lang} />}
       </header>
       {!isConnected && <p class="offline">{state.says.offline}</p>}
-      <div class="board" ref={frame} />
+      <div
+        class={`board${earlier === null ? '' : ' earlier'}`}
+        ref={frame}
+        tabIndex={0}
+        role="application"
+        aria-label={state.says.board}
+        onKeyDown={byKey}
+      />
+      <p class="heard" role="status">
+        {heard}
+      </p>
+      {present === null && state.status !== 'signup' && <p class="loading">{state.says.loading}</p>}
+      {earlier !== null && <p class="then">{state.says.past}</p>}
       <nav class="zoom">
         <button type="button" aria-label={state.says.zoomIn} onClick={() => board.current?.camera.zoom(1.6)}>
           +
@@ -160,28 +204,32 @@ function App({
           <Question asked={asked} desk={desk} key={`${asked.checkpoint} ${asked.id}`} />
         )}
         <div class="row doors">
-          {(['told', 'pages', 'table'] as const).map((one) => (
-            <button
-              type="button"
-              key={one}
-              aria-expanded={drawer === one}
-              onClick={() => setDrawer(drawer === one ? null : one)}
-            >
-              {state.says[one]}
+          {drawers
+            .filter((one) => one !== 'pages' || state.pages.length > 0)
+            .map((one) => (
+              <button
+                type="button"
+                key={one}
+                aria-expanded={drawer === one}
+                onClick={() => setDrawer(drawer === one ? null : one)}
+              >
+                {state.says[one]}
+              </button>
+            ))}
+          {asked !== undefined && (
+            <button type="button" aria-pressed={isListing} onClick={() => setListing(!isListing)}>
+              {state.says.list}
             </button>
-          ))}
+          )}
           {state.canUndo && (
             <button type="button" onClick={() => void at.undo().then(took, failed)}>
               {state.says.undo}
             </button>
           )}
         </div>
-        {drawer === 'told' && (
-          <ul class="told">
-            {state.told.map(({ text }, n) => (
-              <li key={n}>{text}</li>
-            ))}
-          </ul>
+        {drawer === 'told' && <Told told={state.told} lit={setShown} />}
+        {drawer === 'past' && (
+          <Past api={at} says={state.says} version={state.version} shown={setEarlier} lit={setShown} />
         )}
         {drawer === 'table' && (
           <ul class="table">
@@ -201,6 +249,17 @@ function App({
       </div>
     </>
   );
+}
+
+/** Takes the last step of an order back, or the last thing chosen. */
+function backTo({ form }: Asked, act: (what: Act) => void): void {
+  if (form.kind === 'choose' && form.chosen.length > 0) act({ do: 'set', value: form.chosen.slice(0, -1) });
+  if (form.kind !== 'orders') return;
+  const { making, orders } = form;
+  if (making === null) {
+    if (orders.length > 0) act({ do: 'drop', at: orders.length - 1 });
+  } else if (making.order.path.length === 0) act({ do: 'leave' });
+  else act({ do: 'make', order: { ...making.order, path: making.order.path.slice(0, -1) }, at: making.at });
 }
 
 function Pages({

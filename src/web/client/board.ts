@@ -1,6 +1,7 @@
 // The board on the screen: its shapes, patched where they changed; what may be pressed, lit; and what a finger meant.
 import type { LaidOutScene } from '../../render/layout.js';
 import { Camera, type View } from './camera.js';
+import { nextStop } from './keys.js';
 import { noLights, type Lights } from './press.js';
 import { frameOf, patternsOf, svgOf, type Maps } from './shapes.js';
 
@@ -8,6 +9,13 @@ const svgNamespace = 'http://www.w3.org/2000/svg';
 
 /** Half the width of what a finger meets, in pixels. */
 const reach = 22;
+
+/** So many units of the board at most on a pixel of the screen when a question opens. */
+const widest = 2.6;
+/** And so many at least. */
+const nearest = 1.1;
+/** A place so many times further out than most others does not decide what is shown. */
+const stray = 2.5;
 
 /** A place of the board that can be pressed. */
 interface Spot {
@@ -27,6 +35,8 @@ export class Board {
   readonly #drawn = new Map<string, { readonly text: string; readonly element: Element }>();
   #spots: readonly Spot[] = [];
   #lit: Lights = noLights;
+  /** What the keyboard stands on. */
+  #focused: string | null = null;
 
   /** @param pressed told what was pressed: of those things under the finger that may be pressed the nearest; "" for none. */
   constructor(frame: HTMLElement, maps: Maps, pressed: (of: string) => void) {
@@ -76,13 +86,24 @@ export class Board {
 
   /** Moves so that all that is lit is seen, with some of what lies around it; the whole board where little is lit far apart. */
   showLit(): void {
-    if (this.#spots.length === 0) return;
-    const boxes = this.#spots.map(({ box }) => box);
-    const [x, y] = [Math.min(...boxes.map((box) => box.x)), Math.min(...boxes.map((box) => box.y))];
-    const right = Math.max(...boxes.map((box) => box.x + box.w));
-    const bottom = Math.max(...boxes.map((box) => box.y + box.h));
-    const around = Math.max(right - x, bottom - y) * 0.12 + 40;
-    this.camera.show({ x: x - around, y: y - around, w: right - x + around * 2, h: bottom - y + around * 2 });
+    const held = this.#spots.filter(({ of }) => this.#lit.held.has(of));
+    const all = withoutStrays(this.#spots.map(({ box }) => box));
+    const [first] = held;
+    const lit = aroundAll(first === undefined ? all : [...all, first.box]);
+    if (lit === undefined) return;
+    const edge = Math.max(lit.w, lit.h) * 0.12 + 40;
+    const least = this.camera.frameWidth * nearest;
+    const [w, height] = [Math.max(least, lit.w + edge * 2), Math.max(least / 2, lit.h + edge * 2)];
+    const part = { x: lit.x + lit.w / 2 - w / 2, y: lit.y + lit.h / 2 - height / 2, w, h: height };
+    // Names stay large enough to be read; what lies further away is found by moving the board.
+    const most = this.camera.frameWidth * widest;
+    if (part.w <= most) {
+      this.camera.show(part);
+      return;
+    }
+    const middle = first?.box ?? middleBox(all);
+    const h = (part.h * most) / part.w;
+    this.camera.show({ x: middle.x + middle.w / 2 - most / 2, y: middle.y + middle.h / 2 - h / 2, w: most, h });
   }
 
   /** Where something stands on the board; undefined where it does not. */
@@ -97,8 +118,24 @@ export class Board {
       return spot === undefined ? [] : [spot];
     });
     this.#spots = spots;
+    if (!spots.some(({ of }) => of === this.#focused)) this.#focused = null;
     this.#layers.classList.toggle('dimmed', lights.held.size > 0 && spots.some(({ of }) => lights.open.has(of)));
     this.#lights.replaceChildren(...spots.map((spot) => this.#mark(spot, lights)));
+  }
+
+  /** Goes to the next lit place in a direction; what it stands for, or null where nothing is lit. */
+  step(direction: readonly [number, number]): string | null {
+    const open = this.#spots.filter(({ of }) => this.#lit.open.has(of) || this.#lit.chosen.has(of));
+    const stop = nextStop(open, this.#focused, direction);
+    this.#focused = stop?.of ?? null;
+    this.light(this.#lit);
+    if (stop !== null) this.camera.bring(stop.box, Infinity);
+    return this.#focused;
+  }
+
+  /** What the keyboard stands on. */
+  get focused(): string | null {
+    return this.#focused;
   }
 
   /** Whether a shape stands for it. */
@@ -109,7 +146,7 @@ export class Board {
   #mark({ of, box, isArea }: Spot, { held, chosen }: Lights): SVGGElement {
     const group = document.createElementNS(svgNamespace, 'g');
     const kind = held.has(of) ? 'held' : chosen.has(of) ? 'chosen' : 'open';
-    group.setAttribute('class', `light ${kind}`);
+    group.setAttribute('class', `light ${kind}${of === this.#focused ? ' focused' : ''}`);
     if (isArea) for (const path of this.#outlinesOf(of)) group.append(path);
     else {
       const ring = document.createElementNS(svgNamespace, 'rect');
@@ -179,6 +216,30 @@ export class Board {
       .toSorted((one, other) => one.far - other.far);
     return near[0]?.of ?? under[0] ?? '';
   }
+}
+
+function aroundAll(boxes: readonly View[]): View | undefined {
+  if (boxes.length === 0) return undefined;
+  const [x, y] = [Math.min(...boxes.map((box) => box.x)), Math.min(...boxes.map((box) => box.y))];
+  const right = Math.max(...boxes.map((box) => box.x + box.w));
+  const bottom = Math.max(...boxes.map((box) => box.y + box.h));
+  return { x, y, w: right - x, h: bottom - y };
+}
+
+/** The box in the middle of others. */
+function middleBox(boxes: readonly View[]): View {
+  const median = (numbers: readonly number[]): number =>
+    numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+  return { x: median(boxes.map((box) => box.x)), y: median(boxes.map((box) => box.y)), w: 0, h: 0 };
+}
+
+/** Boxes without those far away from all the others. */
+function withoutStrays(boxes: readonly View[]): readonly View[] {
+  if (boxes.length < 4) return boxes;
+  const { x, y } = middleBox(boxes);
+  const far = boxes.map((box) => Math.hypot(box.x - x, box.y - y));
+  const usual = far.toSorted((a, b) => a - b)[Math.floor(far.length * 0.75)] ?? 0;
+  return boxes.filter((_, n) => (far[n] ?? 0) <= Math.max(usual * stray, 1));
 }
 
 const selector = (of: string): string => `[data-of="${CSS.escape(of)}"]`;

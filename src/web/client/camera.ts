@@ -49,6 +49,11 @@ export class Camera {
     return this.#view.w / Math.max(1, this.#settings.frame.clientWidth);
   }
 
+  /** How wide the board is on the screen, in pixels. */
+  get frameWidth(): number {
+    return this.#settings.frame.clientWidth;
+  }
+
   /** The size of the whole board. */
   set whole(size: View) {
     this.#whole = size;

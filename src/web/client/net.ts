@@ -1,6 +1,6 @@
 // What the page asks the server for. A request that fails for want of a connection, or comes too soon, is tried again with the same content.
 import type { LaidOutScene } from '../../render/layout.js';
-import type { Act, Asked, BoardState, Done } from '../wire.js';
+import type { Act, Asked, BoardState, Done, PastList, PastTurn } from '../wire.js';
 import type { Outlines } from './outlines.js';
 
 /** The server said no: nobody is signed in, or there is no such board. */
@@ -40,22 +40,46 @@ export interface Api {
   scene(seat: string | null): Promise<LaidOutScene>;
   page(key: string): Promise<LaidOutScene>;
   outlines(board: string, hash: string): Promise<Outlines>;
+  past(): Promise<PastList>;
+  /** @param n where the turn stands in the list. */
+  pastTurn(n: number): Promise<PastTurn>;
   act(asked: Pick<Asked, 'checkpoint' | 'id'>, act: Act): Promise<Done>;
   undo(): Promise<Done>;
   /** Calls back whenever something the person sees has changed, and when the connection goes or comes back. */
   follow(changed: (version: string) => void, connected: (is: boolean) => void): void;
 }
 
-export function apiOf(game: string): Api {
-  const path = `/api/game/${game}`;
+/** So often a page that anybody may watch looks whether something has changed, in milliseconds. */
+const lookMs = 30_000;
+
+/** @param address the page's own: `/game/7` of somebody who plays, `/view/7/key` of whoever watches. */
+export function apiOf(address: string): Api {
+  const path = `/api${address}`;
   return {
     state: () => ask(path),
     scene: (seat) => ask(`${path}/scene${seat === null ? '' : `?seat=${encodeURIComponent(seat)}`}`),
     page: (key) => ask(`${path}/page/${encodeURIComponent(key)}`),
     outlines: (board, hash) => ask(`/outlines/${board}/${hash}`),
+    past: () => ask(`${path}/past`),
+    pastTurn: (n) => ask(`${path}/past/${n}`),
     act: ({ checkpoint, id }, act) => ask(`${path}/act`, { checkpoint, question: id, act }),
     undo: () => ask(`${path}/undo`, {}),
     follow(changed, connected) {
+      if (address.startsWith('/view/')) {
+        const look = (): void => {
+          if (document.visibilityState === 'visible')
+            ask<{ readonly state: BoardState }>(path).then(
+              ({ state }) => {
+                connected(true);
+                changed(state.version);
+              },
+              () => connected(false),
+            );
+        };
+        setInterval(look, lookMs);
+        document.addEventListener('visibilitychange', look);
+        return;
+      }
       const events = new EventSource(`${path}/events`);
       events.addEventListener('version', (event: MessageEvent<string>) => {
         connected(true);

@@ -116,13 +116,16 @@ export function goalsOf(making: MakingForm): readonly {
 /** What is lit for a question. */
 export function lightsOf({ form, places }: Asked): Lights {
   switch (form.kind) {
-    case 'choose':
+    case 'choose': {
+      const named = new Set(form.options.map(({ of }) => of));
       return {
-        held: new Set(),
+        // Where it is asked about, if that is not what is chosen from.
+        held: new Set(places.filter((of) => !named.has(of))),
         open: new Set(form.options.flatMap(({ id, of }) => (form.open.includes(id) ? [of] : []))),
         chosen: new Map(form.options.flatMap(({ id, of }) => (form.chosen.includes(id) ? [[of, '✓'] as const] : []))),
         things: false,
       };
+    }
     case 'spread':
       return {
         held: new Set(),
@@ -148,4 +151,20 @@ export function lightsOf({ form, places }: Asked): Lights {
       };
     }
   }
+}
+
+/** What something that is lit is called. */
+export function nameOf({ form }: Asked, of: string): string {
+  const things: readonly { readonly of: string; readonly text: string; readonly detail?: string }[] =
+    form.kind === 'choose'
+      ? form.options
+      : form.kind === 'spread'
+        ? form.rows
+        : form.making === null
+          ? form.subjects
+          : goalsOf(form.making);
+  return things
+    .filter((one) => one.of === of)
+    .map(({ text, detail }) => [text, detail].filter(Boolean).join(', '))
+    .join('; ');
 }

@@ -14,6 +14,9 @@ export interface Desk {
   readonly picked: string | null;
 }
 
+/** A question of more characters is written smaller. */
+const longText = 90;
+
 /** A list longer than this can be filtered. */
 const longList = 8;
 
@@ -21,7 +24,7 @@ export function Question({ asked, desk }: { readonly asked: Asked; readonly desk
   const { form } = asked;
   return (
     <div class="question">
-      <h2>
+      <h2 class={asked.text.length > longText ? 'long' : ''}>
         <span class="seat">{asked.seatName}</span> {asked.text}
       </h2>
       {form.kind === 'choose' && <Choices form={form} desk={desk} />}
@@ -62,18 +65,21 @@ function Press({ act, desk, kind = '', label, off = false, children }: PressProp
 function List<T extends { readonly id: string; readonly text: string; readonly group?: string }>({
   items,
   filter,
+  asCards = false,
   children,
 }: {
   readonly items: readonly T[];
+  /** They lie side by side, each with room for what it says. */
+  readonly asCards?: boolean;
   readonly filter: string;
   readonly children: (item: T) => ComponentChildren;
 }): JSX.Element {
   const [wanted, setWanted] = useState('');
   const shown = items.filter(({ text }) => text.toLowerCase().includes(wanted.trim().toLowerCase()));
-  const groups = [...new Set(shown.map(({ group }) => group ?? ''))];
+  const groups = asCards ? [''] : [...new Set(shown.map(({ group }) => group ?? ''))];
   return (
-    <div class="list">
-      {items.length > longList && (
+    <div class={`list${asCards ? ' cards' : ''}`}>
+      {items.length > longList && !asCards && (
         <input
           type="search"
           placeholder={filter}
@@ -84,7 +90,7 @@ function List<T extends { readonly id: string; readonly text: string; readonly g
       {groups.map((group) => (
         <div class="group" key={group}>
           {group !== '' && <h3>{group}</h3>}
-          {shown.filter((item) => (item.group ?? '') === group).map((item) => children(item))}
+          {shown.filter((item) => asCards || (item.group ?? '') === group).map((item) => children(item))}
         </div>
       ))}
     </div>
@@ -96,8 +102,18 @@ function inSheet<T extends { readonly of: string }>(items: readonly T[], { picke
   return picked === null ? items.filter(({ of }) => !isOnBoard(of)) : items.filter(({ of }) => of === picked);
 }
 
+/** Options that say much of themselves are read as cards are. */
+function areCards(options: readonly { readonly detail?: string }[]): boolean {
+  const told = options.filter(({ detail = '' }) => detail.length >= cardText);
+  return told.length >= 3 && told.length * 2 >= options.length;
+}
+
+/** Characters of a detail from which on an option is a card. */
+const cardText = 30;
+
 function Choices({ form, desk }: { readonly form: ChooseForm; readonly desk: Desk }): JSX.Element {
   const shown = inSheet(form.options, desk).filter(({ id }) => form.open.includes(id) || form.chosen.includes(id));
+  const isCards = areCards(shown);
   const names = form.chosen.map((id) => form.options.find((option) => option.id === id));
   return (
     <>
@@ -111,13 +127,14 @@ function Choices({ form, desk }: { readonly form: ChooseForm; readonly desk: Des
           ))}
         </div>
       )}
-      <List items={shown} filter={desk.says.board}>
+      <List items={shown} filter={desk.says.filter} asCards={isCards}>
         {(option) => {
           const isChosen = form.chosen.includes(option.id);
           const isOpen = form.open.includes(option.id) && (form.max > 1 ? !isChosen || option.max > 1 : !isChosen);
           const value = isOpen ? chosenWith(form.chosen, option.id, form.max) : without(form.chosen, option.id);
           return (
             <Press key={option.id} kind={`option${isChosen ? ' on' : ''}`} desk={desk} act={{ do: 'set', value }}>
+              {isCards && option.group !== undefined && <small class="kind">{option.group}</small>}
               <b>{option.text}</b>
               {option.danger !== undefined && <small class="danger">{option.danger}</small>}
               {option.detail !== undefined && <small>{option.detail}</small>}
@@ -146,7 +163,7 @@ function Rows({ form, desk }: { readonly form: SpreadForm; readonly desk: Desk }
         {form.price} / {form.max}
         {form.max > form.price && ` · ${form.max - form.price} ${desk.says.left}`}
       </p>
-      <List items={shown} filter={desk.says.board}>
+      <List items={shown} filter={desk.says.filter}>
         {(row) => (
           <div class="count" key={row.id}>
             <span>
@@ -193,7 +210,7 @@ function Orders({ form, desk }: { readonly form: OrdersForm; readonly desk: Desk
           ))}
         </div>
       )}
-      <List items={shown} filter={desk.says.board}>
+      <List items={shown} filter={desk.says.filter}>
         {(subject) => (
           <Press key={subject.id} kind="option" desk={desk} act={opened(form.orders, subject)}>
             <b>{subject.text}</b>
@@ -251,7 +268,7 @@ function Making({ making, desk }: { readonly making: MakingForm; readonly desk: 
               }))
             : wanted
         }
-        filter={desk.says.board}
+        filter={desk.says.filter}
       >
         {(goal) => (
           <Press key={goal.id} kind="option" desk={desk} act={goal.act}>

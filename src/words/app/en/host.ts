@@ -91,6 +91,7 @@ export const host = {
   'table.computers.beginner': '🌱 like beginners',
   'table.computers.strong': '🧠 as well as they can',
   'table.computers.usual': '🤖 as usual',
+  'table.publicBoard': 'Anybody with the link may watch the board',
   'table.rollback': 'Going back to an earlier phase needs',
   'table.rollback.everybody': 'everybody',
   'table.rollback.host': 'a host without a seat',

@@ -92,6 +92,7 @@ export const host: InKorean<typeof en> = {
   'table.computers.beginner': '🌱 초보',
   'table.computers.strong': '🧠 최고',
   'table.computers.usual': '🤖 보통',
+  'table.publicBoard': '링크가 있으면 누구나 보드 관전',
   'table.rollback': '앞 단계로 되돌리려면',
   'table.rollback.everybody': '모두의 동의',
   'table.rollback.host': '참가하지 않는 진행자의 결정',

@@ -1,0 +1,101 @@
+// The paths of a game that anybody may watch: its page with a picture for previews of the link, and what the page asks for.
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { getConnInfo } from '@hono/node-server/conninfo';
+import type { Context, Hono } from 'hono';
+import { html, raw } from 'hono/html';
+import { z } from 'zod';
+import { refused } from '../play/change/refuse.js';
+import type { GameInfo } from '../play/turn/info.js';
+import type { WebDeps } from './deps.js';
+import type { Visitor } from './door.js';
+import type { Pace } from './pace.js';
+import { t } from './state.js';
+import { choicesFor, viewed, viewPast, viewPastTurn, viewPath, viewPicture, viewScene, viewState } from './view.js';
+
+const idSchema = z.coerce
+  .number()
+  .int()
+  .min(1)
+  .max(2 ** 31 - 1);
+const turnSchema = z.coerce.number().int().min(0).max(100_000);
+
+/**
+ * Where a turn stands in the list of turns.
+ * @throws Refused for anything else.
+ */
+export function turnNumber(text: string | undefined): number {
+  const read = turnSchema.safeParse(text);
+  if (!read.success) throw refused(t('board.notYours'));
+  return read.data;
+}
+
+type Env = { Variables: { visitor: Visitor } };
+
+export function viewRoutes(app: Hono<Env>, deps: WebDeps, pace: Pace): void {
+  /** The game of a link, counted for whoever asks. */
+  const game = async (c: Context, what: 'page' | 'scene' | 'state'): Promise<GameInfo | Response> => {
+    c.header('cache-control', 'no-store');
+    const waitSeconds = pace.spend(`view ${addressOf(c)}`, what);
+    if (waitSeconds > 0) return c.json({ refused: 'tooOften' }, 429, { 'retry-after': String(waitSeconds) });
+    const id = idSchema.safeParse(c.req.param('id'));
+    const found = id.success ? await viewed(deps, id.data, c.req.param('key') ?? '') : null;
+    return found ?? c.text('', 404);
+  };
+  const shown = (
+    path: string,
+    what: 'page' | 'scene' | 'state',
+    answer: (c: Context, of: GameInfo) => Promise<unknown>,
+  ): void => {
+    app.get(`/api/view/:id/:key${path}`, async (c) => {
+      const found = await game(c, what);
+      return found instanceof Response ? found : c.json((await answer(c, found)) as object);
+    });
+  };
+  const choices = (c: Context): ReturnType<typeof choicesFor> => choicesFor(c.req.header('accept-language'));
+  shown('', 'state', async (c, of) => {
+    const maps = deps.play.games.get(of.kind)?.maps ?? [];
+    const boards = Object.fromEntries(maps.map((board) => [board, deps.outlines(board)?.hash ?? '']));
+    return { state: await viewState(deps, of, choices(c)), boards };
+  });
+  shown('/scene', 'scene', (c, of) => viewScene(deps, of, choices(c)));
+  shown('/past', 'state', (c, of) => viewPast(deps, of, choices(c)));
+  shown('/past/:n', 'scene', (c, of) => viewPastTurn(deps, of, choices(c), turnNumber(c.req.param('n'))));
+
+  app.get('/view/:id/:key/board.png', async (c) => {
+    const found = await game(c, 'page');
+    if (found instanceof Response) return found;
+    c.header('cache-control', 'public, max-age=300');
+    return c.body(new Uint8Array(await viewPicture(deps, found)), 200, { 'content-type': 'image/png' });
+  });
+  app.get('/view/:id/:key', async (c) => {
+    const found = await game(c, 'state');
+    if (found instanceof Response) return found;
+    const state = await viewState(deps, found, choices(c));
+    const page = await readFile(join(deps.page, 'index.html'), 'utf8');
+    const link = `${deps.address()}${viewPath(deps, found) ?? ''}`;
+    const head = html`<meta property="og:title" content="${state.name}" />
+      <meta property="og:description" content="${[state.title, state.score].filter(Boolean).join(' · ')}" />
+      <meta property="og:image" content="${link}/board.png" />
+      <meta property="og:type" content="website" />
+      <meta name="twitter:card" content="summary_large_image" />`;
+    return c.html(html`${raw(page.replace('</head>', `${String(await head)}</head>`))}`);
+  });
+}
+
+/** Whoever asks, by their address: what a proxy on this machine or its network says, as it alone can be believed. */
+function addressOf(c: Context): string {
+  const forwarded = c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() ?? '';
+  try {
+    const { address = '' } = getConnInfo(c).remote;
+    return forwarded !== '' && isNear(address) ? forwarded.slice(0, 64) : address;
+  } catch {
+    // There is no connection where the routes are asked directly.
+    return forwarded.slice(0, 64);
+  }
+}
+
+/** Loopback and private networks. */
+function isNear(address: string): boolean {
+  return /^(?:::1$|(?:::ffff:)?(?:127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.)|f[cd])/.test(address);
+}

@@ -1,0 +1,99 @@
+// The board that anybody with its link may watch: what a stranger sees, earlier turns, and who is shown nothing.
+import { expect, it } from 'vitest';
+import { games } from '../../src/games/registry.js';
+import type { Play } from '../../src/play/play.js';
+import { practicePlace } from '../../src/play/records/practice.js';
+import type { BoardState, PastList, PastTurn } from '../../src/web/wire.js';
+import { ann, bob, hourMs, refusal, testTable } from '../support/table.js';
+import { visitsAt, type Visits } from './visit.js';
+
+const table = testTable();
+
+async function seated(play: Play, kind: string, guildId = 'g'): Promise<number> {
+  const input = { guildId, kind, name: 'Test', language: 'en', options: {}, paces: {} } as const;
+  const { id } = await play.create(ann, {
+    ...input,
+    settings: { readyCheck: false, quiet: null, computers: 'beginner' },
+  });
+  await play.join(id, ann, null);
+  return id;
+}
+
+async function begun(
+  kind: string,
+  guildId?: string,
+): Promise<{ play: Play; id: number; visits: Visits; path: string }> {
+  const play = table.play({ games, computerDelayMs: 0 });
+  const id = await seated(play, kind, guildId);
+  await play.start(id, ann.id, true);
+  const visits = visitsAt(table, play);
+  return { play, id, visits, path: `/view/${String(id)}/${visits.deps.viewKey(id)}` };
+}
+
+async function read<T>(visits: Visits, path: string): Promise<T> {
+  const answer = await visits.request(path);
+  expect(answer.status, path).toBe(200);
+  return (await answer.json()) as T;
+}
+
+it('shows what everybody may see, without a session, and nothing that can be pressed', async () => {
+  const { play, id, visits, path } = await begun('twilight-struggle');
+  const { state } = await read<{ state: BoardState }>(visits, `/api${path}`);
+  expect(state).toMatchObject({ asked: [], pages: [], canUndo: false, status: 'running' });
+  const hand = (await play.desk(id, ann.id)).panels.find(({ role }) => role === 'hand');
+  expect(hand?.lines.length).toBeGreaterThan(0);
+  const scene = await (await visits.request(`/api${path}/scene`)).text();
+  expect(scene.length).toBeGreaterThan(1_000);
+  for (const told of [scene, JSON.stringify(state)])
+    expect(
+      hand?.lines
+        .map((line) => visits.deps.wording.say(line, 'en', 'twilight-struggle'))
+        .filter((line) => line.length > 12 && told.includes(line)),
+    ).toEqual([]);
+  expect((await visits.request(`/api${path}/act`, { method: 'POST', body: '{}' })).status).toBe(401);
+  expect((await visits.request(`${path}/board.png`)).headers.get('content-type')).toBe('image/png');
+});
+
+it('opens for nobody without the key, of a practice, before the start, or where its host has closed it', async () => {
+  const { play, id, visits, path } = await begun('diplomacy');
+  const status = async (of: string): Promise<number> => (await visits.request(`/api${of}`)).status;
+  expect(await status(path)).toBe(200);
+  expect(await status(`${path.slice(0, -1)}${path.endsWith('A') ? 'B' : 'A'}`)).toBe(404);
+  expect(await status(`/view/${String(id + 1)}/${visits.deps.viewKey(id)}`)).toBe(404);
+  expect(await status(`/view/${String(id)}/x`)).toBe(404);
+  expect(await refusal(play.setTable(id, bob.id, { publicBoard: false }))).toEqual(['refuse.notHost']);
+  expect(await refusal(play.setTable(id, ann.id, { publicBoard: false, misses: 3 }))).toEqual(['refuse.notSignup']);
+  await play.setTable(id, ann.id, { publicBoard: false });
+  expect(await status(path)).toBe(404);
+  await play.setTable(id, ann.id, { publicBoard: true });
+  expect(await status(path)).toBe(200);
+  const early = await seated(play, 'diplomacy');
+  expect(await status(`/view/${String(early)}/${visits.deps.viewKey(early)}`)).toBe(404);
+  const practice = await begun('diplomacy', practicePlace(ann.id));
+  expect(await status(practice.path)).toBe(404);
+});
+
+it('steps through earlier turns, for players and for strangers, each as far as they may know', async () => {
+  const { play, id, visits, path } = await begun('diplomacy');
+  for (let n = 0; n < 6; n++) {
+    for (const { checkpoint, id: question, question: asked } of (await play.desk(id, ann.id)).tasks) {
+      const answer = { gameId: id, userId: ann.id, checkpoint, question, value: asked.fallback() };
+      await play.answer({ ...answer, final: true, confirmed: true });
+    }
+    table.clock.advance(hourMs);
+    while ((await play.runDue()) > 0);
+  }
+  const own = await visits.enter(ann.id, id);
+  for (const get of [own.get, visits.request]) {
+    const base = get === own.get ? `/api/game/${String(id)}` : `/api${path}`;
+    const { turns } = (await (await get(`${base}/past`)).json()) as PastList;
+    expect(turns.length).toBeGreaterThan(1);
+    const turn = (await (await get(`${base}/past/0`)).json()) as PastTurn;
+    expect(turn.title).toBe(turns[0]);
+    expect(turn.told.length).toBeGreaterThan(0);
+    expect(turn.told.some(({ of }) => of.length > 0)).toBe(true);
+    expect(turn.scene.layers.length).toBeGreaterThan(0);
+    for (const wrong of ['-1', 'x', '100001', String(turns.length)])
+      expect((await get(`${base}/past/${wrong}`)).status).toBe(404);
+  }
+});

@@ -1,0 +1,149 @@
+// The board in a real browser on the whole program: pressed on a phone, by keyboard alone, in Korean, watched by its link; nothing a screen reader stumbles over.
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { AxeResults } from 'axe-core';
+import { chromium, type Browser, type Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readConfig } from '../../src/app/config.js';
+import { createLog } from '../../src/app/log.js';
+import { startProgram, type Program } from '../../src/app/program.js';
+
+const path = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+const here = existsSync(path);
+if (!here) process.stderr.write(`\nSKIPPED: the board is not tried in a browser, ${path} is absent\n`);
+
+const patience = 60_000;
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+describe.skipIf(!here)('the board in a browser', () => {
+  let folder: string;
+  let program: Program;
+  let browser: Browser;
+  const troubles: string[] = [];
+  const games = new Map<string, number>();
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'fieldpost-board-'));
+    const config = readConfig({ DATA_DIR: folder, TZ: 'Asia/Seoul' });
+    const log = createLog({ level: 'silent', pretty: false, secrets: [] });
+    program = await startProgram({ config, log, waits: { computerDelayMs: 0 }, localPort: 0 });
+    const { local, play } = program;
+    if (local === null) throw new Error('no local Discord');
+    const mina = { id: local.as('Mina').id, name: 'Mina', locale: 'en' } as const;
+    const [host] = [{ id: '900000000000000001', name: 'Host', locale: 'en' } as const];
+    for (const [kind, seat] of [
+      ['diplomacy', 'england'],
+      ['quartermaster-general', null],
+    ] as const) {
+      const input = { guildId: local.guild.id, kind, name: null, language: 'en', options: {}, paces: {} } as const;
+      const { id } = await play.create(host, { ...input, settings: { readyCheck: false, computers: 'beginner' } });
+      await play.join(id, mina, seat);
+      await play.start(id, host.id, true);
+      games.set(kind, id);
+    }
+    browser = await chromium.launch({
+      executablePath: path,
+      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
+    });
+  }, 120_000);
+  afterAll(async () => {
+    await browser.close();
+    await program.stop();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  /** A page on which somebody has opened a board by the button of their post. */
+  async function open(kind: string, who: 'Mina' | 'Leo', { width = 360, lang = 'en-US' } = {}): Promise<Page> {
+    const { local } = program;
+    if (local === null) throw new Error('no local Discord');
+    const actor = local
+      .as(who)
+      .in('lobby')
+      .speak(lang === 'ko-KR' ? 'ko' : 'en-US');
+    const shown = await actor.slash('game info', { game: String(games.get(kind)) });
+    const answer = await actor.press('👆 Open the board', shown.message?.id);
+    const url = answer.message?.buttons.find((one) => one.url !== null)?.url ?? '';
+    const context = await browser.newContext({ bypassCSP: true, locale: lang, viewport: { width, height: 740 } });
+    const page = await context.newPage();
+    page.setDefaultTimeout(patience);
+    page.on('pageerror', (error) => troubles.push(String(error)));
+    await page.goto(url);
+    if (url.includes('/open/')) await page.getByRole('button').click();
+    await page.locator('.board svg g[data-of], .board svg [data-of]').first().waitFor({ state: 'attached' });
+    return page;
+  }
+
+  /** What a checker of accessibility finds that keeps somebody from using the page. */
+  async function serious(page: Page): Promise<readonly string[]> {
+    await page.evaluate(axe);
+    const found = (await page.evaluate('axe.run(document)')) as AxeResults;
+    return found.violations
+      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(' | ')}`);
+  }
+
+  /** Presses in the middle of the n-th light. */
+  async function pressLight(page: Page, kind: string, n = 0): Promise<void> {
+    const box = await page.locator(`.lights .light.${kind}`).nth(n).boundingBox();
+    if (box === null) throw new Error(`no ${kind} light`);
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  }
+
+  it('takes an order in two presses at 360 pixels, and shows it as an arrow and in words', async () => {
+    const page = await open('diplomacy', 'Mina');
+    await page.locator('.lights .light.open').first().waitFor({ state: 'attached' });
+    await pressLight(page, 'open');
+    await page.locator('.lights .light.held').waitFor({ state: 'attached' });
+    await page.getByRole('button', { name: 'Back' }).waitFor();
+    await pressLight(page, 'open');
+    await page.locator('.chip').waitFor();
+    expect(await page.locator('.chip').count()).toBe(1);
+    expect(await serious(page)).toEqual([]);
+    await page.context().close();
+  });
+
+  it('can be played by keyboard alone', async () => {
+    const page = await open('diplomacy', 'Mina', { width: 1280 });
+    await page.locator('.chip').waitFor();
+    await page.locator('.board').focus();
+    await page.keyboard.press('Backspace');
+    await page.locator('.chip').waitFor({ state: 'detached' });
+    await page.keyboard.press('ArrowRight');
+    await page.locator('.light.focused').waitFor({ state: 'attached' });
+    expect(await page.locator('.heard').textContent()).not.toBe('');
+    await page.keyboard.press('Enter');
+    await page.locator('.lights .light.held').waitFor({ state: 'attached' });
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Enter');
+    await page.locator('.chip').waitFor();
+    await page.context().close();
+  });
+
+  it('lists all that can be pressed, reads in Korean, and lays cards side by side', async () => {
+    const page = await open('quartermaster-general', 'Mina', { lang: 'ko-KR' });
+    await page.locator('.cards .option').first().waitFor();
+    const cards = await page.locator('.cards .option').count();
+    expect(cards).toBeGreaterThan(3);
+    await page.locator('.cards .option').first().click();
+    await page.locator('.chip').waitFor();
+    expect(await serious(page)).toEqual([]);
+    await page.context().close();
+  });
+
+  it('is watched by its link: earlier turns, no orders, nothing to press', async () => {
+    const page = await open('diplomacy', 'Leo', { lang: 'ko-KR' });
+    await page.getByText('관전하고 있습니다.').waitFor();
+    expect(await page.locator('.lights .light').count()).toBe(0);
+    await page.getByRole('button', { name: '지난 차례' }).click();
+    await page.getByRole('slider').waitFor();
+    expect(await serious(page)).toEqual([]);
+    await page.context().close();
+  });
+
+  it('ran without an error in any page', () => {
+    expect(troubles).toEqual([]);
+  });
+});

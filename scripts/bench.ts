@@ -3,6 +3,7 @@
 import { availableParallelism, cpus } from 'node:os';
 import { benchAxis } from './bench/axis.js';
 import { benchAxisDuels } from './bench/axis-duels.js';
+import { benchBoard } from './bench/board.js';
 import { benchCrowd } from './bench/crowd.js';
 import { benchDownfall } from './bench/downfall.js';
 import { benchLists } from './bench/lists.js';
@@ -21,6 +22,7 @@ const parts: Readonly<Record<string, () => Promise<void> | void>> = {
   duels: benchAxisDuels,
   downfall: benchDownfall,
   paint: benchPaint,
+  board: benchBoard,
   statements: benchStatements,
   lists: benchLists,
   crowd: benchCrowd,

@@ -25,7 +25,7 @@ interface Match {
 }
 
 /** What a player's thinking cost, in seconds of the processor. */
-export interface Cost {
+interface Cost {
   readonly name: string;
   decisions: number;
   seconds: number;

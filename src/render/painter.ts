@@ -1,5 +1,6 @@
 // From a scene to a PNG file: lays it out, paints it, and keeps the layers that stay equal from picture to picture.
 import { createHash } from 'node:crypto';
+import { inShort } from './in-short.js';
 import { layOut, type LaidOutLayer, type LaidOutScene } from './layout.js';
 import type { Box, Scene } from '../table/scene.js';
 import { createMeasure, type DrawingBackend } from './backend.js';
@@ -117,7 +118,7 @@ export function createPainter(backend: DrawingBackend): Painter {
   }
 
   return {
-    layOut: (worded) => layOut(worded, measure),
+    layOut: (worded) => inShort(layOut(worded, measure)),
     async png(worded) {
       const scene = layOut(worded, measure);
       const width = Math.round(scene.pixels);

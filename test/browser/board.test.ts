@@ -79,7 +79,7 @@ describe.skipIf(!here)('the board in a browser', () => {
   /** What a checker of accessibility finds that keeps somebody from using the page. */
   async function serious(page: Page): Promise<readonly string[]> {
     await page.evaluate(axe);
-    const found = (await page.evaluate('axe.run(document)')) as AxeResults;
+    const found = await page.evaluate<AxeResults>('axe.run(document)');
     return found.violations
       .filter(({ impact }) => impact === 'serious' || impact === 'critical')
       .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(' | ')}`);

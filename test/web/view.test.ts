@@ -84,8 +84,11 @@ it('steps through earlier turns, for players and for strangers, each as far as t
     while ((await play.runDue()) > 0);
   }
   const own = await visits.enter(ann.id, id);
-  for (const get of [own.get, visits.request]) {
-    const base = get === own.get ? `/api/game/${String(id)}` : `/api${path}`;
+  const readers = [
+    { base: `/api/game/${String(id)}`, get: (of: string) => own.get(of) },
+    { base: `/api${path}`, get: (of: string) => visits.request(of) },
+  ];
+  for (const { base, get } of readers) {
     const { turns } = (await (await get(`${base}/past`)).json()) as PastList;
     expect(turns.length).toBeGreaterThan(1);
     const turn = (await (await get(`${base}/past/0`)).json()) as PastTurn;

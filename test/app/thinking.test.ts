@@ -23,7 +23,12 @@ function firstAsked(game: AnyGame, checkpoint: Checkpoint): Situation {
   const { progress } = replay(game, seed, checkpoint, []);
   if (progress.kind === 'next') return firstAsked(game, progress.checkpoint);
   const open = progress.kind === 'waiting' ? progress.open : [];
-  return { seed, checkpoint, answers: [], asked: open.map(({ id }) => ({ question: id, dice: `${seed} ${id}`, level: 'usual' as const })) };
+  return {
+    seed,
+    checkpoint,
+    answers: [],
+    asked: open.map(({ id }) => ({ question: id, dice: `${seed} ${id}`, level: 'usual' as const })),
+  };
 }
 
 it.each([...games.values()].map((game) => [game.id, game] as const))(

@@ -59,7 +59,9 @@ it('is the only one that counts: what it lets through is not turned away before 
   const send = () => Promise.resolve(Response.json({}));
   const open = new Wire({ perSecond: () => 100_000, tell: () => undefined, send });
   const rest = createRest({ wire: open }, 'a token');
-  const all = Array.from({ length: 120 }, (_, n) => inQueue(() => rest.get(`/channels/${100_000_000_000_000_000 + n}`)));
+  const all = Array.from({ length: 120 }, (_, n) =>
+    inQueue(() => rest.get(`/channels/${100_000_000_000_000_000 + n}`)),
+  );
   await expect(Promise.all(all)).resolves.toHaveLength(120);
 });
 

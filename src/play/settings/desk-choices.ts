@@ -41,6 +41,13 @@ export interface DeskSettings {
   readonly publicBoard: boolean;
 }
 
-export function shownDesk({ rollback, readiness, spectators, newspaper, computers, publicBoard }: DeskSettings): DeskSettings {
+export function shownDesk({
+  rollback,
+  readiness,
+  spectators,
+  newspaper,
+  computers,
+  publicBoard,
+}: DeskSettings): DeskSettings {
   return { rollback, readiness, spectators, newspaper, computers, publicBoard };
 }

@@ -34,7 +34,9 @@ it('asks by direct message, calls who cannot be reached by name, and starts with
   const alex = at.as('Alex').inDm();
   const asked = alex.messages().findLast(({ text }) => text.includes('about to begin'));
   const thanks = await alex.press('I am ready', asked?.id);
-  expect(thanks.message?.text).toContain(`Still awaited: <@${at.as('Sam').id}> <@${at.as('Leo').id}>`);
+  // A direct message stays as it is: it names nobody who may have confirmed a moment later.
+  expect(thanks.message?.text).toContain('You are told here when the game begins.');
+  expect(thanks.message?.text).not.toContain(`<@${at.as('Sam').id}>`);
   await at.quiet();
   const sam = at.as('Sam').in(channelId ?? '');
   const post = sam.messages().find(({ text }) => text.includes('Still awaited'));

@@ -15,7 +15,8 @@ export function readyScreen(call: Call, after: GameInfo): Screen {
   const awaited = after.signUps.filter((one) => !one.ready).map(({ userId }) => userId);
   const people = mentions(awaited, call.voice.say);
   const where = after.channelId === null ? [] : [t('game.where', { channel: `<#${after.channelId}>` })];
-  const state =
-    after.status === 'readyCheck' ? [t('ready.confirmed'), t('ready.awaited', { people })] : [t('ready.began')];
+  // In direct messages it stays where it is said: what is true for a moment alone would look true for ever.
+  const awaits = call.guildId === null ? t('ready.follows') : t('ready.awaited', { people });
+  const state = after.status === 'readyCheck' ? [t('ready.confirmed'), awaits] : [t('ready.began')];
   return sentence(call, [gameLabel(after), ...state, ...where], 'good');
 }

@@ -12,6 +12,7 @@ export const finding = {
     'I cannot send you direct messages, in which this game is played. Allow them (on this server: Privacy Settings, Direct Messages), or be told here by your name (`/settings`). Then press here.',
   'ready.confirmed': 'Thank you, you are ready.',
   'ready.began': 'Everybody is ready: the game begins.',
+  'ready.follows': 'You are told here when the game begins.',
   'ready.until': 'Until {{when}}',
   'status.queue': 'Wait for a place',
   'status.waiting': 'Waiting for a place: {{people}}',

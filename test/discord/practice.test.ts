@@ -44,6 +44,10 @@ it('is begun from its menu against computer players of a level, and begun anew a
     return (await at.play.info(game?.id ?? 0)).table.computers;
   };
   expect(await level()).toBe('strong');
+  const [game] = await at.play.gamesOf(leo.id);
+  const shown = (await leo.slash('game info', { game: String(game?.id) })).message?.text;
+  expect(shown).toContain('as well as they can');
+  expect(shown).toContain('🧠');
   const again = (await leo.slash('practice', { kind: 'quartermaster-general' })).message;
   await leo.press('Give it up and begin anew', again?.id);
   expect(await level()).toBe('strong');

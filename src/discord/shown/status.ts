@@ -2,6 +2,7 @@
 import type { SignUpInfo } from '../../play/people/gathering.js';
 import type { GameInfo, SeatInfo } from '../../play/turn/info.js';
 import type { AnyGame } from '../../table/game.js';
+import type { Level } from '../../table/levels.js';
 import type { SeatId } from '../../table/question.js';
 import type { Text } from '../../table/text.js';
 import { tokens, writePress } from '../custom-id.js';
@@ -48,9 +49,13 @@ export async function statusScreen(
     ...tempoTexts(rules, game).map((text) => spoken.label(text)),
     `${spoken.label(t('status.host'))}: ${mentionIn(game.hostId, spoken.label)}`,
     ...(game.status === 'signup' && game.table.invitedOnly ? [`🔒 ${spoken.label(t('status.invitedOnly'))}`] : []),
-    ...[...talkFacts(game), ...weekFacts(game), ...changed, ...(game.dataSet === null ? [] : [game.dataSet])].map(
-      (text) => `· ${spoken.label(text)}`,
-    ),
+    ...[
+      ...levelFacts(rules, game),
+      ...talkFacts(game),
+      ...weekFacts(game),
+      ...changed,
+      ...(game.dataSet === null ? [] : [game.dataSet]),
+    ].map((text) => `· ${spoken.label(text)}`),
   ];
   const seats = [
     ...seatLines(spoken, game),
@@ -129,10 +134,19 @@ function signUpOf(game: GameInfo, seat: SeatInfo): SignUpInfo | undefined {
   return game.signUps.find((one) => one.userId === seat.userId);
 }
 
+/** How well computer players play, where that is not as usual. */
+function levelFacts(rules: AnyGame | undefined, { table: { computers } }: GameInfo): readonly Text[] {
+  if (rules?.levels === undefined || computers === 'usual') return [];
+  return [t('option.pair', { name: t('table.computers'), value: t(`table.computers.${computers}`) })];
+}
+
+/** What stands before a computer player. */
+const signs: Readonly<Record<Level, string>> = { beginner: '🌱', usual: '🤖', strong: '🧠' };
+
 function seatLine(spoken: PublicVoice, game: GameInfo, seats: readonly SeatInfo[]): string {
   const name = `**${seats.map((seat) => spoken.label(seat.name)).join(', ')}**`;
   const [seat] = seats;
-  if (seat?.computer === true) return `🤖 ${name}: ${spoken.label(t('status.computer'))}`;
+  if (seat?.computer === true) return `${signs[game.table.computers]} ${name}: ${spoken.label(t('status.computer'))}`;
   if (seat !== undefined && game.isReplay) return `👤 ${name}: ${literal(seat.written ?? '–')}`;
   if (seat === undefined || seat.userId === null)
     return `⬜ ${name}: ${spoken.label(t(isSpokenFor(game) ? 'status.undrawn' : 'status.open'))}`;

@@ -132,7 +132,19 @@ export function orderRefusal(form: Orders, order: Order, before: Sheet): (Checke
     return refuse(isWalkable(form, order, before) ? 'unfinishedOrder' : 'badOrder', { subject: subject.text });
   }
   if (!isWalkable(form, order, before)) return refuse('badOrder', { subject: subject.text });
-  return form.step(order, before).complete ? undefined : refuse('unfinishedOrder', { subject: subject.text });
+  if (form.step(order, before).complete) return undefined;
+  const count = countThatFits(form, order, before);
+  return count === undefined
+    ? refuse('unfinishedOrder', { subject: subject.text })
+    : refuse('onlySomeFit', { subject: subject.text, count });
+}
+
+/** How many of an order's units can go its way, where that is not all of them; undefined where nothing is known of it. */
+export function countThatFits(form: Orders, order: Order, before: Sheet): number | undefined {
+  const sum = ({ units = {} }: Order): number => Object.values(units).reduce((all, n) => all + n, 0);
+  if (form.fit === undefined || order.path.length === 0) return undefined;
+  const count = sum(form.fit(order, before));
+  return count < sum(order) ? count : undefined;
 }
 
 /** What can be ordered after the orders of a sheet, by its id; undefined when it cannot. */

@@ -135,6 +135,8 @@ export interface Orders {
   step(order: Order, sheet: Sheet): Step;
   /** Whether a whole order is legal, found without building menus; agrees with walking its path through `step`, which may leave out a last step where it leaves no choice. */
   legal?(order: Order, sheet: Sheet): boolean;
+  /** As many units of a group as can go the way of its path, where more were named; the order as it is when all can. */
+  fit?(order: Order, sheet: Sheet): Order;
   readonly asides?: Asides;
   /** Subjects may well be left without an order, and stay as they are: none is owed. */
   readonly optional?: true;

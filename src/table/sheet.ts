@@ -46,13 +46,15 @@ export function keptOf(form: Orders, sheet: Sheet): { readonly kept: Sheet; read
   return { kept, dropped };
 }
 
-/** Goes on along a path while there is no choice to make: a single next step that may not be left out and carries no danger. */
+/** Leaves behind what does not fit of a group, and goes on along a path while there is no choice to make: a single next step that may not be left out and carries no danger. */
 export function slide(form: Orders, order: Order, sheet: Sheet): Order {
-  let along = order;
+  const fitted = (one: Order): Order =>
+    one.units === undefined || one.path.length === 0 ? one : (form.fit?.(one, sheet) ?? one);
+  let along = fitted(order);
   for (let step = form.step(along, sheet); !step.complete; step = form.step(along, sheet)) {
     const [only, second] = step.options;
     if (only === undefined || second !== undefined || only.danger !== undefined) break;
-    along = { ...along, path: [...along.path, only.id] };
+    along = fitted({ ...along, path: [...along.path, only.id] });
   }
   return along;
 }

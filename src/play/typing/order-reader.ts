@@ -1,4 +1,5 @@
 // Reads one typed order of a sheet, as it stands after those before it, or says why it is none.
+import { countThatFits } from '../../table/answer.js';
 import type { NameIndex } from '../../table/names.js';
 import type { Aside, Order, Orders, Sheet, Step, Subject, UnitRow } from '../../table/question.js';
 import type { Steps } from '../../store/yielding.js';
@@ -212,6 +213,8 @@ export class OrderReader {
     const index = this.#names.index('step', options);
     if (rest.length === 0) {
       const names = options.slice(0, mostFollowing).map((option) => this.#names.text(option));
+      const count = countThatFits(form, order, sheet);
+      if (count !== undefined) return say('refuse.onlySomeFit', { subject: this.#names.text(subject), count });
       return names.length === 0 ? broken : say('read.follow', { subject: this.#names.text(subject), names });
     }
     const [start] = this.#names.startsOf(rest, index);

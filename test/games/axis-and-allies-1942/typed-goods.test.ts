@@ -8,6 +8,7 @@ import { readAt } from '../../../src/play/typing/typing.js';
 import { atOnce } from '../../../src/store/yielding.js';
 import type { AnyGame } from '../../../src/table/game.js';
 import type { Question } from '../../../src/table/question.js';
+import { slide } from '../../../src/table/sheet.js';
 import type { Text } from '../../../src/table/text.js';
 import { wording } from '../../support/contract.js';
 import { position } from './sample.js';
@@ -29,6 +30,22 @@ describe('what was bought', () => {
     script.next();
     script.next({ artillery: 1, tank: 1, infantry: 4 });
     expect(told.map((text) => wording.say(text, 'en', id)).join('\n')).toContain('4 Infantry, 1 Artillery, and 1 Tank');
+  });
+
+  it('goes where it is told as far as there is room, and the rest waits', () => {
+    const state = { ...position('germany', []), bought: { infantry: 10, artillery: 1, tank: 1 } };
+    const { form } = mobilizeQuestion(state);
+    const all = { subject: 'mobilization', units: { infantry: 10, artillery: 1, tank: 1 }, path: [] };
+    expect(form.step(all, []).options.map((option) => option.id)).toContain('germany');
+    const placed = slide(form, { ...all, path: ['germany'] }, []);
+    expect(placed.units).toEqual({ infantry: 10 });
+    expect(form.step(placed, []).complete).toBe(true);
+    const [left] = form.subjects([placed]);
+    expect(left?.units?.map(({ id: ware, max }) => [ware, max])).toEqual([
+      ['artillery', 1],
+      ['tank', 1],
+    ]);
+    expect(slide(form, { ...placed, units: { infantry: 2 } }, []).units).toEqual({ infantry: 2 });
   });
 
   it('is placed in the same order', () => {
@@ -108,6 +125,7 @@ describe('new units', () => {
   });
 
   it.each([
+    ['9 inf russia', 'Only 8 of the units fit there: New units.'],
     ['3 inf karelia', 'Karelia S.S.R. has room for only 2 of these units. Room for units now: '],
     ['2 inf karelia\nftr karelia', 'Karelia S.S.R. has no room left for new units. Room for units now: '],
     ['3 inf germany', 'which is not so in Germany. Room for units now: '],

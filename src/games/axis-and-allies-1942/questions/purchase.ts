@@ -144,6 +144,22 @@ function placingOf(state: AaState, order: Order, before: readonly Placing[]): re
   return placed;
 }
 
+/** As many units of an order as there is room for, one kind after the other. */
+function fitting(state: AaState, order: Order, before: readonly Placing[]): Order {
+  if (placingOf(state, order, before) !== null) return order;
+  let units: Readonly<Record<string, number>> = {};
+  // Carriers come first here too: they make room for fighters.
+  const kinds = Object.keys(order.units ?? {}).toSorted((a, b) => Number(b === 'carrier') - Number(a === 'carrier'));
+  for (const kind of kinds) {
+    for (let n = 1; n <= (order.units?.[kind] ?? 0); n++) {
+      const more = { ...units, [kind]: n };
+      if (placingOf(state, { ...order, units: more }, before) === null) break;
+      units = more;
+    }
+  }
+  return { ...order, units };
+}
+
 /** Asks where the units that were bought are placed. */
 export function mobilizeQuestion(state: AaState): Question<Orders> {
   const yards = yardsOf(state, [], 0);
@@ -166,6 +182,7 @@ export function mobilizeQuestion(state: AaState): Question<Orders> {
       }
       return { text: say('ask.place'), options: [], complete: placingOf(state, order, before) !== null };
     },
+    fit: (order, sheet) => fitting(state, order, placingsOf(state, sheet)),
     kinds: wares.map((id) => ({ id, text: wareName(id), max: 0 })),
     describe: ({ units = {}, path }) =>
       say('order.one', {
@@ -194,14 +211,16 @@ function optionsFor(state: AaState, order: Order, before: readonly Placing[]): r
   const goods = Object.keys(order.units ?? {}).filter(isWare);
   const places = new Set<Space>(goods.flatMap((ware) => [...placesFor(state, ware, before).keys()]));
   if (goods.includes('carrier')) for (const space of placesFor(state, 'carrier', before).keys()) places.add(space);
-  return [...places]
-    .filter((space) => placingOf(state, { ...order, path: [space] }, before) !== null)
-    .map((id) => {
-      const detail = goods.some((ware) => ware !== 'complex')
-        ? { detail: say('detail.room', { room: roomFor(state, id, before) }) }
-        : {};
-      return { id, text: spaceName(id), ...detail };
-    });
+  const whole = [...places].filter((space) => placingOf(state, { ...order, path: [space] }, before) !== null);
+  // Where there is room for all of them nowhere, some go wherever there is any.
+  const some = (space: Space): boolean =>
+    Object.keys(fitting(state, { ...order, path: [space] }, before).units ?? {}).length > 0;
+  return (whole.length > 0 ? whole : [...places].filter(some)).map((id) => {
+    const detail = goods.some((ware) => ware !== 'complex')
+      ? { detail: say('detail.room', { room: roomFor(state, id, before) }) }
+      : {};
+    return { id, text: spaceName(id), ...detail };
+  });
 }
 
 /** The default placing as a sheet. */

@@ -22,6 +22,8 @@ export const playEn = {
   'refuse.spendMore': 'That comes to {{count}}; at least {{min}} is needed.',
   'refuse.spendLess': 'That comes to {{count}}; at most {{max}} is allowed.',
   'refuse.badOrder': '{{subject}} cannot do that.',
+  'refuse.onlySomeFit_one': 'Only {{count}} of the units fits there: {{subject}}.',
+  'refuse.onlySomeFit_other': 'Only {{count}} of the units fit there: {{subject}}.',
   'refuse.unfinishedOrder': 'The order for {{subject}} is not complete.',
   'refuse.stale': 'That question is closed. Open for you now: {{open}}',
   'refuse.staleNothing': 'That question is closed. You owe nothing at the moment.',

@@ -23,6 +23,8 @@ export const playKo = {
   'refuse.spendMore': '합계가 {{count}}입니다. {{min}} 이상이어야 합니다.',
   'refuse.spendLess': '합계가 {{count}}입니다. {{max}}까지만 됩니다.',
   'refuse.badOrder': '{{subject, josa(은/는)}} 그렇게 할 수 없습니다.',
+  'refuse.onlySomeFit_one': '그곳에는 {{count}}개까지만 들어갑니다: {{subject}}.',
+  'refuse.onlySomeFit_other': '그곳에는 {{count}}개까지만 들어갑니다: {{subject}}.',
   'refuse.unfinishedOrder': '{{subject}}의 명령이 아직 완성되지 않았습니다.',
   'refuse.stale': '이미 끝난 질문입니다. 지금 답할 것: {{open}}',
   'refuse.staleNothing': '이미 끝난 질문입니다. 지금은 답할 것이 없습니다.',

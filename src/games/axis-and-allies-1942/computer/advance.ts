@@ -7,13 +7,14 @@ import { choices, rowsIn } from '../rules/choices.js';
 import { give } from '../rules/preview.js';
 import { flight } from '../rules/reach.js';
 import type { AaState } from '../state.js';
-import { strength } from './forecast.js';
-import { marches, threatsTo } from './ground.js';
+import { garrisons } from './garrison.js';
+import { marches } from './ground.js';
 
 /** Orders for the noncombat move of the active power. */
 export function advances(view: AaState): Sheet {
   const state = draftOf(view);
   const way = marches(state, state.active);
+  const stays = garrisons(state);
   const sheet: Order[] = [];
   const send = (order: Order): boolean => {
     if (sheet.length > 60 || !give(state, order)) return false;
@@ -21,24 +22,18 @@ export function advances(view: AaState): Sheet {
     return true;
   };
   for (const land of lands) {
-    if (isNeeded(state, land)) continue;
     for (const row of rowsIn(state, land)) {
-      const [first] = row.units;
+      const going = row.units.filter(({ id }) => !stays.has(id));
+      const [first] = going;
       if (first === undefined || domainOf(first) !== 'land') continue;
       const { next } = choices(state, land, [first], []);
       const goal = nearest([...next].filter(isLand), way, way.get(land) ?? 99);
-      if (goal !== null) send({ subject: land, units: { [row.id]: row.units.length }, path: [goal] });
+      if (goal !== null) send({ subject: land, units: { [row.id]: going.length }, path: [goal] });
     }
-    ferry(state, land, way, send);
+    ferry(state, land, { way, stays, send });
   }
   for (const zone of seas) comeHome(state, zone, send);
   return sheet;
-}
-
-/** Land units stay in a capital that is threatened. */
-function isNeeded(state: AaState, land: Land): boolean {
-  if (capitals[state.active] !== land) return false;
-  return strength(threatsTo(state, land, state.active), 'attack') > 0;
 }
 
 function nearest(goals: readonly Land[], way: ReadonlyMap<Land, number>, than: number): Land | null {
@@ -47,11 +42,26 @@ function nearest(goals: readonly Land[], way: ReadonlyMap<Land, number>, than: n
 }
 
 /** Ships units off a territory from which no way leads to the enemy, or only a long one. */
-function ferry(state: AaState, land: Land, way: ReadonlyMap<Land, number>, send: (order: Order) => boolean): void {
+function ferry(
+  state: AaState,
+  land: Land,
+  {
+    way,
+    stays,
+    send,
+  }: {
+    readonly way: ReadonlyMap<Land, number>;
+    readonly stays: ReadonlySet<number>;
+    readonly send: (order: Order) => boolean;
+  },
+): void {
   const here = way.get(land) ?? 99;
   if (here <= 3) return;
   for (let tries = 0; tries < 4; tries++) {
-    const rows = rowsIn(state, land).filter(({ units }) => units[0] !== undefined && domainOf(units[0]) === 'land');
+    const rows = rowsIn(state, land).flatMap((row) => {
+      const units = row.units.filter((unit) => domainOf(unit) === 'land' && !stays.has(unit.id));
+      return units.length === 0 ? [] : [{ ...row, units }];
+    });
     const heavy = rows.find(({ type }) => type !== 'infantry' && type !== 'aaa');
     const light = rows.find(({ type }) => type === 'infantry');
     if (light === undefined) return;

@@ -10,6 +10,7 @@ import { give } from '../rules/preview.js';
 import { faultOf } from '../rules/whole-sheet.js';
 import type { AaState, Unit } from '../state.js';
 import { forecast, strength } from './forecast.js';
+import { garrisons } from './garrison.js';
 import { threatsTo, worthOf } from './ground.js';
 
 interface Plan {
@@ -70,10 +71,11 @@ interface Offer {
 }
 
 function prospectsOf(state: AaState): Prospects {
+  const stays = garrisons(state);
   const offers = new Map<Space, Offer[]>();
   const landings = new Map<Land, (readonly Offer[])[]>();
   for (const from of spaces) {
-    const rows = rowsIn(state, from);
+    const rows = rowsIn(state, from).map((row) => ({ ...row, units: row.units.filter((unit) => !stays.has(unit.id)) }));
     for (const { id, units } of rows) {
       const [first] = units;
       if (first === undefined) continue;

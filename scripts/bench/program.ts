@@ -29,17 +29,21 @@ export async function startProgram(
 ): Promise<Program> {
   execFileSync(process.execPath, ['scripts/build-program.mjs'], { cwd: root, stdio: 'inherit' });
   // As the image starts it.
-  const child = spawn(process.execPath, ['--max-semi-space-size=4', join(root, 'dist', 'main.js')], {
-    cwd: root,
-    env: {
-      ...process.env,
-      DISCORD_TOKEN: discord.token,
-      DISCORD_API_URL: discord.apiUrl,
-      LOG_LEVEL: 'warn',
-      ...settings,
+  const child = spawn(
+    process.execPath,
+    ['--max-semi-space-size=4', '--heap-growing-percent=15', join(root, 'dist', 'main.js')],
+    {
+      cwd: root,
+      env: {
+        ...process.env,
+        DISCORD_TOKEN: discord.token,
+        DISCORD_API_URL: discord.apiUrl,
+        LOG_LEVEL: 'warn',
+        ...settings,
+      },
+      stdio: ['ignore', 'ignore', 'inherit'],
     },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+  );
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const kill = (): void => void child.kill('SIGKILL');
   process.once('exit', kill);

@@ -79,7 +79,8 @@ export function viewRoutes(app: Hono<Env>, deps: WebDeps, pace: Pace): void {
       <meta property="og:image" content="${link}/board.png" />
       <meta property="og:type" content="website" />
       <meta name="twitter:card" content="summary_large_image" />`;
-    return c.html(html`${raw(page.replace('</head>', `${String(await head)}</head>`))}`);
+    const meta = String(await head);
+    return c.html(html`${raw(page.replace('</head>', () => `${meta}</head>`))}`);
   });
 }
 

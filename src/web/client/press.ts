@@ -126,13 +126,15 @@ export function lightsOf({ form, places }: Asked): Lights {
         things: false,
       };
     }
-    case 'spread':
+    case 'spread': {
+      const named = new Set(form.rows.map(({ of }) => of));
       return {
-        held: new Set(),
+        held: new Set(places.filter((of) => !named.has(of))),
         open: new Set(form.rows.flatMap(({ of, room }) => (room > 0 ? [of] : []))),
         chosen: new Map(form.rows.flatMap(({ of, count }) => (count > 0 ? [[of, `+${count}`] as const] : []))),
         things: false,
       };
+    }
     case 'orders': {
       const { making } = form;
       if (making === null)

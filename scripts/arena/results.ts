@@ -23,7 +23,8 @@ function interval(won: number, of: number): readonly [number, number] {
 }
 
 const file = 'docs/opponents.md';
-const heading = '| game | options | rivals | the first wins | even | at |\n| --- | --- | --- | --- | --- | --- |';
+/** The head of the table, however wide its columns are. */
+const heading = /^\| game +\| options +\| rivals +\|/mu;
 
 /** Adds a match to the table of results, in place of an earlier one of the same rivals. */
 export function kept(
@@ -38,9 +39,12 @@ export function kept(
   const key = `| ${game} | ${chosen.join(', ') || '–'} | ${rivals.join(' against ')} |`;
   const row = `${key} ${share(won, games)} | ${even.toFixed(2)} | ${at} |`;
   const page = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  if (!page.includes(heading)) throw new Error(`${file} has no table of results`);
-  const lines = page.split('\n').filter((line) => !line.startsWith(key));
-  const end = lines.findLastIndex((line) => line.startsWith('| '));
+  if (!heading.test(page)) throw new Error(`${file} has no table of results`);
+  const narrow = (line: string): string => line.replaceAll(/ +\|/g, ' |');
+  const lines = page.split('\n').filter((line) => !narrow(line).startsWith(key));
+  const head = lines.findIndex((line) => heading.test(line));
+  const after = lines.findIndex((line, n) => n > head && !line.startsWith('|'));
+  const end = (after < 0 ? lines.length : after) - 1;
   lines.splice(end + 1, 0, row);
   writeFileSync(file, lines.join('\n'));
 }

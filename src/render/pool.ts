@@ -144,7 +144,11 @@ export function createPool(
       if (!('laidOut' in made)) throw unasked();
       return made.laidOut;
     },
-    waitMs: () => ((queue.length + Math.max(0, busy.size - size + 1)) * usualMs) / size,
+    // A layout takes a few milliseconds: only pictures are waited for.
+    waitMs: () => {
+      const pictures = (jobs: Iterable<Waiting>): number => [...jobs].filter(({ wants }) => wants === 'png').length;
+      return ((pictures(queue) + Math.max(0, pictures(busy.values()) - size + 1)) * usualMs) / size;
+    },
     async close() {
       closed = true;
       const refused = new Error('The painting pool was closed');

@@ -1,5 +1,6 @@
 // The paths of a game that anybody may watch: its page with a picture for previews of the link, and what the page asks for.
 import { readFile } from 'node:fs/promises';
+import { isIP } from 'node:net';
 import { join } from 'node:path';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context, Hono } from 'hono';
@@ -36,11 +37,13 @@ export function viewRoutes(app: Hono<Env>, deps: WebDeps, pace: Pace): void {
   /** The game of a link, counted for whoever asks. */
   const game = async (c: Context, what: 'page' | 'scene' | 'state'): Promise<GameInfo | Response> => {
     c.header('cache-control', 'no-store');
-    const waitSeconds = pace.spend(`view ${addressOf(c)}`, what);
-    if (waitSeconds > 0) return c.json({ refused: 'tooOften' }, 429, { 'retry-after': String(waitSeconds) });
     const id = idSchema.safeParse(c.req.param('id'));
     const found = id.success ? await viewed(deps, id.data, c.req.param('key') ?? '') : null;
-    return found ?? c.text('', 404);
+    if (found === null) return c.text('', 404);
+    // Whoever has no key uses up nobody's turn.
+    const waitSeconds = pace.spend(addressOf(c), what);
+    if (waitSeconds > 0) return c.json({ refused: 'tooOften' }, 429, { 'retry-after': String(waitSeconds) });
+    return found;
   };
   const shown = (
     path: string,
@@ -65,8 +68,9 @@ export function viewRoutes(app: Hono<Env>, deps: WebDeps, pace: Pace): void {
   app.get('/view/:id/:key/board.png', async (c) => {
     const found = await game(c, 'page');
     if (found instanceof Response) return found;
-    c.header('cache-control', 'public, max-age=300');
-    return c.body(new Uint8Array(await viewPicture(deps, found)), 200, { 'content-type': 'image/png' });
+    const picture = new Uint8Array(await viewPicture(deps, found));
+    c.header('cache-control', 'public, max-age=60');
+    return c.body(picture, 200, { 'content-type': 'image/png' });
   });
   app.get('/view/:id/:key', async (c) => {
     const found = await game(c, 'state');
@@ -89,11 +93,16 @@ function addressOf(c: Context): string {
   const forwarded = c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() ?? '';
   try {
     const { address = '' } = getConnInfo(c).remote;
-    return forwarded !== '' && isNear(address) ? forwarded.slice(0, 64) : address;
+    return networkOf(isIP(forwarded) !== 0 && isNear(address) ? forwarded : address);
   } catch {
     // There is no connection where the routes are asked directly.
-    return forwarded.slice(0, 64);
+    return networkOf(forwarded.slice(0, 64));
   }
+}
+
+/** One household has a whole network of the newer addresses: its first four groups. */
+function networkOf(address: string): string {
+  return isIP(address) === 6 && !address.includes('.') ? address.split(':').slice(0, 4).join(':') : address;
 }
 
 /** Loopback and private networks. */

@@ -140,7 +140,10 @@ export async function setTable(
   const before = Object.fromEntries(Object.entries(s.row.paces).map(([pace, ms]) => [pace, ms / hourMs]));
   changeGame(s, { settings, paces: durationsOf(s.rules, { ...before, ...hours }) });
   // Whoever has signed up did so under other rules.
-  if (s.signUps.some((one) => one.userId !== s.row.hostId))
+  if (
+    Object.keys(chosen.data).some((name) => !alwaysOpen.has(name)) &&
+    s.signUps.some((one) => one.userId !== s.row.hostId)
+  )
     s.messages.push({ kind: 'notice', gameId: s.row.id, text: say('notice.tableSet') });
   await audit(s, 'setTable', { ...chosen.data, ...(Object.keys(hours).length === 0 ? {} : { hours }) });
   await closeChange(s);

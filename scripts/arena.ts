@@ -1,6 +1,6 @@
 // `npm run arena -- <game> --rivals strong,usual --games 20`: two computer players against each other, sides in turn, on fixed seeds.
 // Rivals are levels (`beginner`, `usual`, `strong`), `random`, and players of an earlier commit: `at:v1.2`, `at:64387b97:usual`.
-// `--options totalWar=true` plays with options, `--turns 8` ends a game undecided after so many, `--keep` writes the table of results.
+// `--options totalWar=true` plays with options, `--phases 800` leaves a game undecided after so many, `--keep` writes the table of results.
 import { parseArgs } from 'node:util';
 import { games } from '../src/games/registry.js';
 import { kept, share } from './arena/results.js';

@@ -17,6 +17,9 @@ interface Ended {
   readonly lead: number;
 }
 
+/** The others think for seconds: they meet in the arena. */
+const level = 'beginner';
+
 /** A game to its end; sides that do not think play by chance. */
 function played(totalWar: boolean, seed: string, thinks: (side: Ended['winner']) => boolean = () => true): Ended {
   const dice = new SeededDice(seed);
@@ -41,7 +44,7 @@ function played(totalWar: boolean, seed: string, thinks: (side: Ended['winner'])
       const view = game.view(game.state.parse(state), seat);
       const own = new SeededDice(`${seed} ${answers}`);
       const isThought = thinks(sideOf(nationOf(seat)));
-      const value = isThought ? game.computer({ question, view, seat, dice: own }) : atRandom(question, own);
+      const value = isThought ? game.computer({ question, view, seat, dice: own, level }) : atRandom(question, own);
       given.push({ question: id, seat, value, by: 'computer', final: true });
       answers += 1;
     }

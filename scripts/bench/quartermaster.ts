@@ -38,7 +38,8 @@ function turnsOf(totalWar: boolean): readonly Turn[] {
       if (saved?.final === true) continue;
       const { seat } = question;
       const view = game.view(game.state.parse(state), seat);
-      const value = game.computer({ question, view, seat, dice: new SeededDice(`${seed}${answers}`) });
+      const dice = new SeededDice(`${seed}${answers}`);
+      const value = game.computer({ question, view, seat, dice, level: 'beginner' });
       given.push({ question: id, seat, value, by: 'computer', final: true });
       answers += 1;
     }

@@ -49,8 +49,10 @@ export async function thoughtOf(play: Play, { game, user, tries }: Asked): Promi
   if (begun !== null) return { ...at, text: typedWords.en.done, value: begun, gives: true };
   const view = desk.views.find((one) => one.seat === seat)?.view ?? desk.view;
   const dice = new SeededDice(`${checkpoint} ${id}`);
+  // Beginners are quick: the program is tried here, not its players.
+  const level = 'beginner';
   const value =
-    tries < patience ? short(task, desk.rules.computer({ question, view, seat, dice })) : question.fallback();
+    tries < patience ? short(task, desk.rules.computer({ question, view, seat, dice, level })) : question.fallback();
   const lines = wordsOf(voice(wording, 'en', desk.rules.id), question.form, value);
   const { form } = question;
   // What takes several presses, of which the last confirms it, waits for that one when it is typed, too.

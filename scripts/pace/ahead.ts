@@ -113,11 +113,14 @@ function cardWithTargets(form: Orders, seed: string): Answer | undefined {
   return undefined;
 }
 
+/** What is played matters little here, and beginners are quick. */
+export const level = 'beginner';
+
 /** What the computer player would answer if its turn had begun. */
 function asComputer(question: Question, { rules, seat, state, seed }: Thinker, change: object): Answer | undefined {
   try {
     const view = { ...rules.view(state, seat), active: seat, ...change };
-    return rules.computer({ question, view, seat, dice: new SeededDice(seed) });
+    return rules.computer({ question, view, seat, dice: new SeededDice(seed), level });
   } catch {
     // It has not been asked for what it is not ready for.
     return undefined;
@@ -151,7 +154,7 @@ function wholeTurn({ rules, seat, state, seed }: Thinker): Answer | undefined {
         if (question.seat !== nation) return [];
         const dice = new SeededDice(`${seed} ${String(++asked)}`);
         const view = quartermasterGeneral.view(ahead, nation);
-        const answer = quartermasterGeneral.computer({ question, view, seat, dice });
+        const answer = quartermasterGeneral.computer({ question, view, seat, dice, level });
         items.push(...asChoice(answer));
         return answer;
       },

@@ -11,7 +11,7 @@ import { asChoice, check } from '../../src/table/answer.js';
 import { SeededDice } from '../../src/table/dice.js';
 import type { AnyGame } from '../../src/table/game.js';
 import type { Answer } from '../../src/table/question.js';
-import { laidAhead, wholeSheet } from './ahead.js';
+import { laidAhead, level, wholeSheet } from './ahead.js';
 import { dayMs, nextLook, stayMs } from './looks.js';
 import type { PaceTable } from './tables.js';
 
@@ -200,7 +200,7 @@ class Sitting {
     const view = desk.views.find((one) => one.seat === seat)?.view ?? desk.view;
     const dice = new SeededDice(`${seed} ${String(checkpoint)} ${id}`);
     const sheet = this.at.proposed ? wholeSheet(question, view) : undefined;
-    const value = sheet ?? rules.computer({ question, view, seat, dice });
+    const value = sheet ?? rules.computer({ question, view, seat, dice, level });
     return check(question, value).ok ? value : question.fallback();
   }
 }

@@ -1,14 +1,14 @@
 // The small page behind a link: one button, because whoever looks a link up before it is pressed must not spend it.
 import { html } from 'hono/html';
 import type { WebDeps } from './deps.js';
-import { t, voiceOf } from './state.js';
+import { acceptedLang, t, voiceOf } from './state.js';
 
 /**
  * @param accepted what the browser says of its languages.
  * @param what the button, or that the link opens nothing any more.
  */
 export function enterPage(deps: WebDeps, accepted: string | undefined, what: 'enter' | 'spent') {
-  const lang = (accepted ?? '').toLowerCase().startsWith('ko') ? 'ko' : 'en';
+  const lang = acceptedLang(accepted);
   const { say } = voiceOf(deps, lang, 'app');
   const body =
     what === 'spent'

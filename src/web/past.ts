@@ -1,14 +1,13 @@
 // Earlier turns as the page shows them: a list to step through, and each with its picture and what it brought, as far as its reader may know.
-import type { PastChapters } from '../play/history/past.js';
 import type { GameInfo } from '../play/turn/info.js';
 import { refused } from '../play/change/refuse.js';
 import type { ReaderChoices, WebDeps } from './deps.js';
 import { width } from './picture.js';
-import { t, voiceOf } from './state.js';
+import { linesOf, t, voiceOf } from './state.js';
 import type { PastList, PastTurn } from './wire.js';
 
 /** Who looks: a person, or anybody at all. */
-export interface Reader {
+interface Reader {
   readonly userId: string | null;
   readonly choices: ReaderChoices;
 }
@@ -31,15 +30,12 @@ export async function pastTurn(deps: WebDeps, game: GameInfo, reader: Reader, n:
   const { say } = voiceOf(deps, lang, game.kind);
   const chapter = (await deps.play.chapters(game.id))[n];
   if (chapter === undefined) throw refused(t('board.notYours'));
-  const { told, variant, checkpoint }: PastChapters = await deps.play.pastChapters(game.id, userId, {
+  const { told, variant, checkpoint } = await deps.play.pastChapters(game.id, userId, {
     from: chapter.first,
     to: chapter.last,
   });
-  const lines = told
-    .flatMap((one) => one.told)
-    .flatMap(({ full, focus }) => (full === null ? [] : [{ text: say(full), of: focus }]));
   const rules = deps.play.games.get(game.kind);
   const look = { lang, palette, theme, variant: variant ?? 'position', width };
   const scene = await deps.play.scene(game.id, userId, look, deps.boardMaps(rules?.maps ?? []), checkpoint);
-  return { title: say(chapter.title), told: lines, scene: await deps.layOut(scene) };
+  return { title: say(chapter.title), told: linesOf(told, say), scene: await deps.layOut(scene) };
 }

@@ -17,16 +17,12 @@ import { changesOf, type Events } from './events.js';
 import { createPace, type Pace } from './pace.js';
 import { pastList, pastTurn } from './past.js';
 import { boardScene, pageScene } from './picture.js';
-import { stateOf, t } from './state.js';
-import { turnNumber, viewRoutes } from './view-routes.js';
+import { gameNumber, turnNumber } from './params.js';
+import { boardsOf, stateOf, t } from './state.js';
+import { viewRoutes } from './view-routes.js';
 
 /** The largest act: a sheet of orders. */
 const mostBytes = 200_000;
-const number = z.coerce
-  .number()
-  .int()
-  .min(1)
-  .max(2 ** 31 - 1);
 const linkSecret = z.string().regex(/^[\w-]{16,64}$/);
 const fileName = z.string().regex(/^[\w-]+(\.[\w-]+)*$/);
 const types: Readonly<Record<string, string>> = {
@@ -123,8 +119,7 @@ export function routes(deps: WebDeps, events: Events, pace: Pace): Hono<Env> {
   });
   app.get('/api/game/:id', async (c) => {
     const { desk, choices, userId } = await seen(c, deps);
-    const boards = desk.rules.maps.map((board) => [board, deps.outlines(board)?.hash ?? ''] as const);
-    return c.json({ state: await stateOf(deps, desk, choices, userId), boards: Object.fromEntries(boards) });
+    return c.json({ state: await stateOf(deps, desk, choices, userId), boards: boardsOf(deps, desk.rules) });
   });
   app.get('/api/game/:id/scene', async (c) => {
     const { desk, choices, userId } = await seen(c, deps);
@@ -222,9 +217,9 @@ function costOf(path: string, method: string): 'act' | 'page' | 'scene' | 'state
 /** Who asks for which game; only those who have a seat in it are served. */
 async function seen(c: Context<Env>, deps: WebDeps) {
   const { userId } = c.get('visitor');
-  const gameId = number.safeParse(c.req.param('id'));
-  if (!gameId.success) throw refused(t('board.notYours'));
-  const desk = await deps.play.desk(gameId.data, userId);
+  const gameId = gameNumber(c.req.param('id'));
+  if (gameId === null) throw refused(t('board.notYours'));
+  const desk = await deps.play.desk(gameId, userId);
   if (desk.seats.length === 0) throw refused(t('board.notYours'));
-  return { userId, gameId: gameId.data, choices: await deps.choices(userId), desk };
+  return { userId, gameId: gameId, choices: await deps.choices(userId), desk };
 }

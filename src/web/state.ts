@@ -1,9 +1,12 @@
 // What the page of the board is told of a game: from a person's desk alone, so that nothing stands there that they may not know.
 import { createHash } from 'node:crypto';
 import { check } from '../table/answer.js';
+import type { AnyGame } from '../table/game.js';
 import { sayer, type Text } from '../table/text.js';
 import type { board } from '../words/app/en/board.js';
 import type { Desk, DeskPanel, Task } from '../play/turn/desk.js';
+import type { PastChapters } from '../play/history/past.js';
+import type { GameInfo } from '../play/turn/info.js';
 import type { Since } from '../play/history/since.js';
 import type { ReaderChoices, WebDeps } from './deps.js';
 import { formOf } from './forms.js';
@@ -37,15 +40,8 @@ export async function stateOf(deps: WebDeps, desk: Desk, choices: ReaderChoices,
   const voice = voiceOf(deps, choices.lang, game.kind);
   const { say } = voice;
   const since = await deps.play.since(desk, userId);
-  const state: Omit<BoardState, 'version'> = {
-    game: game.id,
-    lang: choices.lang,
-    theme: choices.theme,
-    name: game.name ?? `${say({ key: 'game.title', ns: game.kind })} #${game.id}`,
-    title: game.title === null ? '' : say(game.title),
-    score: game.score === null ? null : say(game.score),
-    status: game.status,
-    deadline: game.deadline?.getTime() ?? null,
+  return versioned({
+    ...headOf(game, choices, voice),
     seats: desk.seats.map((id) => ({ id, name: say({ key: `seat.${id}`, ns: game.kind }) })),
     table: game.seats.map((seat) => ({
       name: say(seat.name),
@@ -57,8 +53,43 @@ export async function stateOf(deps: WebDeps, desk: Desk, choices: ReaderChoices,
     told: toldOf(since, say),
     words: Object.keys(desk.view).length === 0 ? [] : rules.describe(desk.view).map(say),
     says: saysIn(voice),
+  });
+}
+
+/** What stands above a board, whoever looks. */
+export function headOf(game: GameInfo, { lang, theme }: ReaderChoices, { say }: Voice) {
+  return {
+    game: game.id,
+    lang,
+    theme,
+    name: game.name ?? `${say({ key: 'game.title', ns: game.kind })} #${game.id}`,
+    title: game.title === null ? '' : say(game.title),
+    score: game.score === null ? null : say(game.score),
+    status: game.status,
+    deadline: game.deadline?.getTime() ?? null,
   };
+}
+
+/** A state with the mark by which a page knows whether anything it shows has changed. */
+export function versioned(state: Omit<BoardState, 'version'>): BoardState {
   return { ...state, version: createHash('sha256').update(JSON.stringify(state)).digest('base64url').slice(0, 16) };
+}
+
+/** The marks of the outlines that a game's boards are drawn with. */
+export function boardsOf(deps: Pick<WebDeps, 'outlines'>, { maps }: Pick<AnyGame, 'maps'>) {
+  return Object.fromEntries(maps.map((board) => [board, deps.outlines(board)?.hash ?? '']));
+}
+
+/** The language that a browser asks for first, of ours. */
+export function acceptedLang(accepted: string | undefined): ReaderChoices['lang'] {
+  return (accepted ?? '').toLowerCase().startsWith('ko') ? 'ko' : 'en';
+}
+
+/** What chapters brought, a line each, with what of the board it names. */
+export function linesOf(chapters: PastChapters['told'], say: Voice['say']): BoardState['told'] {
+  return chapters
+    .flatMap(({ told }) => told)
+    .flatMap(({ full, focus }) => (full === null ? [] : [{ text: say(full), of: focus }]));
 }
 
 function toldOf(since: readonly Since[], say: Voice['say']): BoardState['told'] {

@@ -5,31 +5,14 @@ import { join } from 'node:path';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context, Hono } from 'hono';
 import { html, raw } from 'hono/html';
-import { z } from 'zod';
-import { refused } from '../play/change/refuse.js';
 import type { GameInfo } from '../play/turn/info.js';
 import type { WebDeps } from './deps.js';
 import type { Visitor } from './door.js';
 import type { Pace } from './pace.js';
-import { t } from './state.js';
-import { choicesFor, viewed, viewPast, viewPastTurn, viewPath, viewPicture, viewScene, viewState } from './view.js';
-
-const idSchema = z.coerce
-  .number()
-  .int()
-  .min(1)
-  .max(2 ** 31 - 1);
-const turnSchema = z.coerce.number().int().min(0).max(100_000);
-
-/**
- * Where a turn stands in the list of turns.
- * @throws Refused for anything else.
- */
-export function turnNumber(text: string | undefined): number {
-  const read = turnSchema.safeParse(text);
-  if (!read.success) throw refused(t('board.notYours'));
-  return read.data;
-}
+import { gameNumber, turnNumber } from './params.js';
+import { pastList, pastTurn } from './past.js';
+import { boardsOf } from './state.js';
+import { choicesFor, viewed, viewPath, viewPicture, viewScene, viewState } from './view.js';
 
 type Env = { Variables: { visitor: Visitor } };
 
@@ -37,8 +20,8 @@ export function viewRoutes(app: Hono<Env>, deps: WebDeps, pace: Pace): void {
   /** The game of a link, counted for whoever asks. */
   const game = async (c: Context, what: 'page' | 'scene' | 'state'): Promise<GameInfo | Response> => {
     c.header('cache-control', 'no-store');
-    const id = idSchema.safeParse(c.req.param('id'));
-    const found = id.success ? await viewed(deps, id.data, c.req.param('key') ?? '') : null;
+    const id = gameNumber(c.req.param('id'));
+    const found = id === null ? null : await viewed(deps, id, c.req.param('key') ?? '');
     if (found === null) return c.text('', 404);
     // Whoever has no key uses up nobody's turn.
     const waitSeconds = pace.spend(addressOf(c), what);
@@ -57,13 +40,14 @@ export function viewRoutes(app: Hono<Env>, deps: WebDeps, pace: Pace): void {
   };
   const choices = (c: Context): ReturnType<typeof choicesFor> => choicesFor(c.req.header('accept-language'));
   shown('', 'state', async (c, of) => {
-    const maps = deps.play.games.get(of.kind)?.maps ?? [];
-    const boards = Object.fromEntries(maps.map((board) => [board, deps.outlines(board)?.hash ?? '']));
+    const boards = boardsOf(deps, deps.play.games.get(of.kind) ?? { maps: [] });
     return { state: await viewState(deps, of, choices(c)), boards };
   });
   shown('/scene', 'scene', (c, of) => viewScene(deps, of, choices(c)));
-  shown('/past', 'state', (c, of) => viewPast(deps, of, choices(c)));
-  shown('/past/:n', 'scene', (c, of) => viewPastTurn(deps, of, choices(c), turnNumber(c.req.param('n'))));
+  shown('/past', 'state', (c, of) => pastList(deps, of, { userId: null, choices: choices(c) }));
+  shown('/past/:n', 'scene', (c, of) =>
+    pastTurn(deps, of, { userId: null, choices: choices(c) }, turnNumber(c.req.param('n'))),
+  );
 
   app.get('/view/:id/:key/board.png', async (c) => {
     const found = await game(c, 'page');

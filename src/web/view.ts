@@ -1,12 +1,11 @@
-// A game as anybody may see it, at a link that nobody can guess: no session, no acts, and nothing but what its channel has been told.
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+// A game as anybody may see it, at a link that nobody can guess: no session, no acts, and nothing but what everybody may see.
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import { isPractice } from '../play/records/practice.js';
 import type { GameInfo } from '../play/turn/info.js';
 import type { ReaderChoices, WebDeps } from './deps.js';
-import { pastList, pastTurn } from './past.js';
 import { width } from './picture.js';
-import { saysIn, t, voiceOf } from './state.js';
-import type { BoardState, PastList, PastTurn } from './wire.js';
+import { acceptedLang, headOf, linesOf, saysIn, t, versioned, voiceOf } from './state.js';
+import type { BoardState } from './wire.js';
 import type { LaidOutScene } from '../render/index.js';
 import type { Scene } from '../table/scene.js';
 
@@ -38,8 +37,7 @@ export function viewPath(deps: Pick<WebDeps, 'viewKey'>, game: GameInfo): string
 
 /** How whoever has no settings reads: in the language their browser asks for first. */
 export function choicesFor(accepted: string | undefined): ReaderChoices {
-  const lang = (accepted ?? '').toLowerCase().startsWith('ko') ? 'ko' : 'en';
-  return { lang, palette: 'standard', theme: 'light' };
+  return { lang: acceptedLang(accepted), palette: 'standard', theme: 'light' };
 }
 
 /** All that the page shows of it but the picture. */
@@ -47,27 +45,17 @@ export async function viewState(deps: WebDeps, game: GameInfo, choices: ReaderCh
   const voice = voiceOf(deps, choices.lang, game.kind);
   const { say } = voice;
   const { told } = await deps.play.pastChapters(game.id, null, { from: null, to: null });
-  const state: Omit<BoardState, 'version'> = {
-    game: game.id,
-    lang: choices.lang,
-    theme: choices.theme,
-    name: game.name ?? `${say({ key: 'game.title', ns: game.kind })} #${String(game.id)}`,
-    title: game.title === null ? '' : say(game.title),
-    score: game.score === null ? null : say(game.score),
-    status: game.status,
-    deadline: game.deadline?.getTime() ?? null,
+  return versioned({
+    ...headOf(game, choices, voice),
     seats: [],
     table: game.seats.map(({ name, alive }) => ({ name: say(name), state: alive ? 'idle' : 'out' })),
     asked: [],
     canUndo: false,
     pages: [],
-    told: told
-      .flatMap((one) => one.told)
-      .flatMap(({ full, focus }) => (full === null ? [] : [{ text: say(full), of: focus }])),
+    told: linesOf(told, say),
     words: (await deps.play.words(game.id, null)).map(say),
     says: { ...saysIn(voice), nothingAsked: say(t('board.watching')) },
-  };
-  return { ...state, version: createHash('sha256').update(JSON.stringify(state)).digest('base64url').slice(0, 16) };
+  });
 }
 
 /** The position as everybody may see it. */
@@ -87,12 +75,4 @@ export async function viewScene(deps: WebDeps, game: GameInfo, choices: ReaderCh
 /** The newest picture, for whatever shows a link with one. */
 export async function viewPicture(deps: WebDeps, game: GameInfo): Promise<Buffer> {
   return deps.png(await publicScene(deps, game, choicesFor(game.language === 'ko' ? 'ko' : 'en')));
-}
-
-export function viewPast(deps: WebDeps, game: GameInfo, choices: ReaderChoices): Promise<PastList> {
-  return pastList(deps, game, { userId: null, choices });
-}
-
-export function viewPastTurn(deps: WebDeps, game: GameInfo, choices: ReaderChoices, n: number): Promise<PastTurn> {
-  return pastTurn(deps, game, { userId: null, choices }, n);
 }

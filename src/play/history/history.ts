@@ -16,7 +16,6 @@ import type { ProvenDraws, SupposedScene, LogEntry } from './past.js';
 import { unreadable } from '../typing/too-much.js';
 import { letters } from '../press/letters.js';
 import { inWordsOf, refused, say } from '../change/refuse.js';
-import type { Position } from '../change/positions.js';
 import { optionsOf, readPosition, seatsOf, type Snapshot } from '../change/snapshot.js';
 import { diceSeed, ingredientsOf } from '../change/dice-seed.js';
 import { settingsOf } from '../settings/settings.js';
@@ -37,14 +36,15 @@ export async function scene(
   if (seat !== null && !seats.includes(seat)) throw refused(say('refuse.noSeat'));
   const tasks = userId === null ? [] : tasksOf(s, userId);
   const viewer = seat ?? tasks[0]?.seat ?? seats[0] ?? null;
-  const { position, live, state } = await shownAt(s, checkpoint);
+  const { number, live, state, began } = await shownAt(s, checkpoint);
   const unsent = mergedAnswers(tasks.map((task) => task.draft ?? task.saved).filter((answer) => answer !== null));
   const [task] = tasks;
   const own =
     look.draft === undefined && live && unsent !== undefined
       ? { ...look, draft: unsent, ...(task && tasks.length === 1 ? { drafting: task.question.key } : {}) }
       : look;
-  const earlier = look.focus === undefined ? null : await earlierState(s, position, live);
+  // As the phase began that brought it about: its own once it is under way, else the one before.
+  const earlier = look.focus === undefined ? null : (began ?? (await beganAs(s, number - 1)));
   const before = earlier === null ? {} : { before: s.rules.view(earlier, viewer) };
   return s.rules.board(s.rules.view(state, viewer), { ...own, ...before }, maps);
 }
@@ -60,23 +60,21 @@ export async function words(s: Snapshot, userId: string | null, checkpoint?: num
 }
 
 interface Shown {
-  readonly position: Position;
+  readonly number: number;
   readonly live: boolean;
   readonly state: object;
+  /** The position as its phase began, where that is under way. */
+  readonly began: object | null;
 }
 
 async function shownAt(s: Snapshot, checkpoint: number | undefined): Promise<Shown> {
   if (s.position === null) throw refused(say('refuse.notRunning'));
-  const live = checkpoint === undefined || checkpoint === s.position.number;
-  const position = live ? s.position : await readPosition(s, checkpoint);
-  if (position === null) throw refused(say('refuse.noSuchGame'));
-  return { position, live, state: live ? position.replay.state : position.checkpoint.state };
-}
-
-/** The position as the phase began that brought about the one shown: its own phase once it is under way, else the one before. */
-async function earlierState(s: Snapshot, position: Position, live: boolean): Promise<object | null> {
-  if (live && position.answers.length > 0) return position.checkpoint.state;
-  return beganAs(s, position.number - 1);
+  const { number, answers, replay, checkpoint: own } = s.position;
+  if (checkpoint === undefined || checkpoint === number)
+    return { number, live: true, state: replay.state, began: answers.length > 0 ? own.state : null };
+  const state = await beganAs(s, checkpoint);
+  if (state === null) throw refused(say('refuse.noSuchGame'));
+  return { number: checkpoint, live: false, state, began: null };
 }
 
 /** The position as an earlier phase began. */

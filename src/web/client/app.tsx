@@ -9,7 +9,7 @@ import { directionOf } from './keys.js';
 import { apiOf, NotServed, type Api } from './net.js';
 import { MapPaths } from './outlines.js';
 import { Past, Told } from './past.js';
-import { lightsOf, meaningOf, nameOf, noLights } from './press.js';
+import { lightsOf, meaningOf, nameOf, noLights, stepBack } from './press.js';
 import { Question, Sure, type Desk } from './sheet.js';
 import type { Maps } from './shapes.js';
 
@@ -258,8 +258,7 @@ function backTo({ form }: Asked, act: (what: Act) => void): void {
   const { making, orders } = form;
   if (making === null) {
     if (orders.length > 0) act({ do: 'drop', at: orders.length - 1 });
-  } else if (making.order.path.length === 0) act({ do: 'leave' });
-  else act({ do: 'make', order: { ...making.order, path: making.order.path.slice(0, -1) }, at: making.at });
+  } else act(stepBack(making));
 }
 
 function Pages({

@@ -189,13 +189,8 @@ export class Board {
     const chosen =
       things.length > 0 && prefersThings ? things : areas.length > 0 ? areas : things.length > 0 ? things : all;
     const boxes = chosen.map((element) => boxIn(element, this.#svg)).filter(({ w, h }) => w > 0 || h > 0);
-    if (boxes.length === 0) return undefined;
-    const [x, y] = [Math.min(...boxes.map((box) => box.x)), Math.min(...boxes.map((box) => box.y))];
-    const [right, bottom] = [
-      Math.max(...boxes.map((box) => box.x + box.w)),
-      Math.max(...boxes.map((box) => box.y + box.h)),
-    ];
-    return { of, box: { x, y, w: right - x, h: bottom - y }, isArea: chosen === areas };
+    const box = aroundAll(boxes);
+    return box === undefined ? undefined : { of, box, isArea: chosen === areas };
   }
 
   /** What was pressed: a thing under the finger, else the nearest within reach. */

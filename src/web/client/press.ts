@@ -93,6 +93,12 @@ export function opened(
   return { do: 'make', order, at: at < 0 ? null : at };
 }
 
+/** Takes the last step of an order in the making back; with none left, the order is left. */
+export function stepBack({ order, at }: MakingForm): Act {
+  if (order.path.length === 0) return { do: 'leave' };
+  return { do: 'make', order: { ...order, path: order.path.slice(0, -1) }, at };
+}
+
 /** What can follow in an order that is being made, with what a press on it does. */
 export function goalsOf(making: MakingForm): readonly {
   readonly id: string;

@@ -2,7 +2,7 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Act, Asked, BoardState, ChooseForm, MakingForm, OrdersForm, Says, SpreadForm } from '../wire.js';
-import { chosenWith, counted, goalsOf, opened, without } from './press.js';
+import { chosenWith, counted, goalsOf, opened, stepBack, without } from './press.js';
 
 /** What the sheet needs of the page. */
 export interface Desk {
@@ -279,14 +279,7 @@ function Making({ making, desk }: { readonly making: MakingForm; readonly desk: 
         )}
       </List>
       <div class="row">
-        <Press
-          desk={desk}
-          act={
-            order.path.length === 0
-              ? { do: 'leave' }
-              : { do: 'make', order: { ...order, path: order.path.slice(0, -1) }, at }
-          }
-        >
+        <Press desk={desk} act={stepBack(making)}>
           {desk.says.back}
         </Press>
         {at !== null && (

@@ -14,7 +14,7 @@ import type { WebDeps } from './deps.js';
 import { sessionMs, type Visitor } from './door.js';
 import { enterPage } from './enter-page.js';
 import { changesOf, type Events } from './events.js';
-import { createPace, type Pace } from './pace.js';
+import type { Pace } from './pace.js';
 import { pastList, pastTurn } from './past.js';
 import { boardScene, pageScene } from './picture.js';
 import { gameNumber, turnNumber } from './params.js';
@@ -99,12 +99,7 @@ export function routes(deps: WebDeps, events: Events, pace: Pace): Hono<Env> {
     });
   });
 
-  // Strangers are counted apart, so that they push nobody's count out.
-  viewRoutes(
-    app,
-    deps,
-    createPace(() => deps.now()),
-  );
+  viewRoutes(app, deps);
 
   app.use('/api/*', async (c, next) => {
     c.header('cache-control', 'no-store');

@@ -1,6 +1,7 @@
 // The server of the board: the page and its files, what a game looks like to whoever has come in, and their acts.
 /*
  * How this room works. The program gives it what it needs (`deps.ts`); without an address it is not started and no button leads here.
+ * Inside Discord the page is an activity: `activity-routes.ts` lets in whoever Discord names, and the page holds their session itself.
  * A link made in Discord (`door.ts`) opens a session in a browser; a cookie names it from then on.
  * `pace.ts` counts how fast each person asks. `routes.ts` has the paths: the page's own files, outlines of maps, and for each game its state (`state.ts`, `forms.ts`), its picture as
  * a laid-out scene (`picture.ts`), acts (`acts.ts`, `offered.ts`) and events (`events.ts`), which only say that something has changed.

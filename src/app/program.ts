@@ -253,7 +253,7 @@ export async function startProgram({ config, log, ...options }: ProgramOptions):
           outboxAge: waitingSince === null ? 0 : Math.max(0, (now().getTime() - waitingSince.getTime()) / 1000),
         };
       });
-      closing.push(() => new Promise((resolve) => server.close(resolve)));
+      closing.push(() => server.close());
     }
     // What has been waiting may take minutes; the program is there meanwhile, and can be told to stop.
     void clock.poke();

@@ -11,7 +11,7 @@
  * State and picture are made from the person's own desk, as messages are; an act goes through `play.answer`, as a press does.
  * `wire.ts` has the types that the page in `client/` shares with it. No game is known here, and no file of a game knows of it.
  */
-import { serve, type ServerType } from '@hono/node-server';
+import { listen, type Listening } from '../http/listen.js';
 import type { WebDeps } from './deps.js';
 import { createEvents } from './events.js';
 import { createPace } from './pace.js';
@@ -20,11 +20,6 @@ import { routes } from './routes.js';
 export { createBoardDoor } from './door.js';
 export { viewKey, viewPath } from './view.js';
 
-export interface WebServer {
-  readonly port: number;
-  close(): Promise<void>;
-}
-
 /**
  * Listens.
  * @throws when the port is taken.
@@ -32,25 +27,19 @@ export interface WebServer {
 export async function serveBoard(
   deps: WebDeps,
   at: { readonly port: number; readonly host: string },
-): Promise<WebServer> {
+): Promise<Listening> {
   const events = createEvents(deps);
   const app = routes(
     deps,
     events,
     createPace(() => deps.now()),
   );
-  const server = await new Promise<ServerType>((resolve, reject) => {
-    const opening = serve({ fetch: app.fetch, port: at.port, hostname: at.host }, () => resolve(opening));
-    opening.once('error', reject);
-  });
-  const address = server.address();
+  const server = await listen(app.fetch, { ...at, cuts: true });
   return {
-    port: typeof address === 'object' && address !== null ? address.port : at.port,
-    close: () =>
-      new Promise((resolve) => {
-        events.close();
-        server.close(() => resolve());
-        if ('closeAllConnections' in server) server.closeAllConnections();
-      }),
+    port: server.port,
+    close: () => {
+      events.close();
+      return server.close();
+    },
   };
 }

@@ -1,7 +1,7 @@
 // What a table can do, the same for every game: the one door through which Discord, the clock and the command line change games.
 import type { BoardMaps } from '../table/board-map.js';
 import type { AnyGame, Reading } from '../table/game.js';
-import type { SeatId } from '../table/question.js';
+import type { Answer, SeatId } from '../table/question.js';
 import type { Look, Scene } from '../table/scene.js';
 import type { Text } from '../table/text.js';
 import type { Lang } from '../words/words.js';
@@ -90,6 +90,8 @@ export interface Play extends GatheringPlay, Community, TimePlay, HostPlay, InAd
   desk(gameId: number, userId: string): Promise<Desk>;
   /** A page of a desk with the figures that are worked out only when somebody looks. */
   page(desk: Pick<Desk, 'game' | 'rules'>, panel: DeskPanel): Promise<DeskPanel>;
+  /** What a computer player would answer in a person's place. Throws Refused where it is no practice. */
+  hint(gameId: number, userId: string, at: { readonly checkpoint: number; readonly question: string }): Promise<Answer>;
   answer(input: AnswerInput): Promise<Answered>;
   /** Marks all sealed answers of a person final, or not final again. */
   setFinal(gameId: number, userId: string, final: boolean): Promise<Desk>;

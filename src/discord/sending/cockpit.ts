@@ -87,8 +87,8 @@ export async function comeLate(
   else await becomeLive(deps, sender, whose, ref, undefined);
 }
 
-/** So long after their last act people still look at what they have before them. */
-const presentMs = 90_000;
+/** So long after their last act people wait with what they have before them: a window, and what waits for its decoy time, is over by then. */
+const presentMs = 10 * 60_000;
 
 /** Whether a person has just acted on the live message of a game, and nothing has come below it since: they see what it is edited to. */
 export async function isBeforeThem(

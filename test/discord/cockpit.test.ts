@@ -360,6 +360,25 @@ describe('direct messages of a game', () => {
     expect(sender.dms().length).toBeGreaterThan(below + 1);
   });
 
+  it('stay where they are under whoever acts on one above that of another game', async () => {
+    const at = app();
+    await setUp(at);
+    await begin(at);
+    const [first] = live(at, 'Alex');
+    await begun(at, { name: 'Other', host: 'Alex', seats: { red: 'Alex' }, settings: { readyCheck: false } });
+    const both = live(at, 'Alex').map(({ id }) => id);
+    expect(both).toHaveLength(2);
+    at.clock.advance(1_000);
+    await final(at, 'Yuki');
+    const alex = at.as('Alex').inDm();
+    await alex.press('🔒 Hand in as final', first?.id);
+    await alex.press('Yes, do it', first?.id);
+    await at.quiet();
+    await final(at, 'Sam');
+    expect(live(at, 'Alex').map(({ id }) => id)).toEqual(both);
+    expect(live(at, 'Alex')[0]?.buttons.map(({ label }) => label)).toContain('Stand firm');
+  });
+
   it('come anew below what another game has brought since, however lately somebody has pressed', async () => {
     const at = app();
     await setUp(at);

@@ -101,7 +101,10 @@ export async function isBeforeThem(
   const other = await deps.profiles.post(gameId, elsewhere, userId);
   if (other !== null && live.touchedAt !== null && other.at >= live.touchedAt) return false;
   const newest = await sender.newest(live.channelId);
-  return newest === null || !isOlder(live.messageId, { messageId: newest });
+  if (newest === null || !isOlder(live.messageId, { messageId: newest })) return true;
+  // Whoever plays two games at once has each message where it is: the other's stood there already as they acted on this one.
+  const since = await deps.profiles.postedAt(cockpit, userId, newest);
+  return since !== null && live.touchedAt !== null && since < live.touchedAt;
 }
 
 /** Whether a person has just been shown this, by its stamp, in a message that they alone see. */

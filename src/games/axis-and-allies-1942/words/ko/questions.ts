@@ -10,7 +10,7 @@ export const questions = {
   'purchase.yard': '{{land}} {{room}}',
   'detail.cost': '하나에 {{cost}} IPC',
   'detail.room': '놓을 수 있는 유닛: {{room}}',
-  repair: '수리 {{land}}',
+  repair: '{{land}} 수리',
   'warn.noRoom': '산업 단지에 놓을 수 있는 유닛은 {{units}}개 가운데 {{room}}개입니다. 나머지는 환불됩니다.',
   'confirm.noPurchase': '아무것도 사지 않고 {{money}} IPC를 남겨 둘까요?',
   'confirm.noAttack': '전투 이동이 없습니다. 이번 차례에는 아무 데도 공격하지 않을까요?',

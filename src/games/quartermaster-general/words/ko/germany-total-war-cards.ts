@@ -11,7 +11,7 @@ export const germanyTotalWarCards = {
   'card.ger-fallschirmjaeger.effect':
     '플레이 단계를 시작할 때: 카드 더미 맨 위 1장을 버려서 자국 공군에 인접한 육지 지역 한 곳에서 전투합니다.',
   'card.ger-g7e-torpedo.effect':
-    '이름에 "잠수함대"가 들어간 경제전쟁 카드를 플레이할 때: 카드 더미 맨 위 1장을 버려서 해양 전투를 1번 합니다.',
+    '이름에 ‘잠수함대’가 들어간 경제전쟁 카드를 플레이할 때: 카드 더미 맨 위 1장을 버려서 해양 전투를 1번 합니다.',
   'card.ger-ju-52s-airlift-supplies.effect':
     '플레이 단계를 시작할 때, 게임판에 독일 공군이 있다면: 이번 차례에 모든 독일 기물의 보급이 확보됩니다.',
   'card.ger-ju-87.effect':

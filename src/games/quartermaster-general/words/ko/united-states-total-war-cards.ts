@@ -3,7 +3,7 @@ import type { unitedStatesTotalWarCards as en } from '../en/united-states-total-
 
 export const unitedStatesTotalWarCards = {
   'card.usa-a-great-sleeping-giant.effect':
-    '이름에 "태평양"이 들어간 지역에 해군을 창설할 때: 카드 더미 맨 위 1장을 버려서 방금 창설한 기물에 인접한 지역에 육군이나 해군 1개를 창설합니다.',
+    '이름에 ‘태평양’이 들어간 지역에 해군을 창설할 때: 카드 더미 맨 위 1장을 버려서 방금 창설한 기물에 인접한 지역에 육군이나 해군 1개를 창설합니다.',
   'card.usa-carpet-bombing.effect': '전투할 때: 손에 든 경제전쟁 카드 1장을 버려서 같은 지역에서 다시 전투합니다.',
   'card.usa-eagle-squadrons.effect': '공군 단계를 시작할 때: 영국이 공군 1개를 배치합니다.',
   'card.usa-flying-tigers.effect':
@@ -31,7 +31,7 @@ export const unitedStatesTotalWarCards = {
   'card.usa-cash-and-carry-replaces-neutrality-acts.effect':
     '연합국 하나를 골라, 그 국가의 본토나 그에 인접한 지역에 그 국가의 육군이나 해군 1개를 모집합니다.',
   'card.usa-shoot-first-and-argue-afterwards.effect':
-    '이름에 "태평양"이 들어간 지역에 해군 1개를 창설합니다. 그런 다음, 방금 창설한 해군에 인접한 해양 지역에서 전투합니다.',
+    '이름에 ‘태평양’이 들어간 지역에 해군 1개를 창설합니다. 그런 다음, 방금 창설한 해군에 인접한 해양 지역에서 전투합니다.',
   'card.usa-the-brazilian-expeditionary-force.effect':
     '라틴 아메리카에 육군 1개를 창설하고, 남대서양이나 남극해에 해군 1개를 창설합니다.',
   'card.usa-the-hundred-regiments-offensive.effect': '중국(국가)이 육지 지역 한 곳에서 전투합니다.',
@@ -41,7 +41,7 @@ export const unitedStatesTotalWarCards = {
     '차례마다 한 번, 해군을 창설할 때: 카드 더미 맨 위 1장을 버려서 그 해군에 인접한 지역에 육군 1개를 창설합니다.',
   'card.usa-shaef.effect': '프랑스, 미국, 영국 기물은 서로의 기물을 통해 보급로를 이을 수 있습니다.',
   'card.usa-usmc.effect':
-    '이름에 "태평양"이 들어간 지역에 해군을 창설할 때: 카드 더미 맨 위 1장을 버려서 그 해군에 인접한 육지 지역 한 곳에서 전투합니다.',
+    '이름에 ‘태평양’이 들어간 지역에 해군을 창설할 때: 카드 더미 맨 위 1장을 버려서 그 해군에 인접한 육지 지역 한 곳에서 전투합니다.',
   'card.usa-victory-gardens.effect': '자원 재분배를 할 때, 카드를 1장만 버립니다.',
   'card.usa-war-bonds.effect': '자원 재분배를 할 때, 카드 더미 대신 버린 카드 더미에서 카드를 가져올 수 있습니다.',
   'card.usa-ledo-and-burma-roads-tw.effect':

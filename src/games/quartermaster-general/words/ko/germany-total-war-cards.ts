@@ -23,7 +23,7 @@ export const germanyTotalWarCards = {
   'card.ger-the-blitz.effect':
     '경제전쟁 카드를 플레이할 때: 영국 지역에서 2칸 이내에 있는 독일 공군 1개당, 영국은 카드 더미 맨 위 2장을 버립니다.',
   'card.ger-arkhangelsk-overrun.effect':
-    '스칸디나비아와 러시아에 모두 추축국 육군이 있다면: 소련은 카드 더미 맨 위 5장을 버리고, 승점 1점을 얻습니다.',
+    '스칸디나비아와 러시아에 모두 추축국 육군이 있다면: 소련은 카드 더미 맨 위 5장을 버리고, 독일은 승점 1점을 얻습니다.',
   'card.ger-elektroboot-submarines.effect': '연합국 하나를 골라, 그 국가는 카드 더미 맨 위 1장을 버립니다. 승점 2점.',
   'card.ger-ardennes-offensive.effect': '서유럽에서 전투합니다. 그런 다음, 서유럽에 육군 1개를 창설합니다.',
   'card.ger-fall-weiss.effect':

@@ -21,7 +21,7 @@ export const unitedStatesTotalWarCards = {
   'card.usa-rangers.effect':
     '공군을 배치하거나 이동시킬 때: 카드 더미 맨 위 1장을 버려서 그 공군에 인접한 적 육군 1개를 제거합니다.',
   'card.usa-doolittles-bombers.effect':
-    '일본 지역에서 3칸 이내에 보급이 확보된 미국 해군이 있다면: 일본은 카드 더미 맨 위 1장을 버리고, 승점 3점을 얻습니다.',
+    '일본 지역에서 3칸 이내에 보급이 확보된 미국 해군이 있다면: 일본은 카드 더미 맨 위 1장을 버리고, 미국은 승점 3점을 얻습니다.',
   'card.usa-oil-embargo.effect':
     '독일, 이탈리아, 일본은 각자 게임판의 자국 기물 1개를 제거하거나 카드 더미 맨 위 2장을 버립니다.',
   'card.usa-stalemate-in-china.effect': '게임판의 중국(국가) 육군과 공군 1개당, 일본은 카드 더미 맨 위 2장을 버립니다.',

@@ -14,9 +14,10 @@ import type { WebDeps } from './deps.js';
 import { sessionMs, type Visitor } from './door.js';
 import { enterPage } from './enter-page.js';
 import { changesOf, type Events } from './events.js';
+import { facesOf } from './faces.js';
 import { createPace, type Pace } from './pace.js';
 import { pastList, pastTurn } from './past.js';
-import { boardScene, pageScene } from './picture.js';
+import { boardScene, pageShown, referenceList, referenceShown } from './picture.js';
 import { gameNumber, turnNumber } from './params.js';
 import { boardsOf, stateOf, t } from './state.js';
 import { viewRoutes } from './view-routes.js';
@@ -127,8 +128,21 @@ export function routes(deps: WebDeps, events: Events, pace: Pace): Hono<Env> {
   });
   app.get('/api/game/:id/page/:key', async (c) => {
     const { desk, choices } = await seen(c, deps);
-    const scene = await pageScene(deps, desk, choices, c.req.param('key'));
-    return scene === null ? c.json({ refused: 'unknown' }, 404) : c.json(scene);
+    const page = await pageShown(deps, desk, choices, c.req.param('key'));
+    return page === null ? c.json({ refused: 'unknown' }, 404) : c.json(page);
+  });
+  app.get('/api/game/:id/references', async (c) => {
+    const { desk, choices } = await seen(c, deps);
+    return c.json(await referenceList(deps, desk, choices));
+  });
+  app.get('/api/game/:id/reference/:name', async (c) => {
+    const { desk, choices } = await seen(c, deps);
+    const page = await referenceShown(deps, desk, choices, c.req.param('name'));
+    return page === null ? c.json({ refused: 'unknown' }, 404) : c.json(page);
+  });
+  app.get('/api/game/:id/faces', async (c) => {
+    const { desk, choices } = await seen(c, deps);
+    return c.json(await facesOf(deps, desk, choices));
   });
   app.get('/api/game/:id/past', async (c) => {
     const { desk, choices, userId } = await seen(c, deps);
@@ -210,8 +224,8 @@ function isOwn(request: Request, deps: WebDeps): boolean {
 /** What a request counts as. */
 function costOf(path: string, method: string): 'act' | 'page' | 'scene' | 'state' {
   if (method !== 'GET') return 'act';
-  if (path.endsWith('/scene') || path.includes('/past/')) return 'scene';
-  return path.includes('/page/') ? 'page' : 'state';
+  if (path.endsWith('/scene') || path.endsWith('/faces') || path.includes('/past/')) return 'scene';
+  return path.includes('/page/') || path.includes('/reference/') ? 'page' : 'state';
 }
 
 /** Who asks for which game; only those who have a seat in it are served. */

@@ -104,8 +104,8 @@ function pageOf(panel: DeskPanel, say: Voice['say']): Page {
     key: panel.key,
     title: say(panel.title),
     lines: panel.lines.map(say),
-    isDrawn: panel.scene !== undefined,
-    isHand: panel.role === 'hand',
+    role: panel.role ?? null,
+    at: panel.at ?? [],
   };
 }
 

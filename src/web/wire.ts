@@ -1,5 +1,5 @@
 // What the server and the page of the board say to each other. The page knows no game: whatever it shows or sends stands here.
-import type { LaidOutScene } from '../render/layout.js';
+import type { LaidOutScene, LaidOutShape } from '../render/layout.js';
 import type { Answer, Order } from '../table/question.js';
 
 /** Something that can be pressed: an option, a row, a subject. */
@@ -108,9 +108,28 @@ export interface Page {
   readonly key: string;
   readonly title: string;
   readonly lines: readonly string[];
-  readonly isDrawn: boolean;
-  readonly isHand: boolean;
+  /** What the page finds it by. */
+  readonly role: 'hand' | 'odds' | 'battle' | null;
+  /** What of the board it is about. */
+  readonly at: readonly string[];
 }
+
+/** A page as it is opened, with what is worked out only then. */
+export interface PageShown {
+  readonly lines: readonly string[];
+  readonly scene: LaidOutScene | null;
+  readonly signs: readonly Sign[];
+}
+
+/** A few words that stand at a place of the board, and a line that says more. */
+export interface Sign {
+  readonly at: string;
+  readonly text: string;
+  readonly detail: string;
+}
+
+/** What can be looked up: cards, units, rules. */
+export type ReferenceList = readonly { readonly id: string; readonly name: string }[];
 
 /** What somebody sees of a game. */
 export interface BoardState {
@@ -139,6 +158,20 @@ export interface BoardState {
 
 /** What the page itself says, in the person's language. */
 export type Says = Readonly<Record<SaysKey, string>>;
+
+/** A card as it lies, by itself. */
+export interface Face {
+  readonly width: number;
+  readonly height: number;
+  readonly shapes: readonly LaidOutShape[];
+}
+
+/** The cards a person holds, and the faces of all they hold or are asked about, by what options stand for. */
+export interface Faces {
+  readonly hands: readonly { readonly title: string; readonly cards: readonly string[] }[];
+  readonly patterns: LaidOutScene['patterns'];
+  readonly faces: Readonly<Record<string, Face>>;
+}
 
 /** The turns of a game so far by name, oldest first. */
 export interface PastList {
@@ -191,6 +224,10 @@ export const saysKeys = [
   'list',
   'loading',
   'filter',
+  'lookup',
+  'hand',
+  'again',
+  'putBack',
 ] as const;
 type SaysKey = (typeof saysKeys)[number];
 

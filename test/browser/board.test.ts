@@ -122,13 +122,16 @@ describe.skipIf(!here)('the board in a browser', () => {
     await page.context().close();
   });
 
-  it('lists all that can be pressed, reads in Korean, and lays cards side by side', async () => {
+  it('lists all that can be pressed, reads in Korean, and lays cards side by side: pressed to be read, pressed again to be chosen', async () => {
     const page = await open('quartermaster-general', 'Mina', { lang: 'ko-KR' });
-    await page.locator('.cards .option').first().waitFor();
-    const cards = await page.locator('.cards .option').count();
-    expect(cards).toBeGreaterThan(3);
-    await page.locator('.cards .option').first().click();
+    await page.locator('.face').first().waitFor();
+    expect(await page.locator('.face').count()).toBeGreaterThan(3);
+    await page.locator('.face').first().click();
+    await page.locator('.face.raised').waitFor();
+    expect(await page.locator('.chip').count()).toBe(0);
+    await page.locator('.face.raised').click();
     await page.locator('.chip').waitFor();
+    await page.locator('.face.on').waitFor();
     expect(await serious(page)).toEqual([]);
     await page.context().close();
   });

@@ -9,7 +9,8 @@ import { SeededDice } from '../../src/table/dice.js';
 import type { SeatId } from '../../src/table/question.js';
 import { CheckedAnswers, type Replay } from '../../src/table/replay.js';
 import type { WebDeps } from '../../src/web/deps.js';
-import { boardScene, pageScene } from '../../src/web/picture.js';
+import { facesOf } from '../../src/web/faces.js';
+import { boardScene, pageShown } from '../../src/web/picture.js';
 import { stateOf } from '../../src/web/state.js';
 import { contractGames, type Moment } from './contract.js';
 
@@ -93,6 +94,7 @@ export async function pageTold(
         Promise.resolve(
           readable.map(({ text, focus }) => ({ text: { ...text, ns: moment.game.id }, focus, retracted: false })),
         ),
+      publicView: () => Promise.resolve(s.rules.view(replayed.state, null)),
       page: (_: unknown, panel: unknown) => Promise.resolve(panel),
       scene: (_: number, reader: string, look: never, maps: never, _at: undefined, of: SeatId | null) =>
         scene(s, { userId: reader, seat: of }, look, maps),
@@ -101,9 +103,10 @@ export async function pageTold(
   const desk = await deskOf(s, userId);
   const state = JSON.stringify(await stateOf(deps, desk, choices, userId));
   if (!drawn) return [state];
-  const pages = await Promise.all(desk.panels.map(({ key }) => pageScene(deps, desk, choices, key)));
+  const pages = await Promise.all(desk.panels.map(({ key }) => pageShown(deps, desk, choices, key)));
   const board = await boardScene(deps, desk, choices, userId, null);
-  return [state, JSON.stringify(board), JSON.stringify(pages)];
+  const faces = await facesOf(deps, desk, choices);
+  return [state, JSON.stringify(board), JSON.stringify(pages), JSON.stringify(faces)];
 }
 
 /** Dice for what is put in the place of what is hidden. */

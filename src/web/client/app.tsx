@@ -2,20 +2,23 @@
 import { render, type JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { LaidOutScene } from '../../render/layout.js';
-import type { Act, Asked, BoardState, Done, Page } from '../wire.js';
+import type { Act, Asked, BoardState, Done, Faces, Sign } from '../wire.js';
+import { BattleBoard, battleOf, fellAt, oddsOf } from './battle.js';
 import { Board } from './board.js';
-import { Drawing } from './drawing.js';
+import { Hands } from './cards.js';
 import { directionOf } from './keys.js';
 import { apiOf, NotServed, type Api } from './net.js';
 import { MapPaths } from './outlines.js';
+import { Pages, useShown } from './pages.js';
 import { Past, Told } from './past.js';
 import { lightsOf, meaningOf, nameOf, noLights, stepBack } from './press.js';
 import { Question, Sure, type Desk } from './sheet.js';
 import type { Maps } from './shapes.js';
 
+const noSigns: readonly Sign[] = [];
 const api = apiOf(location.pathname);
 
-const drawers = ['told', 'past', 'pages', 'table'] as const;
+const drawers = ['hand', 'told', 'past', 'pages', 'table'] as const;
 type Drawer = (typeof drawers)[number] | null;
 
 function App({
@@ -44,6 +47,8 @@ function App({
   const [heard, setHeard] = useState('');
   /** The places of a line that was pressed. */
   const [shown, setShown] = useState<readonly string[] | null>(null);
+  /** The faces of cards, where there are any. */
+  const [deck, setDeck] = useState<Faces | null>(null);
   const frame = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLElement>(null);
   const board = useRef<Board | null>(null);
@@ -101,6 +106,20 @@ function App({
       isStale = true;
     };
   }, [state.version, asked?.seat]);
+  const hasCards = state.pages.some(({ role }) => role === 'hand');
+  useEffect(() => {
+    if (!hasCards) return;
+    let isStale = false;
+    at.faces().then(
+      (faces) => {
+        if (!isStale) setDeck(faces);
+      },
+      (error: unknown) => failed(error, [401]),
+    );
+    return () => {
+      isStale = true;
+    };
+  }, [state.version, hasCards]);
   useEffect(() => {
     const scene = earlier ?? present;
     if (scene === null) return;
@@ -123,7 +142,12 @@ function App({
   }, [state.lang, state.theme, state.name]);
 
   const isOnBoard = (of: string): boolean => !isListing && board.current?.has(of) === true;
-  const desk: Desk = { says: state.says, act, picked, isOnBoard };
+  const battle = asked === undefined ? undefined : battleOf(asked, state.pages);
+  const fought = useShown(battle?.key ?? null, state.version, (key) => at.page(key));
+  const odds = asked === undefined ? undefined : oddsOf(asked, state.pages);
+  const signs = useShown(odds?.key ?? null, state.version, (key) => at.page(key))?.signs ?? noSigns;
+  useEffect(() => board.current?.sign(earlier === null ? signs : []), [signs, drawn, earlier]);
+  const desk: Desk = { says: state.says, act, picked, isOnBoard, deck };
   const byKey = (event: KeyboardEvent): void => {
     const direction = directionOf(event.key);
     const at = board.current?.focused ?? null;
@@ -201,11 +225,26 @@ function App({
         ) : asked === undefined ? (
           <p class="idle">{state.status === 'finished' ? state.says.ended : state.says.nothingAsked}</p>
         ) : (
-          <Question asked={asked} desk={desk} key={`${asked.checkpoint} ${asked.id}`} />
+          <Question asked={asked} desk={desk} key={`${asked.checkpoint} ${asked.id}`}>
+            {signs.map(({ at: of, detail }) => (
+              <button type="button" class="line" key={of} onClick={() => setShown([of])}>
+                {detail}
+              </button>
+            ))}
+            {battle !== undefined && fought !== null && (
+              <BattleBoard
+                page={fought}
+                fell={fellAt(battle, state.told)}
+                lights={lightsOf(asked)}
+                maps={maps}
+                press={(of) => now.current.pressed(of)}
+              />
+            )}
+          </Question>
         )}
         <div class="row doors">
           {drawers
-            .filter((one) => one !== 'pages' || state.pages.length > 0)
+            .filter((one) => (one === 'hand' ? hasCards : one !== 'pages' || state.pages.length > 0))
             .map((one) => (
               <button
                 type="button"
@@ -227,6 +266,7 @@ function App({
             </button>
           )}
         </div>
+        {drawer === 'hand' && deck !== null && <Hands deck={deck} says={state.says} />}
         {drawer === 'told' && <Told told={state.told} lit={setShown} />}
         {drawer === 'past' && (
           <Past api={at} says={state.says} version={state.version} shown={setEarlier} lit={setShown} />
@@ -240,7 +280,9 @@ function App({
             ))}
           </ul>
         )}
-        {drawer === 'pages' && <Pages pages={state.pages} api={at} maps={maps} />}
+        {drawer === 'pages' && (
+          <Pages pages={state.pages} api={at} maps={maps} says={state.says} version={state.version} />
+        )}
       </section>
       <div class="words">
         {state.words.map((line, n) => (
@@ -259,37 +301,6 @@ function backTo({ form }: Asked, act: (what: Act) => void): void {
   if (making === null) {
     if (orders.length > 0) act({ do: 'drop', at: orders.length - 1 });
   } else act(stepBack(making));
-}
-
-function Pages({
-  pages,
-  api: at,
-  maps,
-}: {
-  readonly pages: readonly Page[];
-  readonly api: Api;
-  readonly maps: Maps;
-}): JSX.Element {
-  const [open, setOpen] = useState(pages[0]?.key ?? '');
-  const [scene, setScene] = useState<LaidOutScene | null>(null);
-  const page = pages.find(({ key }) => key === open);
-  useEffect(() => {
-    setScene(null);
-    if (page?.isDrawn === true) void at.page(page.key).then(setScene);
-  }, [open, page?.isDrawn]);
-  return (
-    <div class="pages">
-      <div class="row tabs">
-        {pages.map(({ key, title }) => (
-          <button type="button" key={key} class={key === open ? 'on' : ''} onClick={() => setOpen(key)}>
-            {title}
-          </button>
-        ))}
-      </div>
-      {scene !== null && <Drawing scene={scene} maps={maps} label={page?.lines.join(' ') ?? ''} />}
-      {scene === null && page?.lines.map((line, n) => <p key={n}>{line}</p>)}
-    </div>
-  );
 }
 
 /** How long there is to answer. */

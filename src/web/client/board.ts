@@ -1,5 +1,6 @@
 // The board on the screen: its shapes, patched where they changed; what may be pressed, lit; and what a finger meant.
 import type { LaidOutScene } from '../../render/layout.js';
+import type { Sign } from '../wire.js';
 import { Camera, type View } from './camera.js';
 import { nextStop } from './keys.js';
 import { noLights, type Lights } from './press.js';
@@ -30,6 +31,7 @@ export class Board {
   readonly #defs: SVGDefsElement;
   readonly #layers: SVGGElement;
   readonly #lights: SVGGElement;
+  readonly #signs: SVGGElement;
   readonly #maps: Maps;
   /** The shapes drawn, by layer and place, so that only what changed is drawn anew. */
   readonly #drawn = new Map<string, { readonly text: string; readonly element: Element }>();
@@ -47,7 +49,9 @@ export class Board {
     this.#layers = document.createElementNS(svgNamespace, 'g');
     this.#lights = document.createElementNS(svgNamespace, 'g');
     this.#lights.setAttribute('class', 'lights');
-    this.#svg.append(this.#defs, this.#layers, this.#lights);
+    this.#signs = document.createElementNS(svgNamespace, 'g');
+    this.#signs.setAttribute('class', 'signs');
+    this.#svg.append(this.#defs, this.#layers, this.#lights, this.#signs);
     frame.replaceChildren(this.#svg);
     this.camera = new Camera({ frame, svg: this.#svg, pressed: (x, y) => pressed(this.#at(x, y)) });
   }
@@ -121,6 +125,20 @@ export class Board {
     if (!spots.some(({ of }) => of === this.#focused)) this.#focused = null;
     this.#layers.classList.toggle('dimmed', lights.held.size > 0 && spots.some(({ of }) => lights.open.has(of)));
     this.#lights.replaceChildren(...spots.map((spot) => this.#mark(spot, lights)));
+  }
+
+  /** Puts words at places. */
+  sign(signs: readonly Sign[]): void {
+    this.#signs.replaceChildren(
+      ...signs.flatMap(({ at, text }) => {
+        const box = this.#spotOf(at, true)?.box;
+        if (box === undefined) return [];
+        const words = document.createElementNS(svgNamespace, 'text');
+        setAll(words, { x: box.x + box.w / 2, y: box.y });
+        words.textContent = text;
+        return [words];
+      }),
+    );
   }
 
   /** Goes to the next lit place in a direction; what it stands for, or null where nothing is lit. */

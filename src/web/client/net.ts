@@ -1,6 +1,6 @@
 // What the page asks the server for. A request that fails for want of a connection, or comes too soon, is tried again with the same content.
 import type { LaidOutScene } from '../../render/layout.js';
-import type { Act, Asked, BoardState, Done, PastList, PastTurn } from '../wire.js';
+import type { Act, Asked, BoardState, Done, Faces, PageShown, PastList, PastTurn, ReferenceList } from '../wire.js';
 import type { Outlines } from './outlines.js';
 
 /** The server said no: nobody is signed in, or there is no such board. */
@@ -38,7 +38,10 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
 export interface Api {
   state(): Promise<{ readonly state: BoardState; readonly boards: Readonly<Record<string, string>> }>;
   scene(seat: string | null): Promise<LaidOutScene>;
-  page(key: string): Promise<LaidOutScene>;
+  page(key: string): Promise<PageShown>;
+  references(): Promise<ReferenceList>;
+  reference(id: string): Promise<PageShown>;
+  faces(): Promise<Faces>;
   outlines(board: string, hash: string): Promise<Outlines>;
   past(): Promise<PastList>;
   /** @param n where the turn stands in the list. */
@@ -59,6 +62,9 @@ export function apiOf(address: string): Api {
     state: () => ask(path),
     scene: (seat) => ask(`${path}/scene${seat === null ? '' : `?seat=${encodeURIComponent(seat)}`}`),
     page: (key) => ask(`${path}/page/${encodeURIComponent(key)}`),
+    references: () => ask(`${path}/references`),
+    reference: (id) => ask(`${path}/reference/${encodeURIComponent(id)}`),
+    faces: () => ask(`${path}/faces`),
     outlines: (board, hash) => ask(`/outlines/${board}/${hash}`),
     past: () => ask(`${path}/past`),
     pastTurn: (n) => ask(`${path}/past/${n}`),

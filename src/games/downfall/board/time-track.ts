@@ -9,7 +9,7 @@ import { say } from '../reports/names.js';
 import { inOrder, periodOf, spaceOf } from '../rules/time.js';
 import type { Weather } from '../state.js';
 import type { DownfallView } from '../view.js';
-import { type Stage, STRIP_WIDTH } from './stage.js';
+import { type Stage, STRIP_WIDTH, type StripStage } from './stage.js';
 import { weatherSign } from './signs.js';
 
 const EDGE = 16;
@@ -22,7 +22,7 @@ const GAP = 6;
 export const TIME_HEIGHT = EDGE * 2 + ROWS * CELL_HEIGHT + GAP;
 
 /** A faction's letter on a square of its colour; the two staffs of the Axis share their first two. */
-export function factionToken(stage: Stage, id: string, faction: Faction, at: XY, size: number): Shape {
+export function factionToken(stage: StripStage, id: string, faction: Faction, at: XY, size: number): Shape {
   const { strong, ink } = stage.factions[faction];
   const rim = { colour: stage.theme.ring, width: size * 0.06 };
   const isStaff = faction === 'okh' || faction === 'okw';

@@ -8,18 +8,20 @@ import { getCookie, setCookie } from 'hono/cookie';
 import { secureHeaders } from 'hono/secure-headers';
 import { streamSSE } from 'hono/streaming';
 import { z } from 'zod';
-import { refused, Refused } from '../play/change/refuse.js';
+import { Refused } from '../play/change/refuse.js';
 import { actOn, pressSchema } from './acts.js';
 import type { WebDeps } from './deps.js';
-import { sessionMs, type Visitor } from './door.js';
+import { asideRoutes } from './aside-routes.js';
+import { sessionMs } from './door.js';
 import { enterPage } from './enter-page.js';
 import { changesOf, type Events } from './events.js';
 import { facesOf } from './faces.js';
 import { createPace, type Pace } from './pace.js';
 import { pastList, pastTurn } from './past.js';
 import { boardScene, pageShown, referenceList, referenceShown } from './picture.js';
-import { gameNumber, turnNumber } from './params.js';
-import { boardsOf, stateOf, t } from './state.js';
+import { turnNumber } from './params.js';
+import { boardsOf, stateOf } from './state.js';
+import { seen, type Env } from './seen.js';
 import { viewRoutes } from './view-routes.js';
 
 /** The largest act: a sheet of orders. */
@@ -32,8 +34,6 @@ const types: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml',
   woff2: 'font/woff2',
 };
-
-type Env = { Variables: { visitor: Visitor } };
 
 /** A request that changes something comes from the page itself: no other site can set this header, nor send it with our cookie. */
 const ownHeader = 'x-board';
@@ -164,6 +164,7 @@ export function routes(deps: WebDeps, events: Events, pace: Pace): Hono<Env> {
     deps.changed();
     return c.json({ state: await stateOf(deps, desk, choices, userId), notes: [], confirm: null });
   });
+  asideRoutes(app, deps);
   app.get('/api/game/:id/events', async (c) => {
     const { gameId, userId } = await seen(c, deps);
     const session = getCookie(c, cookie);
@@ -223,17 +224,8 @@ function isOwn(request: Request, deps: WebDeps): boolean {
 
 /** What a request counts as. */
 function costOf(path: string, method: string): 'act' | 'page' | 'scene' | 'state' {
+  if (path.endsWith('/suppose')) return 'page';
   if (method !== 'GET') return 'act';
   if (path.endsWith('/scene') || path.endsWith('/faces') || path.includes('/past/')) return 'scene';
   return path.includes('/page/') || path.includes('/reference/') ? 'page' : 'state';
-}
-
-/** Who asks for which game; only those who have a seat in it are served. */
-async function seen(c: Context<Env>, deps: WebDeps) {
-  const { userId } = c.get('visitor');
-  const gameId = gameNumber(c.req.param('id'));
-  if (gameId === null) throw refused(t('board.notYours'));
-  const desk = await deps.play.desk(gameId, userId);
-  if (desk.seats.length === 0) throw refused(t('board.notYours'));
-  return { userId, gameId: gameId, choices: await deps.choices(userId), desk };
 }

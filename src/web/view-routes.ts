@@ -7,14 +7,12 @@ import type { Context, Hono } from 'hono';
 import { html, raw } from 'hono/html';
 import type { GameInfo } from '../play/turn/info.js';
 import type { WebDeps } from './deps.js';
-import type { Visitor } from './door.js';
 import type { Pace } from './pace.js';
 import { gameNumber, turnNumber } from './params.js';
 import { pastList, pastTurn } from './past.js';
+import type { Env } from './seen.js';
 import { boardsOf } from './state.js';
 import { choicesFor, viewed, viewPath, viewPicture, viewScene, viewState } from './view.js';
-
-type Env = { Variables: { visitor: Visitor } };
 
 export function viewRoutes(app: Hono<Env>, deps: WebDeps, pace: Pace): void {
   /** The game of a link, counted for whoever asks. */

@@ -131,6 +131,11 @@ export interface Sign {
 /** What can be looked up: cards, units, rules. */
 export type ReferenceList = readonly { readonly id: string; readonly name: string }[];
 
+interface Seat {
+  readonly id: string;
+  readonly name: string;
+}
+
 /** What somebody sees of a game. */
 export interface BoardState {
   readonly game: number;
@@ -144,10 +149,14 @@ export interface BoardState {
   readonly status: string;
   /** When what is asked must be answered, in milliseconds since 1970. */
   readonly deadline: number | null;
-  readonly seats: readonly { readonly id: string; readonly name: string }[];
+  readonly seats: readonly Seat[];
   readonly table: readonly { readonly name: string; readonly state: 'owes' | 'final' | 'idle' | 'out' }[];
   readonly asked: readonly Asked[];
   readonly canUndo: boolean;
+  /** Players of this table may talk. */
+  readonly canTalk: boolean;
+  /** What others do can be guessed at. */
+  readonly canSuppose: boolean;
   readonly pages: readonly Page[];
   /** What has happened lately, newest last. */
   readonly told: readonly { readonly text: string; readonly of: readonly string[] }[];
@@ -171,6 +180,54 @@ export interface Faces {
   readonly hands: readonly { readonly title: string; readonly cards: readonly string[] }[];
   readonly patterns: LaidOutScene['patterns'];
   readonly faces: Readonly<Record<string, Face>>;
+}
+
+/** What a person has written and received in a game, oldest first, and how they may write now. */
+export interface Letters {
+  readonly now: string;
+  /** The seats they write for. */
+  readonly mine: readonly Seat[];
+  /** Whom they may write to in secret. */
+  readonly others: readonly Seat[];
+  /** They may write to everybody. */
+  readonly toAll: boolean;
+  /** That a letter goes out later, where it does. */
+  readonly later: string | null;
+  readonly letters: readonly {
+    readonly id: number;
+    readonly head: string;
+    readonly text: string;
+    readonly at: number;
+    readonly isMine: boolean;
+    /** Who an answer goes to. */
+    readonly circle: readonly string[];
+  }[];
+}
+
+/** What a person notes for themselves. */
+export interface Notes {
+  readonly about: string;
+  readonly notes: readonly {
+    readonly number: number;
+    readonly text: string;
+    readonly at: number;
+    readonly drop: string;
+  }[];
+}
+
+/** What guesses would lead to. */
+export interface Supposed {
+  readonly about: string;
+  readonly told: readonly string[];
+  readonly unread: readonly string[];
+  readonly scene: LaidOutScene;
+}
+
+/** What is there after something was tried; why it was not done stands in the notes. */
+export interface Tried<T> {
+  readonly shown: T;
+  readonly notes: Done['notes'];
+  readonly isDone: boolean;
 }
 
 /** The turns of a game so far by name, oldest first. */
@@ -225,6 +282,19 @@ export const saysKeys = [
   'loading',
   'filter',
   'lookup',
+  'letters',
+  'notes',
+  'whatIf',
+  'everybody',
+  'letterText',
+  'noLetters',
+  'send',
+  'answer',
+  'noteText',
+  'note',
+  'guesses',
+  'try',
+  'notSent',
   'hand',
   'again',
   'putBack',

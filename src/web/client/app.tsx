@@ -3,12 +3,14 @@ import { render, type JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { LaidOutScene } from '../../render/layout.js';
 import type { Act, Asked, BoardState, Done, Faces, Sign } from '../wire.js';
+import { Letters, Notes, WhatIf } from './aside.js';
 import { BattleBoard, battleOf, fellAt, oddsOf } from './battle.js';
 import { Board } from './board.js';
 import { Hands } from './cards.js';
 import { directionOf } from './keys.js';
 import { apiOf, NotServed, type Api } from './net.js';
 import { MapPaths } from './outlines.js';
+import { forgetKept } from './kept.js';
 import { Pages, useShown } from './pages.js';
 import { Past, Told } from './past.js';
 import { lightsOf, meaningOf, nameOf, noLights, stepBack } from './press.js';
@@ -18,8 +20,28 @@ import type { Maps } from './shapes.js';
 const noSigns: readonly Sign[] = [];
 const api = apiOf(location.pathname);
 
-const drawers = ['hand', 'told', 'past', 'pages', 'table'] as const;
-type Drawer = (typeof drawers)[number] | null;
+const drawers = ['hand', 'told', 'letters', 'notes', 'whatIf', 'past', 'pages', 'table'] as const;
+type Drawer = (typeof drawers)[number];
+
+/** Whether there is anything in a drawer for whoever looks. */
+function isThere(drawer: Drawer, { pages, seats, canTalk, canSuppose }: BoardState): boolean {
+  switch (drawer) {
+    case 'hand':
+      return pages.some(({ role }) => role === 'hand');
+    case 'letters':
+      return canTalk;
+    case 'notes':
+      return seats.length > 0;
+    case 'whatIf':
+      return canSuppose;
+    case 'pages':
+      return pages.length > 0;
+    case 'told':
+    case 'past':
+    case 'table':
+      return true;
+  }
+}
 
 function App({
   api: at,
@@ -36,10 +58,10 @@ function App({
   const [picked, setPicked] = useState<string | null>(null);
   const [present, setPresent] = useState<LaidOutScene | null>(null);
   const [front, setFront] = useState(0);
-  const [drawer, setDrawer] = useState<Drawer>(null);
+  const [drawer, setDrawer] = useState<Drawer | null>(null);
   const [isConnected, setConnected] = useState(true);
   const [drawn, setDrawn] = useState(0);
-  /** The position of an earlier turn, while one is looked at. */
+  /** The position of an earlier turn, or what guesses lead to, while it is looked at. */
   const [earlier, setEarlier] = useState<LaidOutScene | null>(null);
   /** All that can be pressed on the board stands in the sheet as well. */
   const [isListing, setListing] = useState(false);
@@ -106,7 +128,7 @@ function App({
       isStale = true;
     };
   }, [state.version, asked?.seat]);
-  const hasCards = state.pages.some(({ role }) => role === 'hand');
+  const hasCards = isThere('hand', state);
   useEffect(() => {
     if (!hasCards) return;
     let isStale = false;
@@ -181,7 +203,7 @@ function App({
         {heard}
       </p>
       {present === null && state.status !== 'signup' && <p class="loading">{state.says.loading}</p>}
-      {earlier !== null && <p class="then">{state.says.past}</p>}
+      {earlier !== null && <p class="then">{drawer === 'whatIf' ? state.says.whatIf : state.says.past}</p>}
       <nav class="zoom">
         <button type="button" aria-label={state.says.zoomIn} onClick={() => board.current?.camera.zoom(1.6)}>
           +
@@ -226,7 +248,7 @@ function App({
           <p class="idle">{state.status === 'finished' ? state.says.ended : state.says.nothingAsked}</p>
         ) : (
           <Question asked={asked} desk={desk} key={`${asked.checkpoint} ${asked.id}`}>
-            {signs.map(({ at: of, detail }) => (
+            {(asked.forecasts.length > 0 ? noSigns : signs).map(({ at: of, detail }) => (
               <button type="button" class="line" key={of} onClick={() => setShown([of])}>
                 {detail}
               </button>
@@ -244,7 +266,7 @@ function App({
         )}
         <div class="row doors">
           {drawers
-            .filter((one) => (one === 'hand' ? hasCards : one !== 'pages' || state.pages.length > 0))
+            .filter((one) => isThere(one, state))
             .map((one) => (
               <button
                 type="button"
@@ -268,6 +290,9 @@ function App({
         </div>
         {drawer === 'hand' && deck !== null && <Hands deck={deck} says={state.says} />}
         {drawer === 'told' && <Told told={state.told} lit={setShown} />}
+        {drawer === 'letters' && <Letters api={at} state={state} />}
+        {drawer === 'notes' && <Notes api={at} state={state} />}
+        {drawer === 'whatIf' && <WhatIf api={at} state={state} show={setEarlier} />}
         {drawer === 'past' && (
           <Past api={at} says={state.says} version={state.version} shown={setEarlier} lit={setShown} />
         )}
@@ -322,6 +347,7 @@ function Clock({ at, lang }: { readonly at: number; readonly lang: 'en' | 'ko' }
 }
 
 function showAlone(text: string): void {
+  forgetKept();
   document.body.textContent = text;
 }
 

@@ -1,6 +1,20 @@
 // What the page asks the server for. A request that fails for want of a connection, or comes too soon, is tried again with the same content.
 import type { LaidOutScene } from '../../render/layout.js';
-import type { Act, Asked, BoardState, Done, Faces, PageShown, PastList, PastTurn, ReferenceList } from '../wire.js';
+import type {
+  Act,
+  Asked,
+  BoardState,
+  Done,
+  Faces,
+  Letters,
+  Notes,
+  PageShown,
+  PastList,
+  PastTurn,
+  ReferenceList,
+  Supposed,
+  Tried,
+} from '../wire.js';
 import type { Outlines } from './outlines.js';
 
 /** The server said no: nobody is signed in, or there is no such board. */
@@ -13,7 +27,8 @@ export class NotServed extends Error {
 const waits = [500, 1_000, 2_000, 4_000] as const;
 const waited = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-async function ask<T>(path: string, body?: unknown): Promise<T> {
+/** @param isOnce a request that must not come twice is not sent again when nothing is heard of it. */
+async function ask<T>(path: string, body?: unknown, isOnce = false): Promise<T> {
   const request: RequestInit =
     body === undefined
       ? {}
@@ -29,7 +44,7 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
       return (await answer.json()) as T;
     } catch (error) {
       const wait = waits[n];
-      if (error instanceof NotServed || wait === undefined) throw error;
+      if (error instanceof NotServed || wait === undefined || isOnce) throw error;
       await waited(wait);
     }
   }
@@ -43,6 +58,13 @@ export interface Api {
   reference(id: string): Promise<PageShown>;
   faces(): Promise<Faces>;
   outlines(board: string, hash: string): Promise<Outlines>;
+  letters(): Promise<Letters>;
+  /** @param to seats, or null for everybody. */
+  write(to: readonly string[] | null, text: string, as: string | null): Promise<Tried<Letters>>;
+  notes(): Promise<Notes>;
+  keepNote(text: string): Promise<Tried<Notes>>;
+  dropNote(number: number): Promise<Tried<Notes>>;
+  suppose(typed: string): Promise<Tried<Supposed | null>>;
   past(): Promise<PastList>;
   /** @param n where the turn stands in the list. */
   pastTurn(n: number): Promise<PastTurn>;
@@ -66,6 +88,12 @@ export function apiOf(address: string): Api {
     reference: (id) => ask(`${path}/reference/${encodeURIComponent(id)}`),
     faces: () => ask(`${path}/faces`),
     outlines: (board, hash) => ask(`/outlines/${board}/${hash}`),
+    letters: () => ask(`${path}/letters`),
+    write: (to, text, as) => ask(`${path}/letters`, { to, text, as }, true),
+    notes: () => ask(`${path}/notes`),
+    keepNote: (text) => ask(`${path}/notes`, { text }, true),
+    dropNote: (number) => ask(`${path}/notes/drop`, { number }, true),
+    suppose: (typed) => ask(`${path}/suppose`, { typed }),
     past: () => ask(`${path}/past`),
     pastTurn: (n) => ask(`${path}/past/${n}`),
     act: ({ checkpoint, id }, act) => ask(`${path}/act`, { checkpoint, question: id, act }),

@@ -295,6 +295,8 @@ export const saysKeys = [
   'guesses',
   'try',
   'notSent',
+  'failed',
+  'tryAgain',
   'hand',
   'again',
   'putBack',

@@ -13,7 +13,7 @@ import { MapPaths } from './outlines.js';
 import { forgetKept } from './kept.js';
 import { Pages, useShown } from './pages.js';
 import { Past, Told } from './past.js';
-import { lightsOf, meaningOf, nameOf, noLights, stepBack } from './press.js';
+import { goalsOf, lightsOf, meaningOf, nameOf, noLights, stepBack } from './press.js';
 import { Question, Sure, type Desk } from './sheet.js';
 import type { Maps } from './shapes.js';
 
@@ -60,6 +60,10 @@ function App({
   const [front, setFront] = useState(0);
   const [drawer, setDrawer] = useState<Drawer | null>(null);
   const [isConnected, setConnected] = useState(true);
+  /** What did not work, and what does it once more. */
+  const [trouble, setTrouble] = useState<{ readonly isOffline: boolean; readonly again: () => void } | null>(null);
+  /** What is asked for is asked for anew where this changes. */
+  const [attempt, setAttempt] = useState(0);
   const [drawn, setDrawn] = useState(0);
   /** The position of an earlier turn, or what guesses lead to, while it is looked at. */
   const [earlier, setEarlier] = useState<LaidOutScene | null>(null);
@@ -75,7 +79,13 @@ function App({
   const sheet = useRef<HTMLElement>(null);
   const board = useRef<Board | null>(null);
   /** What the board's listener, made once, must know of the newest rendering. */
-  const now = useRef({ state, pressed: (_of: string): void => undefined });
+  const now = useRef({
+    state,
+    pressed: (_of: string): void => undefined,
+    lift: (_of: string): Promise<Asked | undefined> => Promise.resolve(undefined),
+    give: (_asked: Asked, _act: Act): void => undefined,
+    reconnected: (): void => undefined,
+  });
   const asked = state.asked[Math.min(front, state.asked.length - 1)];
 
   const took = (done: Done, act?: Act): void => {
@@ -84,15 +94,35 @@ function App({
     setPicked(null);
     setSure(done.confirm === null ? null : { text: done.confirm, final: act?.do === 'send' && act.final });
   };
-  const failed = (error: unknown, gone: readonly number[] = [401, 404]): void => {
+  /** @param again does once more what has failed. */
+  const failed = (error: unknown, again: () => void, gone: readonly number[] = [401, 404]): void => {
     // Nothing of the game stays in sight of who has signed out or has no seat in it any more.
-    if (error instanceof NotServed && gone.includes(error.status)) showAlone(state.says.signedOut);
-    else setConnected(false);
+    if (error instanceof NotServed && gone.includes(error.status)) showAlone(now.current.state.says.signedOut);
+    else setTrouble({ isOffline: !(error instanceof NotServed), again });
+  };
+  const tryAgain = (): void => {
+    setTrouble(null);
+    trouble?.again();
+  };
+  const undo = (): void => void at.undo().then(took, (error: unknown) => failed(error, undo));
+  const refresh = (): void =>
+    void at.state().then(
+      (fresh) => setState(fresh.state),
+      (error: unknown) => failed(error, refresh),
+    );
+  const actOn = async (on: Asked, what: Act): Promise<Asked | undefined> => {
+    setShown(null);
+    try {
+      const done = await at.act(on, what);
+      took(done, what);
+      return done.state.asked.find(({ checkpoint, id }) => checkpoint === on.checkpoint && id === on.id);
+    } catch (error) {
+      failed(error, () => void actOn(on, what));
+      return undefined;
+    }
   };
   const act = (what: Act): void => {
-    if (asked === undefined) return;
-    setShown(null);
-    at.act(asked, what).then((done) => took(done, what), failed);
+    if (asked !== undefined) void actOn(asked, what);
   };
 
   now.current = {
@@ -104,15 +134,47 @@ function App({
       if (meaning.kind === 'act') act(meaning.act);
       else setPicked(meaning.kind === 'pick' ? meaning.of : null);
     },
+    // A drag is the two presses: its beginning the one on the unit, its end the one on the place.
+    lift: (of) => {
+      if (asked === undefined || earlier !== null || lightsOf(asked).held.has(of)) return Promise.resolve(asked);
+      const meaning = meaningOf(asked, of);
+      return meaning.kind === 'act' ? actOn(asked, meaning.act) : Promise.resolve(asked);
+    },
+    give: (on, what) => void actOn(on, what),
+    reconnected: () => {
+      if (trouble?.isOffline === true) tryAgain();
+    },
   };
 
   useEffect(() => {
     if (frame.current === null) return;
-    board.current = new Board(frame.current, maps, (of) => now.current.pressed(of));
-    at.follow((version) => {
-      if (version === now.current.state.version) return;
-      at.state().then((fresh) => setState(fresh.state), failed);
-    }, setConnected);
+    let lifted: Promise<Asked | undefined> = Promise.resolve(undefined);
+    board.current = new Board(frame.current, maps, {
+      pressed: (of) => now.current.pressed(of),
+      lifted: (of) => {
+        lifted = now.current.lift(of);
+      },
+      dropped: async (of, on) => {
+        const open = await lifted;
+        const making = open?.form.kind === 'orders' ? open.form.making : null;
+        if (open === undefined || making === null) return;
+        const to = on(goalsOf(making).map((goal) => goal.of));
+        if (to === '' || to === of) return;
+        const meaning = meaningOf(open, to);
+        if (meaning.kind === 'act') now.current.give(open, meaning.act);
+        else if (meaning.kind === 'pick') setPicked(to);
+      },
+    });
+    at.follow(
+      (version) => {
+        if (version === now.current.state.version) return;
+        refresh();
+      },
+      (is) => {
+        setConnected(is);
+        if (is) now.current.reconnected();
+      },
+    );
   }, []);
   useEffect(() => {
     let isStale = false;
@@ -120,14 +182,17 @@ function App({
       (scene: LaidOutScene) => {
         if (isStale) return;
         setPresent(scene);
-        // A game that has not begun has no picture yet.
       },
-      (error: unknown) => failed(error, [401]),
+      (error: unknown) => {
+        // A game that has not begun has no picture yet.
+        if (error instanceof NotServed && error.status === 404) return;
+        failed(error, () => setAttempt((count) => count + 1));
+      },
     );
     return () => {
       isStale = true;
     };
-  }, [state.version, asked?.seat]);
+  }, [state.version, asked?.seat, attempt]);
   const hasCards = isThere('hand', state);
   useEffect(() => {
     if (!hasCards) return;
@@ -136,12 +201,12 @@ function App({
       (faces) => {
         if (!isStale) setDeck(faces);
       },
-      (error: unknown) => failed(error, [401]),
+      (error: unknown) => failed(error, () => setAttempt((count) => count + 1)),
     );
     return () => {
       isStale = true;
     };
-  }, [state.version, hasCards]);
+  }, [state.version, hasCards, attempt]);
   useEffect(() => {
     const scene = earlier ?? present;
     if (scene === null) return;
@@ -157,6 +222,9 @@ function App({
   useEffect(() => {
     board.current?.showLit();
   }, [asked?.checkpoint, asked?.id]);
+  useEffect(() => {
+    if (drawer !== null) sheet.current?.querySelector('.doors')?.scrollIntoView({ block: 'start' });
+  }, [drawer]);
   useEffect(() => {
     document.documentElement.lang = state.lang;
     document.documentElement.dataset['theme'] = state.theme;
@@ -190,7 +258,16 @@ function App({
         </div>
         {state.deadline !== null && <Clock at={state.deadline} lang={state.lang} />}
       </header>
-      {!isConnected && <p class="offline">{state.says.offline}</p>}
+      {(!isConnected || trouble !== null) && (
+        <p class="offline" role="alert">
+          {trouble?.isOffline === false ? state.says.failed : state.says.offline}
+          {trouble !== null && (
+            <button type="button" onClick={tryAgain}>
+              {state.says.tryAgain}
+            </button>
+          )}
+        </p>
+      )}
       <div
         class={`board${earlier === null ? '' : ' earlier'}`}
         ref={frame}
@@ -283,7 +360,7 @@ function App({
             </button>
           )}
           {state.canUndo && (
-            <button type="button" onClick={() => void at.undo().then(took, failed)}>
+            <button type="button" onClick={undo}>
               {state.says.undo}
             </button>
           )}
@@ -351,16 +428,44 @@ function showAlone(text: string): void {
   document.body.textContent = text;
 }
 
-try {
-  const { state, boards } = await api.state();
-  const maps = new Map(
-    await Promise.all(
-      Object.entries(boards).map(async ([id, hash]) => [id, new MapPaths(await api.outlines(id, hash))] as const),
-    ),
-  );
-  render(<App api={api} first={state} maps={maps} />, document.body);
-} catch (error) {
-  if (!(error instanceof NotServed)) throw error;
-  const isKorean = navigator.language.startsWith('ko');
-  showAlone(isKorean ? '디스코드에서 ‘보드 열기’를 눌러 주세요.' : 'Press “Open the board” in Discord.');
+/** What stands on the page before the server has said in which language. */
+const early = navigator.language.startsWith('ko')
+  ? {
+      loading: '보드를 펼치는 중입니다…',
+      closed: '디스코드에서 ‘보드 열기’를 눌러 주세요.',
+      failed: '보드를 불러오지 못했습니다. 잃은 것은 없습니다.',
+      tryAgain: '다시 시도',
+    }
+  : {
+      loading: 'The board is being laid out…',
+      closed: 'Press “Open the board” in Discord.',
+      failed: 'The board could not be reached. Nothing is lost.',
+      tryAgain: 'Try again',
+    };
+
+async function begin(): Promise<void> {
+  render(<p class="early">{early.loading}</p>, document.body);
+  try {
+    const { state, boards } = await api.state();
+    const maps = new Map(
+      await Promise.all(
+        Object.entries(boards).map(async ([id, hash]) => [id, new MapPaths(await api.outlines(id, hash))] as const),
+      ),
+    );
+    render(<App api={api} first={state} maps={maps} />, document.body);
+  } catch (error) {
+    if (error instanceof NotServed && [401, 404].includes(error.status)) showAlone(early.closed);
+    else
+      render(
+        <p class="early" role="alert">
+          {early.failed}
+          <button type="button" onClick={() => void begin()}>
+            {early.tryAgain}
+          </button>
+        </p>,
+        document.body,
+      );
+  }
 }
+
+await begin();

@@ -86,8 +86,10 @@ function CardFace({
   useEffect(() => {
     if (isRaised) button.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [isRaised]);
-  const __html = useMemo(
-    () => pictureOf({ ...face, background: 'none', patterns, layers: [{ id: 'card', shapes: face.shapes }] }, noMaps),
+  // As a picture of its own, so that what is written on it is told once: by the label.
+  const src = useMemo(
+    () =>
+      `data:image/svg+xml,${encodeURIComponent(pictureOf({ ...face, background: 'none', patterns, layers: [{ id: 'card', shapes: face.shapes }] }, noMaps))}`,
     [face],
   );
   return (
@@ -98,8 +100,9 @@ function CardFace({
       aria-pressed={card.isChosen}
       aria-label={[card.text, card.detail, card.danger].filter(Boolean).join('. ')}
       onClick={press}
-      dangerouslySetInnerHTML={{ __html }}
-    />
+    >
+      <img src={src} alt="" width={face.width} height={face.height} />
+    </button>
   );
 }
 

@@ -129,5 +129,5 @@ export function pictureOf(
   });
   const size = `viewBox="0 0 ${short(scene.width)} ${short(scene.height)}"`;
   const ground = scene.background === 'none' ? '' : `<rect width="100%" height="100%" fill="${scene.background}"/>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true" ${size}><defs>${patternsOf(scene)}</defs>${ground}${layers.join('')}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size} font-family="Pretendard, system-ui, sans-serif"><defs>${patternsOf(scene)}</defs>${ground}${layers.join('')}</svg>`;
 }

@@ -62,6 +62,8 @@ export const board = {
   'board.guesses': 'What you think others will order',
   'board.try': 'Show what would come of it',
   'board.notSent': 'That did not get through. Nothing you wrote is lost.',
+  'board.failed': 'Something went wrong. Nothing you have chosen or handed in is lost.',
+  'board.tryAgain': 'Try again',
   'board.loading': 'The board is being laid out…',
   'board.watching': 'You are watching.',
   'board.view': 'Watch the board',

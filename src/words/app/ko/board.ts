@@ -64,6 +64,8 @@ export const board: InKorean<typeof en> = {
   'board.guesses': '다른 참가자의 명령을 짐작해 적어 주세요',
   'board.try': '결과 미리 보기',
   'board.notSent': '전송하지 못했습니다. 쓴 내용은 그대로 있습니다.',
+  'board.failed': '문제가 생겼습니다. 고르거나 제출한 내용은 그대로 있습니다.',
+  'board.tryAgain': '다시 시도',
   'board.loading': '보드를 펼치는 중입니다…',
   'board.watching': '관전하고 있습니다.',
   'board.view': '보드 보기',

@@ -7,6 +7,7 @@ import { Letters, Notes, WhatIf } from './aside.js';
 import { BattleBoard, battleOf, fellAt, oddsOf } from './battle.js';
 import { Board } from './board.js';
 import { Hands } from './cards.js';
+import type { Pressing } from './drawing.js';
 import { directionOf } from './keys.js';
 import { apiOf, NotServed, type Api } from './net.js';
 import { MapPaths } from './outlines.js';
@@ -237,6 +238,10 @@ function App({
   const odds = asked === undefined ? undefined : oddsOf(asked, state.pages);
   const signs = useShown(odds?.key ?? null, state.version, (key) => at.page(key))?.signs ?? noSigns;
   useEffect(() => board.current?.sign(earlier === null ? signs : []), [signs, drawn, earlier]);
+  const pressing: Pressing = {
+    lights: asked === undefined ? noLights : lightsOf(asked),
+    press: (of) => now.current.pressed(of),
+  };
   const desk: Desk = { says: state.says, act, picked, isOnBoard, deck };
   const byKey = (event: KeyboardEvent): void => {
     const direction = directionOf(event.key);
@@ -331,13 +336,7 @@ function App({
               </button>
             ))}
             {battle !== undefined && fought !== null && (
-              <BattleBoard
-                page={fought}
-                fell={fellAt(battle, state.told)}
-                lights={lightsOf(asked)}
-                maps={maps}
-                press={(of) => now.current.pressed(of)}
-              />
+              <BattleBoard page={fought} fell={fellAt(battle, state.told)} maps={maps} pressing={pressing} />
             )}
           </Question>
         )}
@@ -383,7 +382,14 @@ function App({
           </ul>
         )}
         {drawer === 'pages' && (
-          <Pages pages={state.pages} api={at} maps={maps} says={state.says} version={state.version} />
+          <Pages
+            pages={state.pages}
+            api={at}
+            maps={maps}
+            says={state.says}
+            version={state.version}
+            pressing={pressing}
+          />
         )}
       </section>
       <div class="words">

@@ -1,9 +1,8 @@
 // The battle that a question is about, beside it: both sides, the dice as they last fell, and units that can be pressed to go.
 import type { JSX } from 'preact';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { Asked, BoardState, Page, PageShown } from '../wire.js';
-import type { Lights } from './press.js';
-import { pictureOf, type Maps } from './shapes.js';
+import { Drawing, type Pressing } from './drawing.js';
+import type { Maps } from './shapes.js';
 
 /** So many lines of what was told last stand beside a battle. */
 const mostLines = 6;
@@ -28,33 +27,16 @@ export function fellAt({ at }: Page, told: BoardState['told']): readonly string[
 }
 
 export function BattleBoard({
-  page,
+  page: { scene, lines },
   fell,
-  lights,
   maps,
-  press,
+  pressing,
 }: {
   readonly page: PageShown;
   readonly fell: readonly string[];
-  readonly lights: Lights;
   readonly maps: Maps;
-  readonly press: (of: string) => void;
+  readonly pressing: Pressing;
 }): JSX.Element {
-  const { scene } = page;
-  const board = useRef<HTMLDivElement>(null);
-  const __html = useMemo(() => (scene === null ? '' : pictureOf(scene, maps)), [scene, maps]);
-  useEffect(() => {
-    for (const shape of board.current?.querySelectorAll<SVGElement>('[data-of]') ?? []) {
-      const of = shape.dataset['of'] ?? '';
-      shape.classList.toggle('goes', lights.chosen.has(of));
-      shape.classList.toggle('may', lights.open.has(of));
-    }
-  }, [__html, lights]);
-  // Whoever does not see the picture has the same as rows with numbers below it.
-  const pressed = ({ target }: MouseEvent): void => {
-    const of = target instanceof Element ? target.closest<SVGElement>('[data-of]')?.dataset['of'] : undefined;
-    if (of !== undefined) press(of);
-  };
   return (
     <div class="battle">
       {fell.length > 0 && (
@@ -64,16 +46,7 @@ export function BattleBoard({
           ))}
         </ul>
       )}
-      {scene !== null && (
-        <div
-          class="drawing"
-          role="img"
-          aria-label={page.lines.join(' ')}
-          ref={board}
-          onClick={pressed}
-          dangerouslySetInnerHTML={{ __html }}
-        />
-      )}
+      {scene !== null && <Drawing scene={scene} maps={maps} label={lines.join(' ')} pressing={pressing} />}
     </div>
   );
 }

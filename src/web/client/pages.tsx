@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Page, PageShown, ReferenceList, Says } from '../wire.js';
-import { Drawing } from './drawing.js';
+import { Drawing, type Pressing } from './drawing.js';
 import type { Api } from './net.js';
 import type { Maps } from './shapes.js';
 
@@ -13,6 +13,7 @@ interface Shelf {
   readonly api: Api;
   readonly maps: Maps;
   readonly says: Says;
+  readonly pressing: Pressing;
   /** Pages are read anew where this changes. */
   readonly version: string;
 }
@@ -77,10 +78,11 @@ function Leaf({
   isNear,
   api,
   maps,
+  pressing,
   version,
 }: Shelf & { readonly of: Page | undefined; readonly isNear: boolean }): JSX.Element {
   const shown = useShown(isNear && page !== undefined ? page.key : null, version, (key) => api.page(key));
-  return <Shown page={shown ?? { lines: page?.lines ?? [], scene: null, signs: [] }} maps={maps} />;
+  return <Shown page={shown ?? { lines: page?.lines ?? [], scene: null, signs: [] }} maps={maps} pressing={pressing} />;
 }
 
 /** A page that is read when it is opened, and anew where it may have changed. */
@@ -106,8 +108,12 @@ export function useShown(
   return shown !== null && shown.key === key ? shown.page : null;
 }
 
-function Shown({ page: { lines, scene }, maps }: { readonly page: PageShown; readonly maps: Maps }): JSX.Element {
-  if (scene !== null) return <Drawing scene={scene} maps={maps} label={lines.join(' ')} />;
+function Shown({
+  page: { lines, scene },
+  maps,
+  pressing,
+}: { readonly page: PageShown } & Pick<Shelf, 'maps' | 'pressing'>): JSX.Element {
+  if (scene !== null) return <Drawing scene={scene} maps={maps} label={lines.join(' ')} pressing={pressing} />;
   return (
     <>
       {lines.map((line, n) => (
@@ -120,7 +126,14 @@ function Shown({ page: { lines, scene }, maps }: { readonly page: PageShown; rea
 /** So many names are listed at most. */
 const mostNames = 12;
 
-function Lookup({ references, api, maps, says, version }: Shelf & { readonly references: ReferenceList }): JSX.Element {
+function Lookup({
+  references,
+  api,
+  maps,
+  says,
+  version,
+  pressing,
+}: Shelf & { readonly references: ReferenceList }): JSX.Element {
   const [typed, setTyped] = useState('');
   const [open, setOpen] = useState<string | null>(null);
   const shown = useShown(open, version, (id) => api.reference(id));
@@ -152,7 +165,7 @@ function Lookup({ references, api, maps, says, version }: Shelf & { readonly ref
               {says.back}
             </button>
           </div>
-          {shown !== null && <Shown page={shown} maps={maps} />}
+          {shown !== null && <Shown page={shown} maps={maps} pressing={pressing} />}
         </>
       )}
     </>

@@ -15,12 +15,13 @@ import {
   type Owner,
 } from './aside.js';
 import type { WebDeps } from './deps.js';
+import { once } from './once.js';
 import { seen, type Env } from './seen.js';
 
 export function asideRoutes(app: Hono<Env>, deps: WebDeps): void {
   const owner = async (c: Context<Env>): Promise<Owner> => {
     const { desk, userId, choices } = await seen(c, deps);
-    return { deps, desk, userId, choices };
+    return { deps, desk, userId, choices, once: (act) => once(c, deps, act) };
   };
   const shown = (path: string, show: (owner: Owner) => Promise<object>): void => {
     app.get(`/api/game/:id/${path}`, async (c) => c.json(await show(await owner(c))));

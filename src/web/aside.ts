@@ -23,6 +23,8 @@ export interface Owner {
   readonly desk: Desk;
   readonly userId: string;
   readonly choices: ReaderChoices;
+  /** Does what is asked for unless it has been done. */
+  once(act: () => Promise<unknown>): Promise<unknown>;
 }
 
 /** More than anything that is written here may have; how much is too much is said in words. */
@@ -41,9 +43,9 @@ const voice = ({ deps, choices, desk }: Owner): ((text: Text) => string) =>
   voiceOf(deps, choices.lang, desk.game.kind).say;
 
 /** Does something, and shows what there is then; what was refused is told in words. */
-async function tried<T>(owner: Owner, work: () => Promise<void>, show: () => Promise<T>): Promise<Tried<T>> {
+async function tried<T>(owner: Owner, work: () => Promise<unknown>, show: () => Promise<T>): Promise<Tried<T>> {
   try {
-    await work();
+    await owner.once(work);
     owner.deps.changed();
     return { shown: await show(), notes: [], isDone: true };
   } catch (error) {
@@ -95,7 +97,7 @@ function nowText({ now }: PressInfo): Text {
 /** Writes to some seats, or to everybody. */
 export function writeLetter(owner: Owner, letter: z.infer<typeof letterSchema>): Promise<Tried<Letters>> {
   const { deps, desk, userId } = owner;
-  const write = async (): Promise<void> => void (await deps.play.press.write(desk.game.id, userId, letter));
+  const write = () => deps.play.press.write(desk.game.id, userId, letter);
   return tried(owner, write, () => lettersOf(owner));
 }
 
@@ -117,7 +119,7 @@ export async function notesOf(owner: Owner): Promise<Notes> {
 /** Keeps a note. */
 export function writeNote(owner: Owner, { text }: z.infer<typeof noteSchema>): Promise<Tried<Notes>> {
   const { deps, desk, userId } = owner;
-  const write = async (): Promise<void> => void (await deps.play.notes.write(desk.game.id, userId, text));
+  const write = () => deps.play.notes.write(desk.game.id, userId, text);
   return tried(owner, write, () => notesOf(owner));
 }
 
@@ -148,5 +150,6 @@ export async function supposedOf(owner: Owner, guess: z.infer<typeof guessSchema
       scene: await deps.layOut(scene),
     };
   };
-  return tried(owner, work, () => Promise.resolve(shown));
+  // Nothing is changed by it: asked for again, it is worked out again.
+  return tried({ ...owner, once: (act) => act() }, work, () => Promise.resolve(shown));
 }

@@ -113,7 +113,7 @@ export async function pageTold(
   const pages = await Promise.all(desk.panels.map(({ key }) => pageShown(deps, desk, choices, key)));
   const board = await boardScene(deps, desk, choices, userId, null);
   const faces = await facesOf(deps, desk, choices);
-  const guessed = await supposedOf({ deps, desk, userId, choices }, { typed: guess });
+  const guessed = await supposedOf({ deps, desk, userId, choices, once: (act) => act() }, { typed: guess });
   return [state, ...[board, pages, faces, guessed].map((told) => JSON.stringify(told))];
 }
 

@@ -1,6 +1,6 @@
 // Battles on the page: their odds at the place while orders make them, both sides and the dice beside the question once they are fought.
 import { expect, it } from 'vitest';
-import { battleOf, fellAt, oddsOf } from '../../src/web/client/battle.js';
+import { battleOf, fellAt, oddsOf } from '../../src/web/client/beside.js';
 import type { PageShown } from '../../src/web/wire.js';
 import { thoughtOut } from '../discord/driving/course.js';
 import { ann, testTable } from '../support/table.js';

@@ -2,14 +2,15 @@
 import { render, type JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { LaidOutScene } from '../../render/layout.js';
-import type { Act, Asked, BoardState, Done, Faces, Sign } from '../wire.js';
+import type { Act, Asked, BoardState, Done, Faces, Sign, SignedIn } from '../wire.js';
 import { Letters, Notes, WhatIf } from './aside.js';
-import { BattleBoard, battleOf, fellAt, oddsOf } from './battle.js';
+import { BattleBoard } from './battle.js';
+import { battleOf, fellAt, oddsOf } from './beside.js';
 import { Board } from './board.js';
 import { Hands } from './cards.js';
 import type { Pressing } from './drawing.js';
 import { directionOf } from './keys.js';
-import { apiOf, NotServed, type Api } from './net.js';
+import { apiOf, NotServed, signedIn, type Api } from './net.js';
 import { MapPaths } from './outlines.js';
 import { forgetKept } from './kept.js';
 import { Pages, useShown } from './pages.js';
@@ -19,7 +20,6 @@ import { Question, Sure, type Desk } from './sheet.js';
 import type { Maps } from './shapes.js';
 
 const noSigns: readonly Sign[] = [];
-const api = apiOf(location.pathname);
 
 const drawers = ['hand', 'told', 'letters', 'notes', 'whatIf', 'past', 'pages', 'table'] as const;
 type Drawer = (typeof drawers)[number];
@@ -449,18 +449,50 @@ const early = navigator.language.startsWith('ko')
       tryAgain: 'Try again',
     };
 
+/** Where the board is that is shown: the page's own address, or, inside Discord, what its person has opened there. */
+async function addressOfBoard(): Promise<string> {
+  if (location.pathname !== '/') return location.pathname;
+  // What speaks with Discord is large, and only fetched there.
+  const { signIn } = await import('./activity.js');
+  const { session, address, games, says } = await signIn();
+  signedIn(session);
+  if (address !== null) return address;
+  return new Promise((resolve) => render(<Games games={games} says={says} open={resolve} />, document.body));
+}
+
+/** A choice among one's own games. */
+function Games({
+  games,
+  says,
+  open,
+}: Pick<SignedIn, 'games' | 'says'> & { readonly open: (address: string) => void }): JSX.Element {
+  return (
+    <main class="games">
+      <p>{games.length === 0 ? says.noGame : says.which}</p>
+      {games.map(({ address, name }) => (
+        <button type="button" key={address} onClick={() => open(address)}>
+          {name}
+        </button>
+      ))}
+    </main>
+  );
+}
+
 async function begin(): Promise<void> {
   render(<p class="early">{early.loading}</p>, document.body);
   try {
+    const api = apiOf(await addressOfBoard());
     const { state, boards } = await api.state();
     const maps = new Map(
       await Promise.all(
         Object.entries(boards).map(async ([id, hash]) => [id, new MapPaths(await api.outlines(id, hash))] as const),
       ),
     );
+    render(null, document.body);
     render(<App api={api} first={state} maps={maps} />, document.body);
   } catch (error) {
-    if (error instanceof NotServed && [401, 404].includes(error.status)) showAlone(early.closed);
+    const isClosed = error instanceof NotServed ? [401, 404].includes(error.status) : location.pathname === '/';
+    if (isClosed) showAlone(early.closed);
     else
       render(
         <p class="early" role="alert">

@@ -84,9 +84,9 @@ function When({ at, lang }: { readonly at: number; readonly lang: string }): JSX
   return <time dateTime={new Date(at).toISOString()}>{text}</time>;
 }
 
-export function Letters({ api, state: { says, lang, version } }: Drawer): JSX.Element | null {
+export function Letters({ api, state: { game, says, lang, version } }: Drawer): JSX.Element | null {
   const { shown, notes, look, attempt } = useTried<LettersShown>(() => api.letters(), says.notSent);
-  const [text, write] = useKept('letter');
+  const [text, write] = useKept(game, 'letter');
   const [to, setTo] = useState<ReadonlySet<string>>(new Set());
   const [as, setAs] = useState<string | null>(null);
   useEffect(look, [version]);
@@ -178,9 +178,9 @@ export function Letters({ api, state: { says, lang, version } }: Drawer): JSX.El
 /** No seat is called so. */
 const everybody = '*';
 
-export function Notes({ api, state: { says, lang } }: Drawer): JSX.Element | null {
+export function Notes({ api, state: { game, says, lang } }: Drawer): JSX.Element | null {
   const { shown, notes, look, attempt } = useTried<NotesShown>(() => api.notes(), says.notSent);
-  const [text, write] = useKept('note');
+  const [text, write] = useKept(game, 'note');
   useEffect(look, []);
   if (shown === null) return null;
   const keep = async (): Promise<void> => {
@@ -208,14 +208,14 @@ export function Notes({ api, state: { says, lang } }: Drawer): JSX.Element | nul
 
 export function WhatIf({
   api,
-  state: { says },
+  state: { game, says },
   show,
 }: Drawer & {
   /** Told which picture to show in place of the board; null: the board. */
   readonly show: (scene: LaidOutScene | null) => void;
 }): JSX.Element {
   const { shown, notes, attempt } = useTried<Supposed | null>(() => Promise.resolve(null), says.notSent);
-  const [text, write] = useKept('guesses');
+  const [text, write] = useKept(game, 'guesses');
   useEffect(() => () => show(null), []);
   useEffect(() => show(shown?.scene ?? null), [shown]);
   return (

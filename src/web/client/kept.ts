@@ -1,9 +1,9 @@
 // What somebody is writing: it outlives a closed drawer, a lost connection and a page that is loaded anew, until it is sent.
 import { useState } from 'preact/hooks';
 
-/** @param name of the field, told apart by the page's address. */
-export function useKept(name: string): readonly [string, (text: string) => void] {
-  const key = `${location.pathname} ${name}`;
+/** @param name of the field in a game. */
+export function useKept(game: number, name: string): readonly [string, (text: string) => void] {
+  const key = `${game} ${name}`;
   const [text, setText] = useState(() => sessionStorage.getItem(key) ?? '');
   return [
     text,

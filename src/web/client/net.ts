@@ -15,6 +15,7 @@ import type {
   Supposed,
   Tried,
 } from '../wire.js';
+import { listen } from './events.js';
 import type { Outlines } from './outlines.js';
 
 /** The server said no: nobody is signed in, or there is no such board. */
@@ -27,12 +28,22 @@ export class NotServed extends Error {
 const waits = [500, 1_000, 2_000, 4_000] as const;
 const waited = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** @param isOnce a request that must not come twice is not sent again when nothing is heard of it. */
-async function ask<T>(path: string, body?: unknown, isOnce = false): Promise<T> {
+/** The session that the page holds itself, as it must inside Discord; elsewhere a cookie has it. */
+let session: Readonly<Record<string, string>> = {};
+
+/** From now on all is asked for in this session. */
+export function signedIn(secret: string): void {
+  session = { authorization: `Bearer ${secret}` };
+}
+
+/** Asks for a path, or sends it something. */
+export async function ask<T>(path: string, body?: unknown): Promise<T> {
+  // What is sent again after a lost answer has the name it had, so that it is done once.
+  const sent = { 'content-type': 'application/json', 'x-board': '1', 'idempotency-key': newName() };
   const request: RequestInit =
     body === undefined
-      ? {}
-      : { method: 'POST', headers: { 'content-type': 'application/json', 'x-board': '1' }, body: JSON.stringify(body) };
+      ? { headers: session }
+      : { method: 'POST', headers: { ...sent, ...session }, body: JSON.stringify(body) };
   for (let n = 0; ; n += 1) {
     try {
       const answer = await fetch(path, request);
@@ -44,10 +55,14 @@ async function ask<T>(path: string, body?: unknown, isOnce = false): Promise<T> 
       return (await answer.json()) as T;
     } catch (error) {
       const wait = waits[n];
-      if (error instanceof NotServed || wait === undefined || isOnce) throw error;
+      if (error instanceof NotServed || wait === undefined) throw error;
       await waited(wait);
     }
   }
+}
+
+function newName(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 export interface Api {
@@ -89,10 +104,10 @@ export function apiOf(address: string): Api {
     faces: () => ask(`${path}/faces`),
     outlines: (board, hash) => ask(`/outlines/${board}/${hash}`),
     letters: () => ask(`${path}/letters`),
-    write: (to, text, as) => ask(`${path}/letters`, { to, text, as }, true),
+    write: (to, text, as) => ask(`${path}/letters`, { to, text, as }),
     notes: () => ask(`${path}/notes`),
-    keepNote: (text) => ask(`${path}/notes`, { text }, true),
-    dropNote: (number) => ask(`${path}/notes/drop`, { number }, true),
+    keepNote: (text) => ask(`${path}/notes`, { text }),
+    dropNote: (number) => ask(`${path}/notes/drop`, { number }),
     suppose: (typed) => ask(`${path}/suppose`, { typed }),
     past: () => ask(`${path}/past`),
     pastTurn: (n) => ask(`${path}/past/${n}`),
@@ -114,13 +129,15 @@ export function apiOf(address: string): Api {
         document.addEventListener('visibilitychange', look);
         return;
       }
-      const events = new EventSource(`${path}/events`);
-      events.addEventListener('version', (event: MessageEvent<string>) => {
-        connected(true);
-        changed(event.data);
-      });
-      events.addEventListener('alive', () => connected(true));
-      events.addEventListener('error', () => connected(false));
+      void listen(
+        `${path}/events`,
+        session,
+        (event, data) => {
+          connected(true);
+          if (event === 'version') changed(data);
+        },
+        () => connected(false),
+      );
     },
   };
 }

@@ -57,6 +57,7 @@ export function visitsAt(table: TestTable, play: Play): Visits {
     boardMaps: loadBoardMaps,
     outlines: (board) => outlinesFile(board),
     marks: (ids) => gameMarks(table.store().db, ids),
+    activity: null,
     page: '/nowhere',
     address: () => address,
     now,

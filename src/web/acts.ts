@@ -7,7 +7,7 @@ import type { Text } from '../table/text.js';
 import { Refused } from '../play/change/refuse.js';
 import type { Desk, Task } from '../play/turn/desk.js';
 import type { ReaderChoices, WebDeps } from './deps.js';
-import { allThatCan } from './forms.js';
+import { allThatCan, withMaking } from './forms.js';
 import { isBegun, isOffered } from './offered.js';
 import { stateOf, t, voiceOf } from './state.js';
 import type { Act, Done } from './wire.js';
@@ -147,16 +147,6 @@ async function keep(on: On, value: Answer): Promise<Outcome> {
 
 function placeOf({ desk, task, userId }: On) {
   return { gameId: desk.game.id, userId, checkpoint: task.checkpoint, question: task.id };
-}
-
-/** A sheet with the order that is being made, where it is whole: what is handed in holds it. */
-function withMaking({ question: { form }, draft, saved, making }: Task): Answer | null {
-  if (form.kind !== 'orders' || making === null) return null;
-  const { order, at: place } = making;
-  const sheet = asSheet(draft ?? saved);
-  const before = place === null ? sheet : sheet.slice(0, place);
-  const isWhole = isBegun(form, order, before) && form.step(order, before).complete;
-  return isWhole ? withOrder(form, sheet, order, place ?? undefined) : null;
 }
 
 /** Whether the one thing chosen only leads to the next question: its press is enough, as it can be taken back. */

@@ -1,9 +1,10 @@
 // A question's form as the page of the board gets it: everything that can be pressed now, with what of the board it stands for.
 import { asChoice, asCounts, asSheet, priceOf, roomFor } from '../table/answer.js';
-import type { Choose, Option, Order, Orders, Sheet, Spread, Subject } from '../table/question.js';
-import { missing, slide } from '../table/sheet.js';
+import type { Answer, Choose, Option, Order, Orders, Sheet, Spread, Subject } from '../table/question.js';
+import { missing, slide, withOrder } from '../table/sheet.js';
 import type { Text } from '../table/text.js';
 import type { Making, Task } from '../play/turn/desk.js';
+import { isBegun } from './offered.js';
 import type { Choice, ChooseForm, Form, MakingForm, OrdersForm, SpreadForm } from './wire.js';
 
 type Say = (text: Text) => string;
@@ -196,4 +197,14 @@ function nearOf(form: Orders, order: Order, before: Sheet, say: Say): MakingForm
     }
   }
   return [...found.values()];
+}
+
+/** A sheet with the order that is being made, where it is whole: what is handed in holds it. */
+export function withMaking({ question: { form }, draft, saved, making }: Task): Answer | null {
+  if (form.kind !== 'orders' || making === null) return null;
+  const { order, at: place } = making;
+  const sheet = asSheet(draft ?? saved);
+  const before = place === null ? sheet : sheet.slice(0, place);
+  const isWhole = isBegun(form, order, before) && form.step(order, before).complete;
+  return isWhole ? withOrder(form, sheet, order, place ?? undefined) : null;
 }

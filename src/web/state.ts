@@ -9,7 +9,7 @@ import type { PastChapters } from '../play/history/past.js';
 import type { GameInfo } from '../play/turn/info.js';
 import type { Since } from '../play/history/since.js';
 import type { ReaderChoices, WebDeps } from './deps.js';
-import { formOf } from './forms.js';
+import { formOf, withMaking } from './forms.js';
 import { saysKeys, type Asked, type BoardState, type Page, type Says } from './wire.js';
 
 /** Texts of the page. */
@@ -116,7 +116,7 @@ function pageOf(panel: DeskPanel, say: Voice['say']): Page {
 
 function askedOf(task: Task, { say }: Voice, kind: string): Asked {
   const { question, seat } = task;
-  const value = task.draft ?? task.saved;
+  const value = withMaking(task) ?? task.draft ?? task.saved;
   const checked = check(question, value ?? (question.form.kind === 'spread' ? {} : []));
   return {
     checkpoint: task.checkpoint,

@@ -308,6 +308,7 @@ function Making({
             {desk.says.keep}
           </Press>
         )}
+        {making.complete && asked.amiss.length > 0 && <span class="why">{asked.amiss[0]}</span>}
         {endsWith(asked) && (
           <Press desk={desk} kind="go" act={{ do: 'send', final: asked.sealed, confirmed: false }}>
             {asked.sealed ? desk.says.final : desk.says.confirm} (

@@ -101,12 +101,13 @@ async function pixelsOf(png: Buffer): Promise<Pixels> {
   return context.getImageData(0, 0, image.width, image.height);
 }
 
-/** Whether a pixel has no like among those at its place and beside it: the painter stamps words and counters at whole pixels. */
+/** Whether a pixel has no like among those at its place and beside it: the painter stamps words and counters at whole pixels. In a larger picture that is as much of its width. */
 function isAlone(one: Pixels, other: Pixels, x: number, y: number): boolean {
   const { width, height } = one;
   const at = (y * width + x) * 4;
-  for (let row = Math.max(0, y - 1); row <= Math.min(height - 1, y + 1); row++)
-    for (let column = Math.max(0, x - 1); column <= Math.min(width - 1, x + 1); column++) {
+  const aside = Math.round(width / 1_400);
+  for (let row = Math.max(0, y - aside); row <= Math.min(height - 1, y + aside); row++)
+    for (let column = Math.max(0, x - aside); column <= Math.min(width - 1, x + aside); column++) {
       const there = (row * width + column) * 4;
       const furthest = Math.max(
         Math.abs((one.data[at] ?? 0) - (other.data[there] ?? 0)),

@@ -18,6 +18,7 @@ import { changesOf, type Events } from './events.js';
 import type { Pace } from './pace.js';
 import { pastList, pastTurn } from './past.js';
 import { boardScene, pageScene } from './picture.js';
+import { lentScene, lentState } from './lent.js';
 import { gameNumber, turnNumber } from './params.js';
 import { boardsOf, stateOf, t } from './state.js';
 import { viewRoutes } from './view-routes.js';
@@ -102,11 +103,13 @@ export function routes(deps: WebDeps, events: Events, pace: Pace): Hono<Env> {
     return next();
   });
   app.get('/api/game/:id', async (c) => {
-    const { desk, choices, userId } = await seen(c, deps);
-    return c.json({ state: await stateOf(deps, desk, choices, userId), boards: boardsOf(deps, desk.rules) });
+    const { desk, choices, userId, lent } = await seen(c, deps);
+    const state = lent === null ? await stateOf(deps, desk, choices, userId) : lentState(deps, desk, lent, choices);
+    return c.json({ state, boards: boardsOf(deps, desk.rules) });
   });
   app.get('/api/game/:id/scene', async (c) => {
-    const { desk, choices, userId } = await seen(c, deps);
+    const { desk, choices, userId, lent } = await seen(c, deps);
+    if (lent !== null) return c.json(await lentScene(deps, desk, lent, choices));
     return c.json(await boardScene(deps, desk, choices, userId, c.req.query('seat') ?? null));
   });
   app.get('/api/game/:id/page/:key', async (c) => {
@@ -123,13 +126,13 @@ export function routes(deps: WebDeps, events: Events, pace: Pace): Hono<Env> {
     return c.json(await pastTurn(deps, desk.game, { userId, choices }, turnNumber(c.req.param('n'))));
   });
   app.post('/api/game/:id/act', async (c) => {
-    const { choices, userId, gameId } = await seen(c, deps);
+    const { choices, userId, gameId } = await seated(c, deps);
     const pressed = pressSchema.safeParse(await c.req.json().catch(() => null));
     if (!pressed.success) return c.json({ refused: 'malformed' }, 400);
     return c.json(await actOn(deps, userId, gameId, choices, pressed.data));
   });
   app.post('/api/game/:id/undo', async (c) => {
-    const { choices, userId, gameId } = await seen(c, deps);
+    const { choices, userId, gameId } = await seated(c, deps);
     const desk = await deps.play.undo(gameId, userId);
     deps.changed();
     return c.json({ state: await stateOf(deps, desk, choices, userId), notes: [], confirm: null });
@@ -143,8 +146,11 @@ export function routes(deps: WebDeps, events: Events, pace: Pace): Hono<Env> {
     const seenNow = async (): Promise<string | null> => {
       const visitor = await deps.door.visitor(session);
       const desk = visitor === null ? null : await deps.play.desk(gameId, visitor.userId);
-      if (visitor === null || desk === null || desk.seats.length === 0) return null;
-      return (await stateOf(deps, desk, await deps.choices(visitor.userId), visitor.userId)).version;
+      if (visitor === null || desk === null) return null;
+      const choices = await deps.choices(visitor.userId);
+      if (desk.seats.length > 0) return (await stateOf(deps, desk, choices, visitor.userId)).version;
+      const lent = await deps.play.throughLent(gameId, visitor.userId);
+      return lent === null ? null : lentState(deps, desk, lent, choices).version;
     };
     return streamSSE(c, async (stream) => {
       const changes = changesOf(events, gameId, () => void stream.writeSSE({ event: 'alive', data: '' }));
@@ -223,12 +229,20 @@ function costOf(path: string, method: string): 'act' | 'page' | 'scene' | 'state
   return path.includes('/page/') ? 'page' : 'state';
 }
 
-/** Who asks for which game; only those who have a seat in it are served. */
+/** Who asks for which game; only those who have a seat in it are served, and those who have been lent the eyes of one. */
 async function seen(c: Context<Env>, deps: WebDeps) {
   const { userId } = c.get('visitor');
   const gameId = gameNumber(c.req.param('id'));
   if (gameId === null) throw refused(t('board.notYours'));
   const desk = await deps.play.desk(gameId, userId);
-  if (desk.seats.length === 0) throw refused(t('board.notYours'));
-  return { userId, gameId: gameId, choices: await deps.choices(userId), desk };
+  const lent = desk.seats.length > 0 ? null : await deps.play.throughLent(gameId, userId);
+  if (desk.seats.length === 0 && lent === null) throw refused(t('board.notYours'));
+  return { userId, gameId, choices: await deps.choices(userId), desk, lent };
+}
+
+/** The same of those who have a seat: nobody else does anything. */
+async function seated(c: Context<Env>, deps: WebDeps) {
+  const found = await seen(c, deps);
+  if (found.lent !== null) throw refused(t('board.notYours'));
+  return found;
 }

@@ -75,9 +75,13 @@ export function nameOf({ id, kind, name }: Pick<GameInfo, 'id' | 'kind' | 'name'
   return name ?? `${say({ key: 'game.title', ns: kind })} #${String(id)}`;
 }
 
-/** A state with the mark by which a page knows whether anything it shows has changed. */
-export function versioned(state: Omit<BoardState, 'version'>): BoardState {
-  return { ...state, version: createHash('sha256').update(JSON.stringify(state)).digest('base64url').slice(0, 16) };
+/**
+ * A state with the mark by which a page knows whether anything it shows has changed.
+ * @param drawn what changes its picture alone.
+ */
+export function versioned(state: Omit<BoardState, 'version'>, drawn?: unknown): BoardState {
+  const shown = JSON.stringify(drawn === undefined ? state : [state, drawn]);
+  return { ...state, version: createHash('sha256').update(shown).digest('base64url').slice(0, 16) };
 }
 
 /** The marks of the outlines that a game's boards are drawn with. */

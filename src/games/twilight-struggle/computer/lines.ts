@@ -11,13 +11,10 @@ import { planHand, type EventWorth } from './plan.js';
 import { headlineGain, headlineRisk, loweredOnce, modeGain, perilCost, type Reckoning } from './plays.js';
 import { Search, type Line, type Sighted } from './search.js';
 import { bestCoups, decisive } from './strike.js';
-
-/** How many lines are looked at closely, and how many places of a coup. */
-const closest = 7;
-const aims = 3;
+import type { Breadth } from './thought.js';
 
 /** Lines of a card: each legal way to use it, a coup at each of the best places. */
-function linesOf(reckoning: Reckoning, id: CardId, legal?: readonly Mode[]): readonly Sighted[] {
+function linesOf(reckoning: Reckoning, id: CardId, aims: number, legal?: readonly Mode[]): readonly Sighted[] {
   const { thought } = reckoning;
   const { state, side } = thought;
   return (legal ?? legalModes(state, side, id, 'round')).flatMap((mode): readonly Sighted[] => {
@@ -41,7 +38,12 @@ function riskOf(state: TwilightState, side: Side, { card: id, mode, target }: Li
 }
 
 /** The line that comes out best when the rest of the turn is played out; lines that may lose at once only where all do. */
-export function bestLine(reckoning: Reckoning, cards: readonly CardId[], legal?: readonly Mode[]): Line | undefined {
+export function bestLine(
+  reckoning: Reckoning,
+  cards: readonly CardId[],
+  { lines: closest, aims, tries }: Breadth,
+  legal?: readonly Mode[],
+): Line | undefined {
   const { thought } = reckoning;
   const { state, side } = thought;
   const scoring = cards.filter(isScoring);
@@ -52,14 +54,14 @@ export function bestLine(reckoning: Reckoning, cards: readonly CardId[], legal?:
     return planHand({ ...state, hands }, side, events).value;
   };
   const lines = open
-    .flatMap((id) => linesOf(reckoning, id, legal))
+    .flatMap((id) => linesOf(reckoning, id, aims, legal))
     .map((line) => ({ ...line, first: line.first + left(line.card) - riskOf(state, side, line) }))
     .toSorted((a, b) => b.first - a.first);
   const [top] = lines;
   if (top === undefined) return undefined;
   const near = lines.filter(({ first }) => first > top.first - decisive / 10).slice(0, closest);
   if (near.length === 1) return top;
-  const search = new Search(thought, reckoning.answer, events);
+  const search = new Search(thought, reckoning.answer, { events, tries });
   return search.best(near);
 }
 
@@ -72,7 +74,11 @@ function eventsOf(reckoning: Reckoning): EventWorth {
 }
 
 /** The headline that comes out best. */
-export function bestHeadline(reckoning: Reckoning, cards: readonly CardId[]): CardId | undefined {
+export function bestHeadline(
+  reckoning: Reckoning,
+  cards: readonly CardId[],
+  { lines: closest, tries }: Breadth,
+): CardId | undefined {
   const { thought } = reckoning;
   const { state, side } = thought;
   const events = eventsOf(reckoning);
@@ -90,6 +96,6 @@ export function bestHeadline(reckoning: Reckoning, cards: readonly CardId[]): Ca
   const [top] = lines;
   if (top === undefined) return undefined;
   const near = lines.filter(({ first }) => first > top.first - decisive / 10).slice(0, closest);
-  const search = new Search(thought, reckoning.answer, events);
+  const search = new Search(thought, reckoning.answer, { events, tries });
   return search.best(near)?.card;
 }

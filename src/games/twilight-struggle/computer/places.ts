@@ -36,8 +36,8 @@ export function budgetFrom(about: About): Budget {
 }
 
 /** Whether there is time to weigh ways against each other: at the table, not while looking ahead. */
-function isWeighed({ depth, weights }: Thought): boolean {
-  return weights.keen && depth === 0;
+function isWeighed({ depth, breadth }: Thought): boolean {
+  return breadth !== null && depth === 0;
 }
 
 /** Where influence bought with Operations goes. */

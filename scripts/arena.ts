@@ -3,7 +3,7 @@
 // `--options totalWar=true` plays with options, `--phases 800` leaves a game undecided after so many, `--keep` writes the table of results.
 import { parseArgs } from 'node:util';
 import { games } from '../src/games/registry.js';
-import { kept, share } from './arena/results.js';
+import { kept, mean, share } from './arena/results.js';
 import { match } from './arena/match.js';
 import { rivalNamed } from './arena/rivals.js';
 
@@ -42,6 +42,7 @@ const result = match({ game, options, rivals, games: many, seed: values.seed, mo
 
 console.log(`${game.id}, ${rivals[0].name} against ${rivals[1].name}, ${String(many)} games on seed ${values.seed}`);
 console.log(`  ${rivals[0].name} wins ${share(result.won, many)}; an even share is ${result.even.toFixed(2)}`);
+if (result.leads.length > 0) console.log(`  its lead at the end: ${mean(result.leads)}`);
 for (const [camp, { won, of }] of result.byCamp) console.log(`    as ${camp}: ${share(won, of)}`);
 if (result.undecided > 0) console.log(`  undecided: ${String(result.undecided)}`);
 for (const { name, decisions, seconds, longest } of result.costs)

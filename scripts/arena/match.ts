@@ -6,6 +6,7 @@ import { SeededDice } from '../../src/table/dice.js';
 import type { SeatId } from '../../src/table/question.js';
 import { replay, type Checkpoint, type Given } from '../../src/table/replay.js';
 import type { Outcome } from '../../src/table/rules.js';
+import { leadOf } from './leads.js';
 import type { Rival } from './rivals.js';
 
 /** Seats that win and lose together. */
@@ -39,6 +40,8 @@ export interface MatchResult {
   /** The share of games that equals would win. */
   readonly even: number;
   readonly undecided: number;
+  /** How far it was ahead at the end of each game, where that can be measured. */
+  readonly leads: readonly number[];
   readonly byCamp: ReadonlyMap<string, { won: number; of: number }>;
   readonly costs: readonly [Cost, Cost];
 }
@@ -49,12 +52,13 @@ export function match({ game, options, rivals, games, seed, mostPhases }: Match)
   const byCamp = new Map(camps.map(({ name }) => [name, { won: 0, of: 0 }]));
   const costs = [costOf(rivals[0]), costOf(rivals[1])] as const;
   let [won, undecided] = [0, 0];
+  const leads: number[] = [];
   for (let n = 0; n < games; n++) {
     const camp = camps[n % camps.length];
     if (camp === undefined) throw new Error(`${game.id} has no seats`);
     // Every camp meets the same cards and dice.
     const of = `${seed} ${String(Math.floor(n / camps.length))}`;
-    const outcome = playedOut(
+    const { outcome, state } = playedOut(
       game,
       options,
       of,
@@ -63,6 +67,8 @@ export function match({ game, options, rivals, games, seed, mostPhases }: Match)
       rivals,
       costs,
     );
+    const lead = leadOf(game.id, state, camp.seats);
+    if (lead !== undefined) leads.push(lead);
     const tally = byCamp.get(camp.name);
     if (tally !== undefined) tally.of += 1;
     if (outcome === null || outcome.kind === 'stopped') {
@@ -74,7 +80,7 @@ export function match({ game, options, rivals, games, seed, mostPhases }: Match)
     won += part;
     if (tally !== undefined) tally.won += part;
   }
-  return { won, even: 1 / camps.length, undecided, byCamp, costs };
+  return { won, even: 1 / camps.length, undecided, leads, byCamp, costs };
 }
 
 function costOf({ name }: Rival): Cost {
@@ -87,7 +93,7 @@ function campsOf(game: AnyGame, options: object): readonly Camp[] {
   return game.seats(options).map((seat) => ({ name: seat, seats: [seat] }));
 }
 
-/** A game to its end; null when it has none, and its position is kept to be looked at. */
+/** A game to its end, with the position; no outcome when it has none, and its position is kept to be looked at. */
 function playedOut(
   game: AnyGame,
   options: object,
@@ -96,7 +102,7 @@ function playedOut(
   whose: (seat: SeatId) => 0 | 1,
   rivals: readonly [Rival, Rival],
   costs: readonly [Cost, Cost],
-): Outcome | null {
+): { readonly outcome: Outcome | null; readonly state: object } {
   const dice = new SeededDice(seed);
   const set = game.setup(options, dice);
   let checkpoint: Checkpoint = { ...set, draws: dice.draws };
@@ -105,7 +111,7 @@ function playedOut(
   for (let phases = 0; phases < mostPhases;) {
     const { progress, state } = replay(game, seed, checkpoint, given);
     if (progress.kind === 'stale') throw new Error(`${seed}: an answer does not fit`);
-    if (progress.kind === 'over') return progress.outcome;
+    if (progress.kind === 'over') return { outcome: progress.outcome, state };
     if (progress.kind === 'next') {
       [checkpoint, given] = [progress.checkpoint, []];
       phases += 1;
@@ -141,5 +147,5 @@ function playedOut(
   const file = `.cache/arena/stuck-${game.id}-${seed.replaceAll(' ', '-')}.json`;
   writeFileSync(file, JSON.stringify({ options, seed, checkpoint, given }));
   console.log(`  ${seed} has not ended: ${file}`);
-  return null;
+  return { outcome: null, state: replay(game, seed, checkpoint, given).state };
 }

@@ -22,6 +22,16 @@ function interval(won: number, of: number): readonly [number, number] {
   return [(middle - half) / all, (middle + half) / all];
 }
 
+/** The mean of some figures with its 95 % interval: `+1.2 (+0.4 to +2.0)`. */
+export function mean(figures: readonly number[]): string {
+  const many = figures.length;
+  if (many === 0) return 'none';
+  const middle = figures.reduce((sum, one) => sum + one, 0) / many;
+  const spread = Math.sqrt(figures.reduce((sum, one) => sum + (one - middle) ** 2, 0) / Math.max(1, many - 1) / many);
+  const signed = (figure: number): string => `${figure < 0 ? '−' : '+'}${Math.abs(figure).toFixed(2)}`;
+  return `${signed(middle)} (${signed(middle - z * spread)} to ${signed(middle + z * spread)})`;
+}
+
 const file = 'docs/opponents.md';
 /** The head of the table, however wide its columns are. */
 const heading = /^\| game +\| options +\| rivals +\|/mu;
@@ -32,12 +42,12 @@ export function kept(
   options: Readonly<Record<string, unknown>>,
   rivals: readonly [string, string],
   games: number,
-  { won, even }: MatchResult,
+  { won, even, leads }: MatchResult,
 ): void {
   const at = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
   const chosen = Object.entries(options).map(([name, value]) => `${name} ${String(value)}`);
   const key = `| ${game} | ${chosen.join(', ') || '–'} | ${rivals.join(' against ')} |`;
-  const row = `${key} ${share(won, games)} | ${even.toFixed(2)} | ${at} |`;
+  const row = `${key} ${share(won, games)} | ${even.toFixed(2)} | ${mean(leads)} | ${at} |`;
   const page = existsSync(file) ? readFileSync(file, 'utf8') : '';
   if (!heading.test(page)) throw new Error(`${file} has no table of results`);
   const narrow = (line: string): string => line.replaceAll(/ +\|/g, ' |');

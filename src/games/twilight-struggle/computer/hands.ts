@@ -23,8 +23,8 @@ function liking({ thought }: Reckoning, id: CardId): number {
 }
 
 /** Whether the rest of the hand could not be played without danger if this card were lost. */
-function isNeeded({ state, side, weights }: Thought, id: CardId): boolean {
-  if (!weights.keen || !state.hands[side].includes(id)) return false;
+function isNeeded({ state, side }: Thought, id: CardId): boolean {
+  if (!state.hands[side].includes(id)) return false;
   const hands = { ...state.hands, [side]: state.hands[side].filter((other) => other !== id) };
   const guess = (other: CardId): number => (isOpponents(side, other) ? -1.5 : 0);
   return isDoomed(planHand({ ...state, hands }, side, guess)) && !isDoomed(planHand(state, side, guess));

@@ -11,7 +11,6 @@ import { planHand, type EventWorth } from './plan.js';
 import { headlineGain, headlineRisk, loweredOnce, modeGain, perilCost, type Reckoning } from './plays.js';
 import { Search, type Line, type Sighted } from './search.js';
 import { bestCoups, decisive } from './strike.js';
-import type { Breadth } from './thought.js';
 
 /** Lines of a card: each legal way to use it, a coup at each of the best places. */
 function linesOf(reckoning: Reckoning, id: CardId, aims: number, legal?: readonly Mode[]): readonly Sighted[] {
@@ -38,14 +37,9 @@ function riskOf(state: TwilightState, side: Side, { card: id, mode, target }: Li
 }
 
 /** The line that comes out best when the rest of the turn is played out; lines that may lose at once only where all do. */
-export function bestLine(
-  reckoning: Reckoning,
-  cards: readonly CardId[],
-  { lines: closest, aims, tries }: Breadth,
-  legal?: readonly Mode[],
-): Line | undefined {
+export function bestLine(reckoning: Reckoning, cards: readonly CardId[], legal?: readonly Mode[]): Line | undefined {
   const { thought } = reckoning;
-  const { state, side } = thought;
+  const { state, side, breadth } = thought;
   const scoring = cards.filter(isScoring);
   const open = scoringPressed(state, side) && scoring.length > 0 ? scoring : cards;
   const events = eventsOf(reckoning);
@@ -54,14 +48,14 @@ export function bestLine(
     return planHand({ ...state, hands }, side, events).value;
   };
   const lines = open
-    .flatMap((id) => linesOf(reckoning, id, aims, legal))
+    .flatMap((id) => linesOf(reckoning, id, breadth.aims, legal))
     .map((line) => ({ ...line, first: line.first + left(line.card) - riskOf(state, side, line) }))
     .toSorted((a, b) => b.first - a.first);
   const [top] = lines;
   if (top === undefined) return undefined;
-  const near = lines.filter(({ first }) => first > top.first - decisive / 10).slice(0, closest);
+  const near = lines.filter(({ first }) => first > top.first - decisive / 10).slice(0, breadth.lines);
   if (near.length === 1) return top;
-  const search = new Search(thought, reckoning.answer, { events, tries });
+  const search = new Search(thought, reckoning.answer, { events, tries: breadth.tries });
   return search.best(near);
 }
 
@@ -74,13 +68,9 @@ function eventsOf(reckoning: Reckoning): EventWorth {
 }
 
 /** The headline that comes out best. */
-export function bestHeadline(
-  reckoning: Reckoning,
-  cards: readonly CardId[],
-  { lines: closest, tries }: Breadth,
-): CardId | undefined {
+export function bestHeadline(reckoning: Reckoning, cards: readonly CardId[]): CardId | undefined {
   const { thought } = reckoning;
-  const { state, side } = thought;
+  const { state, side, breadth } = thought;
   const events = eventsOf(reckoning);
   const lines = cards
     .map((id) => {
@@ -95,7 +85,8 @@ export function bestHeadline(
     .toSorted((a, b) => b.first - a.first);
   const [top] = lines;
   if (top === undefined) return undefined;
-  const near = lines.filter(({ first }) => first > top.first - decisive / 10).slice(0, closest);
-  const search = new Search(thought, reckoning.answer, { events, tries });
+  const near = lines.filter(({ first }) => first > top.first - decisive / 10).slice(0, breadth.lines);
+  if (near.length === 1) return top.card;
+  const search = new Search(thought, reckoning.answer, { events, tries: breadth.tries });
   return search.best(near)?.card;
 }

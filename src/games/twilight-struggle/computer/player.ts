@@ -8,7 +8,7 @@ import type { TwilightView } from '../view.js';
 import { aboutOf } from './about.js';
 import { chosenCards } from './hands.js';
 import { bestHeadline } from './lines.js';
-import { chooseHeadline, Reckoning } from './plays.js';
+import { Reckoning } from './plays.js';
 import { chosenCountries, coupTarget, countriesIn, eventSpread, placement, realignTarget } from './places.js';
 import { thoughtOf, type Thought } from './thought.js';
 import { chosenWay } from './ways.js';
@@ -55,8 +55,7 @@ function choice(key: string, form: Choose, thought: Thought, about: ReturnType<t
   if (key === 'headline') {
     const offered = new Set(form.options().map(({ id }) => id));
     const cards = cardIds.filter((id) => offered.has(id));
-    const chosen =
-      thought.breadth === null ? chooseHeadline(reckoning, cards) : bestHeadline(reckoning, cards, thought.breadth);
+    const chosen = bestHeadline(reckoning, cards);
     return chosen === undefined ? undefined : [chosen];
   }
   const way = chosenWay(reckoning, key, form, about);

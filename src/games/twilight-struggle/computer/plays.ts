@@ -216,8 +216,3 @@ export function headlineGain(reckoning: Reckoning, id: CardId): number {
   const ops = reckoning.use('influence', budgetOf(state, side, card(id).ops, id));
   return reckoning.event(id, 'headline') - share * ops - risk;
 }
-
-/** The best headline among the cards offered. */
-export function chooseHeadline(reckoning: Reckoning, cards: readonly CardId[]): CardId | undefined {
-  return cards.map((id) => ({ id, gain: headlineGain(reckoning, id) })).toSorted((a, b) => b.gain - a.gain)[0]?.id;
-}

@@ -16,7 +16,7 @@ type Amounts = Readonly<Partial<Record<SpaceId, number>>>;
 
 function searchIn(thought: Thought, answer: Answerer): Search {
   const events = (id: CardId): number => (isOpponents(thought.side, id) ? -1.5 : 0);
-  return new Search(thought, answer, { events, tries: thought.breadth?.tries ?? 1 });
+  return new Search(thought, answer, { events, tries: thought.breadth.tries });
 }
 
 /** Other ways to look at the board: more for what is scored soon, more for what lasts. */

@@ -12,13 +12,13 @@ export interface Breadth {
   readonly lines: number;
   /** So many places of a coup. */
   readonly aims: number;
-  /** Each line is tried so many times, over all faces of the die that decides it. */
+  /** Each line is tried so many times, over all faces of the die that decides it; never by who plays nothing out. */
   readonly tries: number;
 }
 
-/** Beginners play nothing out: they take what gains most at once. */
-const breadths: Readonly<Record<Level, Breadth | null>> = {
-  beginner: null,
+/** Beginners play nothing out: they take what gains most at once and leaves a hand that can be played without danger. */
+const breadths: Readonly<Record<Level, Breadth>> = {
+  beginner: { lines: 1, aims: 1, tries: 0 },
   usual: { lines: 7, aims: 3, tries: 6 },
   strong: { lines: 10, aims: 4, tries: 24 },
 };
@@ -29,7 +29,7 @@ export interface Thought {
   readonly state: TwilightState;
   readonly weights: Weights;
   readonly dice: Dice;
-  readonly breadth: Breadth | null;
+  readonly breadth: Breadth;
   /** How deep one simulation lies in another; 0 at the table. */
   readonly depth: number;
 }
@@ -38,7 +38,7 @@ export interface Thought {
 export function thoughtOf(view: TwilightView, side: Side, dice: Dice, level: Level): Thought {
   const state = beliefOf(view, side, dice);
   const breadth = breadths[level];
-  return { side, state, weights: weightsFor(state, side, breadth !== null), dice, breadth, depth: 0 };
+  return { side, state, weights: weightsFor(state, side, breadth.tries > 0), dice, breadth, depth: 0 };
 }
 
 /** Builds a position to think on from a view; nothing but the view and the dice goes into it. */

@@ -79,8 +79,10 @@ interface Slots {
 }
 
 const canceller = 0.4;
-const spareRisk = 2;
-const tightRisk = 8;
+
+/** What a dangerous card that is kept risks in every round to come: that a card is lost, and it has to be played after all. */
+const spareRisk = 1.5;
+const tightRisk = 9;
 const chinaPrice = 1.6;
 
 /** The best way to play exactly `rounds` of some cards, sending `spaced` of them to space. */
@@ -103,7 +105,7 @@ function fill(items: readonly Item[], spaced: readonly Item[], rounds: number): 
   // A dangerous card that is kept comes out after all when a card is lost; a spare one beside it makes that unlikely.
   const kept = worths.slice(plays);
   const dangerous = kept.filter(({ item }) => item.perilous).length;
-  if (dangerous > 0) value -= kept.length > dangerous ? spareRisk : tightRisk;
+  if (dangerous > 0) value -= (kept.length > dangerous ? spareRisk : tightRisk) * rounds;
   return { value, ops: ops.toSorted((a, b) => b - a) };
 }
 

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import type { AnyGame } from '../../src/table/game.js';
 import { check } from '../../src/table/answer.js';
 import { SeededDice } from '../../src/table/dice.js';
-import type { SeatId } from '../../src/table/question.js';
+import type { Answer, SeatId } from '../../src/table/question.js';
 import { replay, type Checkpoint, type Given } from '../../src/table/replay.js';
 import type { Outcome } from '../../src/table/rules.js';
 import { leadOf } from './leads.js';
@@ -47,7 +47,7 @@ export interface MatchResult {
 }
 
 /** Plays a match: the first rival sits in one camp, the second in all others, and camps go round. */
-export function match({ game, options, rivals, games, seed, mostPhases }: Match): MatchResult {
+export async function match({ game, options, rivals, games, seed, mostPhases }: Match): Promise<MatchResult> {
   const camps = campsOf(game, options);
   const byCamp = new Map(camps.map(({ name }) => [name, { won: 0, of: 0 }]));
   const costs = [costOf(rivals[0]), costOf(rivals[1])] as const;
@@ -58,12 +58,13 @@ export function match({ game, options, rivals, games, seed, mostPhases }: Match)
     if (camp === undefined) throw new Error(`${game.id} has no seats`);
     // Every camp meets the same cards and dice.
     const of = `${seed} ${String(Math.floor(n / camps.length))}`;
-    const { outcome, state } = playedOut(
+    const { outcome, state } = await playedOut(
       game,
       options,
       of,
       mostPhases,
       (seat) => (camp.seats.includes(seat) ? 0 : 1),
+      (seat) => camps.find(({ seats }) => seats.includes(seat))?.seats ?? [seat],
       rivals,
       costs,
     );
@@ -94,15 +95,16 @@ function campsOf(game: AnyGame, options: object): readonly Camp[] {
 }
 
 /** A game to its end, with the position; no outcome when it has none, and its position is kept to be looked at. */
-function playedOut(
+async function playedOut(
   game: AnyGame,
   options: object,
   seed: string,
   mostPhases: number,
   whose: (seat: SeatId) => 0 | 1,
+  campOf: (seat: SeatId) => readonly SeatId[],
   rivals: readonly [Rival, Rival],
   costs: readonly [Cost, Cost],
-): { readonly outcome: Outcome | null; readonly state: object } {
+): Promise<{ readonly outcome: Outcome | null; readonly state: object }> {
   const dice = new SeededDice(seed);
   const set = game.setup(options, dice);
   let checkpoint: Checkpoint = { ...set, draws: dice.draws };
@@ -123,7 +125,13 @@ function playedOut(
       const n = whose(seat);
       const cost = costs[n];
       const from = process.cpuUsage();
-      const value = rivals[n].answer({
+      const lead = (answer: Answer): number => {
+        const put: Given = { question: id, seat, value: answer, by: 'computer', final: true };
+        if (!check(question, answer).ok) return -Infinity;
+        return leadOf(game.id, replay(game, seed, checkpoint, [...given, put]).state, campOf(seat)) ?? 0;
+      };
+      const value = await rivals[n].answer({
+        lead,
         question,
         view: game.view(state, seat),
         seat,

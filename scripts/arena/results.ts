@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { MatchResult } from './match.js';
+import { ratings, type Played } from './ratings.js';
 
 /** Two standard deviations of a normal distribution, nearly. */
 const z = 1.96;
@@ -56,5 +57,36 @@ export function kept(
   const after = lines.findIndex((line, n) => n > head && !line.startsWith('|'));
   const end = (after < 0 ? lines.length : after) - 1;
   lines.splice(end + 1, 0, row);
-  writeFileSync(file, lines.join('\n'));
+  writeFileSync(file, rated(lines).join('\n'));
+}
+
+/** A row of results: game, options, rivals, games won of those played, even share. */
+const played = /^\| ([\w-]+) +\| ([^|]+?) +\| (\S+) against (\S+) +\| ([\d.]+) of (\d+) [^|]*\| ([\d.]+) +\|/u;
+
+/** The head of the table of ratings. */
+const ratingHead = /^\| game +\| ratings +\|/u;
+
+/** The page with its ratings worked out anew from its results. */
+export function rated(lines: readonly string[]): readonly string[] {
+  const matches = new Map<string, Played[]>();
+  for (const line of lines) {
+    const [, game = '', , one = '', other = '', won = '', games = '', even = ''] = played.exec(line) ?? [];
+    if (game === '') continue;
+    const match = { one, other, won: Number(won), games: Number(games), even: Number(even) };
+    matches.set(game, [...(matches.get(game) ?? []), match]);
+  }
+  const rows = [...matches].map(([game, all]) => {
+    const each = [...ratings(all)].map(([name, points]) => `${name} ${String(Math.round(points)).replace('-', '−')}`);
+    return `| ${game} | ${each.join(', ')} |`;
+  });
+  const head = lines.findIndex((line) => ratingHead.test(line));
+  if (head < 0) return lines;
+  const end = lines.findIndex((line, n) => n > head && !line.startsWith('|'));
+  return [
+    ...lines.slice(0, head),
+    '| game | ratings |',
+    '| --- | --- |',
+    ...rows,
+    ...(end < 0 ? [] : lines.slice(end)),
+  ];
 }

@@ -7,7 +7,7 @@ import { budgetOf } from '../rules/ops-value.js';
 import { mayStrike, perilOf } from '../rules/perils.js';
 import { scoringPressed } from '../rules/turn.js';
 import type { TwilightState } from '../state.js';
-import { planHand, type EventWorth } from './plan.js';
+import { planWithout, type EventWorth } from './plan.js';
 import { headlineGain, headlineRisk, loweredOnce, modeGain, perilCost, type Reckoning } from './plays.js';
 import { Search, type Line, type Sighted } from './search.js';
 import { bestCoups, decisive } from './strike.js';
@@ -43,13 +43,10 @@ export function bestLine(reckoning: Reckoning, cards: readonly CardId[], legal?:
   const scoring = cards.filter(isScoring);
   const open = scoringPressed(state, side) && scoring.length > 0 ? scoring : cards;
   const events = eventsOf(reckoning);
-  const left = (id: CardId): number => {
-    const hands = { ...state.hands, [side]: state.hands[side].filter((other) => other !== id) };
-    return planHand({ ...state, hands }, side, events).value;
-  };
+  const left = ({ card: id, mode }: Line): number => planWithout(state, side, id, mode, events);
   const lines = open
     .flatMap((id) => linesOf(reckoning, id, breadth.aims, legal))
-    .map((line) => ({ ...line, first: line.first + left(line.card) - riskOf(state, side, line) }))
+    .map((line) => ({ ...line, first: line.first + left(line) - riskOf(state, side, line) }))
     .toSorted((a, b) => b.first - a.first);
   const [top] = lines;
   if (top === undefined) return undefined;
@@ -73,15 +70,12 @@ export function bestHeadline(reckoning: Reckoning, cards: readonly CardId[]): Ca
   const { state, side, breadth } = thought;
   const events = eventsOf(reckoning);
   const lines = cards
-    .map((id) => {
-      const hands = { ...state.hands, [side]: state.hands[side].filter((other) => other !== id) };
-      return {
-        card: id,
-        mode: 'headline' as const,
-        first: headlineGain(reckoning, id) + planHand({ ...state, hands }, side, events).value,
-        risk: headlineRisk(state, side, id),
-      };
-    })
+    .map((id) => ({
+      card: id,
+      mode: 'headline' as const,
+      first: headlineGain(reckoning, id) + planWithout(state, side, id, 'headline', events),
+      risk: headlineRisk(state, side, id),
+    }))
     .toSorted((a, b) => b.first - a.first);
   const [top] = lines;
   if (top === undefined) return undefined;

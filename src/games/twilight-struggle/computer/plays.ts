@@ -195,8 +195,8 @@ export function choosePlay(reckoning: Reckoning, cards: readonly CardId[]): Play
 
 const share = 0.6;
 
-/** The other side lowers DEFCON by its headline in one of some twenty turns. */
-const otherFirst = decisive / 20;
+/** The other side lowers DEFCON by its headline in one of some ten turns. */
+const otherFirst = decisive / 10;
 
 /** What a headline risks: the other one may have lowered DEFCON by the time it is resolved. */
 export function headlineRisk(state: TwilightState, side: Side, id: CardId): number {

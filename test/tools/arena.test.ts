@@ -78,7 +78,7 @@ describe('other rivals', () => {
         rivals: [await rivalNamed(game, `frozen:${name}`), stupid],
         games: 1,
         seed: 'kept',
-        mostPhases: 6,
+        mostPhases: 20,
       });
       expect(costs[0].decisions).toBeGreaterThan(2);
     }

@@ -13,10 +13,10 @@ import { approach, isDeadly, marches } from './ground.js';
 import type { Manner } from './manner.js';
 
 /** Orders for the noncombat move of the active power. */
-export function advances(view: AaState, { plans }: Manner): Sheet {
+export function advances(view: AaState, { guards, crosses: plans }: Manner): Sheet {
   const state = draftOf(view);
   const way = plans ? approach(state, state.active) : marches(state, state.active);
-  const stays = plans ? garrisons(state) : new Set<number>();
+  const stays = guards ? garrisons(state) : new Set<number>();
   const sheet: Order[] = [];
   const send = (order: Order): boolean => {
     if (sheet.length > 60 || !give(state, order)) return false;

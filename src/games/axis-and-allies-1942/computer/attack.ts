@@ -11,7 +11,7 @@ import { give } from '../rules/preview.js';
 import { faultOf } from '../rules/whole-sheet.js';
 import type { AaState, Unit } from '../state.js';
 import { forecast, strength } from './forecast.js';
-import { garrisons } from './garrison.js';
+import { lastGuards } from './garrison.js';
 import { isDeadly, threatsTo, worthOf } from './ground.js';
 import type { Manner } from './manner.js';
 
@@ -78,8 +78,8 @@ interface Offer {
   readonly path: readonly string[];
 }
 
-function prospectsOf(state: AaState, { plans }: Manner): Prospects {
-  const stays = plans ? garrisons(state) : new Set<number>();
+function prospectsOf(state: AaState, { guards }: Manner): Prospects {
+  const stays = guards ? lastGuards(state) : new Set<number>();
   const offers = new Map<Space, Offer[]>();
   const landings = new Map<Land, (readonly Offer[])[]>();
   for (const from of spaces) {
@@ -185,8 +185,8 @@ function enough(
 }
 
 /** What a landing is worth beside what it takes: an army that stands where the war is, less the ships that are sunk behind it. */
-function overSea(state: AaState, target: Land, sent: readonly Offer[], { plans }: Manner): number {
-  if (!plans) return 0;
+function overSea(state: AaState, target: Land, sent: readonly Offer[], { crosses }: Manner): number {
+  if (!crosses) return 0;
   const ashore = neighbours[target].some(isLand) ? 0.8 * sent.length : 0;
   const zone = sent.flatMap(({ path, from }): readonly string[] => [...path, from]).find(isZone);
   const ships = Math.ceil(sent.length / 2);

@@ -39,7 +39,7 @@ export function purchases(state: AaState, manner: Manner): Readonly<Record<strin
     room -= 1;
     return true;
   };
-  if (manner.plans) for (const ware of missing(state)) add(ware);
+  if (manner.supplies) for (const ware of missing(state)) add(ware);
   // As many cheap units as there is room for, dearer ones with the money that would be left.
   const cycle = armies[manner.army];
   for (let n = 0; room > 0; n++) {

@@ -7,16 +7,31 @@ export interface Manner {
   readonly answer: number;
   /** What an attack must promise. */
   readonly least: number;
-  /** Whether cities and complexes keep their guards, and armies are carried to where they are missing. */
-  readonly plans: boolean;
+  /** Whether cities and complexes keep their guards. */
+  readonly guards: boolean;
+  /** Whether armies are carried over the sea to where the war is. */
+  readonly crosses: boolean;
+  /** Whether what is missing is bought first: guards for the capital, ships for those who wait. */
+  readonly supplies: boolean;
   /** What is bought beyond what is missing: an army that marches, one that fights from the air, or one that only holds. */
   readonly army: 'mixed' | 'air' | 'tanks' | 'infantry';
 }
 
-export const usualManner: Manner = { answer: 1, least: 0, plans: true, army: 'mixed' };
+/** What was tried in whole games: armies that attack wherever they win, and are followed by ships and supplies, come furthest. */
+export const usualManner: Manner = {
+  answer: 0,
+  least: 0,
+  guards: true,
+  crosses: true,
+  supplies: true,
+  army: 'mixed',
+};
 
-/** Beginners see what an attack takes, and neither the answer to it nor the turns after. */
-const beginners: Manner = { answer: 0, least: 0, plans: false, army: 'mixed' };
+/** Everything goes forward, and what lies behind stands open. */
+export const boldManner: Manner = { ...usualManner, guards: false };
+
+/** Beginners fear every answer to an attack, and think neither of what lies behind nor of the turns after. */
+const beginners: Manner = { ...usualManner, answer: 1, guards: false, crosses: false, supplies: false };
 
 /** How a player of a level plans where it weighs nothing against anything else. */
 export function mannerOf(level: Level): Manner {

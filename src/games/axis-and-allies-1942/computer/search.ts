@@ -2,7 +2,7 @@
 import type { Dice } from '../../../table/dice.js';
 import { powers } from '../data/powers.js';
 import type { AaState } from '../state.js';
-import { usualManner, type Manner } from './manner.js';
+import { boldManner, usualManner, type Manner } from './manner.js';
 import { playedOn } from './playing-on.js';
 
 /** Questions that are weighed, each with the phase it belongs to and the ways to answer it. */
@@ -13,13 +13,9 @@ const weighed: Readonly<Record<string, { readonly phase: string; readonly manner
   },
   combatMoves: {
     phase: 'combatMove',
-    manners: [
-      usualManner,
-      { ...usualManner, answer: 2, least: 2 },
-      { ...usualManner, answer: 0.4 },
-      { ...usualManner, answer: 3, least: 8 },
-    ],
+    manners: [boldManner, usualManner, { ...boldManner, answer: 1 }, { ...usualManner, least: 8 }],
   },
+  noncombatMoves: { phase: 'noncombat', manners: [boldManner, usualManner] },
 };
 
 /** Dice each way is tried with. */

@@ -40,7 +40,7 @@ export interface MatchResult {
   /** The share of games that equals would win. */
   readonly even: number;
   readonly undecided: number;
-  /** How far it was ahead at the end of each game, where that can be measured. */
+  /** How far it was ahead at the end, where that can be measured: for each seed on the average of all camps, so that no side's better chances count. */
   readonly leads: readonly number[];
   readonly byCamp: ReadonlyMap<string, { won: number; of: number }>;
   readonly costs: readonly [Cost, Cost];
@@ -53,6 +53,7 @@ export async function match({ game, options, rivals, games, seed, mostPhases }: 
   const costs = [costOf(rivals[0]), costOf(rivals[1])] as const;
   let [won, undecided] = [0, 0];
   const leads: number[] = [];
+  let together = 0;
   for (let n = 0; n < games; n++) {
     const camp = camps[n % camps.length];
     if (camp === undefined) throw new Error(`${game.id} has no seats`);
@@ -69,7 +70,11 @@ export async function match({ game, options, rivals, games, seed, mostPhases }: 
       costs,
     );
     const lead = leadOf(game.id, state, camp.seats);
-    if (lead !== undefined) leads.push(lead);
+    if (lead !== undefined) together += lead / camps.length;
+    if (lead !== undefined && (n + 1) % camps.length === 0) {
+      leads.push(together);
+      together = 0;
+    }
     const tally = byCamp.get(camp.name);
     if (tally !== undefined) tally.of += 1;
     if (outcome === null || outcome.kind === 'stopped') {

@@ -67,7 +67,7 @@ const played = /^\| ([\w-]+) +\| ([^|]+?) +\| (\S+) against (\S+) +\| ([\d.]+) o
 const ratingHead = /^\| game +\| ratings +\|/u;
 
 /** The page with its ratings worked out anew from its results. */
-export function rated(lines: readonly string[]): readonly string[] {
+function rated(lines: readonly string[]): readonly string[] {
   const matches = new Map<string, Played[]>();
   for (const line of lines) {
     const [, game = '', , one = '', other = '', won = '', games = '', even = ''] = played.exec(line) ?? [];

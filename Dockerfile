@@ -4,7 +4,7 @@ WORKDIR /app
 COPY package.json package-lock.json ./
 COPY scripts/install-needed.mjs scripts/
 COPY scripts/lib/needed-packages.mjs scripts/lib/
-RUN node scripts/install-needed.mjs esbuild preact
+RUN node scripts/install-needed.mjs --compile
 COPY . .
 RUN node scripts/build-program.mjs
 

@@ -1,7 +1,7 @@
-// Makes the page of the board: one script and two style sheets under names that change with their content, in `dist/board`.
+// Makes the page of the board: its script, what is fetched later, and two style sheets under names that change with their content, in `dist/board`.
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
@@ -13,9 +13,12 @@ const { outputFiles } = await build({
   outdir: output,
   write: false,
   bundle: true,
+  splitting: true,
   minify: true,
   charset: 'utf8',
-  banner: { js: '/* With Preact: MIT License, Copyright (c) 2015-present Jason Miller */' },
+  banner: {
+    js: '/* With Preact: MIT License, Copyright (c) 2015-present Jason Miller; inside Discord with its embedded app SDK: MIT License, Copyright (c) 2024 Discord Inc. */',
+  },
   format: 'esm',
   target: 'es2023',
   jsx: 'automatic',
@@ -29,7 +32,11 @@ const [script, style] = [hashed('app', 'app.js'), hashed('style', 'style.css')];
 rmSync(output, { recursive: true, force: true });
 mkdirSync(output, { recursive: true });
 writeFileSync(join(output, script), text('app.js'));
+// What is fetched later has a name of its own already.
+for (const { path, text: part } of outputFiles.filter(({ path }) => /[/\\](?:chunk|activity)-/.test(path)))
+  writeFileSync(join(output, basename(path)), part);
 writeFileSync(join(output, style), text('style.css'));
 writeFileSync(join(output, 'enter.css'), text('enter.css'));
+copyFileSync(join(source, 'icon.svg'), join(output, 'icon.svg'));
 const page = readFileSync(join(source, 'index.html'), 'utf8').replace('STYLE', style).replace('SCRIPT', script);
 writeFileSync(join(output, 'index.html'), page);

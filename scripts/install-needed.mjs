@@ -1,15 +1,15 @@
-// Installs what running needs and nothing else; `node scripts/install-needed.mjs esbuild preact` also what compiling needs, `--list` only says what.
+// Installs what running needs and nothing else; `--compile` also what compiling needs, `--list` only says what.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { neededPackages } from './lib/needed-packages.mjs';
+import { compiling, neededPackages } from './lib/needed-packages.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const words = process.argv.slice(2);
 const { manifest, lock } = neededPackages(
   JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')),
-  words.filter((word) => !word.startsWith('-')),
+  words.includes('--compile') ? compiling : [],
 );
 
 if (words.includes('--list')) {

@@ -1,7 +1,10 @@
 // Starts the local Discord: REST, gateway, files and page on one port of this machine.
+import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { WebSocketServer } from 'ws';
+import { serveFrame, type ActivityOptions } from './activity/frame.js';
+import { SignIns } from './activity/sign-ins.js';
 import { Actor } from './people/actor.js';
 import { Gateway } from './gateway/gateway.js';
 import type { SessionRules } from './gateway/identify-limit.js';
@@ -11,7 +14,7 @@ import { InteractionEndpoint } from './gateway/interaction-endpoint.js';
 import type { Validate } from './http/description.js';
 import { isOwnRequest } from './http/guard.js';
 import { ANSWER_WITHIN, KeptInteractions } from './rules/interactions.js';
-import { dmChannel, type Local } from './rules/local.js';
+import { dmChannel, type ActivityPlace, type Local } from './rules/local.js';
 import { PageServer } from './page/server.js';
 import type { ClockHooks } from './page/server.js';
 import { personOf } from './people/payload.js';
@@ -23,7 +26,7 @@ import { DISCORD_RATE_RULES, RateLimits } from './rest/rate-limits.js';
 import { WorldBus } from './world/events.js';
 import { FileLinks, typeOfFile } from './world/files.js';
 import { Present } from './api/objects.js';
-import type { ChannelRow, GuildRow } from './world/rows.js';
+import type { ChannelRow, CommandRow, GuildRow } from './world/rows.js';
 import { archiveIdle } from './rules/threads.js';
 import { seed, seedGuilds, seedThreads } from './world/seed.js';
 import { Store } from './world/store.js';
@@ -53,6 +56,8 @@ export interface LocalDiscordOptions {
   readonly heartbeatMs?: number;
   /** Whether privileged intents are granted. */
   readonly privilegedIntents?: boolean;
+  /** The application's own page, where it has one that can be launched. */
+  readonly activity?: ActivityOptions;
 }
 
 export interface LocalDiscord {
@@ -134,6 +139,20 @@ export async function startLocalDiscord(options: LocalDiscordOptions = {}): Prom
   if (!guild) throw new Error('the local Discord has no server');
 
   let base = '';
+  let framePort = 0;
+  const activityAt: ActivityPlace = {
+    url: (channelId, instanceId) => {
+      const channel = store.channels.get(channelId);
+      const query = new URLSearchParams({
+        instance_id: instanceId,
+        frame_id: randomUUID(),
+        platform: 'desktop',
+        channel_id: channelId,
+        ...(channel?.guildId ? { guild_id: channel.guildId } : {}),
+      });
+      return `${base.replace(/:\d+$/, `:${String(framePort)}`)}/.frame?${query.toString()}`;
+    },
+  };
   const links = new FileLinks(store, () => base, now);
   const answerWithin = options.answerWithinMs ?? ANSWER_WITHIN;
   const interactions = new KeptInteractions(answerWithin);
@@ -141,6 +160,10 @@ export async function startLocalDiscord(options: LocalDiscordOptions = {}): Prom
   const identifies = new IdentifyLimit(sessions, options.sessions !== undefined || options.rateLimits !== 'off');
   const local: Local = {
     store,
+    signIns: new SignIns(now),
+    get activity() {
+      return framePort === 0 ? null : activityAt;
+    },
     bus: new WorldBus(),
     links,
     interactions,
@@ -234,6 +257,19 @@ export async function startLocalDiscord(options: LocalDiscordOptions = {}): Prom
   const port = typeof address === 'object' && address ? address.port : 0;
   base = `http://${host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host}:${port}`;
 
+  const frame =
+    options.activity === undefined
+      ? null
+      : await serveFrame(host, options.activity, () => [base, base.replace('127.0.0.1', 'localhost')]);
+  framePort = frame?.port ?? 0;
+  const isEntry = (row: CommandRow): boolean => row.shape.type === 4;
+  // Discord makes this command itself for an application that has an activity.
+  if (frame !== null && ![...store.commands.values()].some(isEntry)) {
+    const id = store.ids.next();
+    const shape = { type: 4, name: 'launch', handler: 2 } as const;
+    store.commands.set(id, { id, version: id, guildId: null, shape });
+  }
+
   const actors = new Map<string, Actor>();
   const channelNamed = (name: string): ChannelRow => {
     const found = store.channels.get(name) ?? [...store.channels.values()].findLast((row) => row.name === name);
@@ -304,6 +340,8 @@ export async function startLocalDiscord(options: LocalDiscordOptions = {}): Prom
       page.close();
       store.save();
       sockets.close();
+      frame?.server.closeAllConnections();
+      frame?.server.close();
       server.closeAllConnections();
       await new Promise<void>((resolve) => {
         server.close(() => resolve());

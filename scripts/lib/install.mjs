@@ -109,7 +109,7 @@ export async function ensureNeededPackages() {
   const mark = fingerprint([join(root, 'package-lock.json')]);
   if (isLinked() || (existsSync(join(root, 'node_modules', 'preact')) && isFresh('needed-packages', mark))) return;
   await step('Installing packages (패키지 설치)', () =>
-    run(process.execPath, ['scripts/install-needed.mjs', 'esbuild', 'preact'], { shows: 'when it fails' }),
+    run(process.execPath, ['scripts/install-needed.mjs', '--compile'], { shows: 'when it fails' }),
   );
   setFresh('needed-packages', mark);
 }

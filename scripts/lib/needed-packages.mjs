@@ -1,6 +1,9 @@
 // Which packages of package-lock.json are needed for some of them to run: no development packages, and no peers that may be missing.
 // A package of this project's own is compiled into the program; what it needs is needed.
 
+/** Development packages that the program is compiled with, or that its pages are made of. */
+export const compiling = ['esbuild', 'preact', '@discord/embedded-app-sdk'];
+
 /** Where a package finds another: beside it, or in a folder above. */
 function found(packages, name, from) {
   for (let folder = from; ; folder = folder.replace(/(^|\/)node_modules\/(@[^/]+\/)?[^/]+$/, '')) {

@@ -11,6 +11,10 @@ export const mustBe = {
     en: 'the application id of your bot: digits only',
     ko: '봇의 애플리케이션 ID여야 합니다(숫자만)',
   },
+  DISCORD_CLIENT_SECRET: {
+    en: 'the client secret of your application (OAuth2 page); it needs DISCORD_APPLICATION_ID and BOARD_URL beside it',
+    ko: '애플리케이션의 클라이언트 시크릿이어야 합니다(OAuth2 화면). DISCORD_APPLICATION_ID와 BOARD_URL도 함께 적어야 합니다',
+  },
   OPERATORS: {
     en: 'Discord user ids separated by commas',
     ko: '쉼표로 나눈 Discord 사용자 ID여야 합니다',

@@ -29,6 +29,8 @@ export interface Config {
   readonly healthPort: number | null;
   /** Where boards are served: how browsers find it, and on which port it listens; null: nowhere, which takes the buttons away. */
   readonly board: { readonly address: string | null; readonly port: number; readonly host: string } | null;
+  /** The secret by which the page inside Discord learns who looks at it; null: the board opens in a browser. */
+  readonly activity: { readonly secret: string } | null;
   readonly local: {
     readonly host: string;
     readonly port: number;
@@ -75,6 +77,10 @@ const schema = z.object({
   DISCORD_APPLICATION_ID: z
     .string()
     .regex(/^\d{15,21}$/)
+    .optional(),
+  DISCORD_CLIENT_SECRET: z
+    .string()
+    .regex(/^[\w-]{1,100}$/)
     .optional(),
   OPERATORS: z
     .string()
@@ -149,6 +155,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   // The embedded database and the local Discord serve one process, which then has to do everything.
   if (doing.size < roles.length && (set.DATABASE_URL === undefined || set.DISCORD_TOKEN === undefined))
     throw new ConfigError(['ROLES']);
+  // Discord shows the page by the application's id, and only where browsers find it.
+  const isPlaced = set.DISCORD_APPLICATION_ID !== undefined && set.BOARD_URL !== undefined;
+  if (set.DISCORD_CLIENT_SECRET !== undefined && set.DISCORD_TOKEN !== undefined && !isPlaced)
+    throw new ConfigError(['DISCORD_CLIENT_SECRET']);
   const discord =
     set.DISCORD_TOKEN === undefined
       ? null
@@ -177,6 +187,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
             host: discord === null ? set.LOCAL_HOST : '0.0.0.0',
           }
         : null,
+    activity: set.DISCORD_CLIENT_SECRET === undefined ? null : { secret: set.DISCORD_CLIENT_SECRET },
     local: { host: set.LOCAL_HOST, port: set.LOCAL_PORT, description: set.LOCAL_DISCORD_VALIDATE ?? null },
     log: { level: set.LOG_LEVEL, pretty: set.LOG_FORMAT === undefined ? terminal : set.LOG_FORMAT === 'pretty' },
     render: {

@@ -1,5 +1,6 @@
 // Tells whoever watches the process whether it lives and whether it is ready to serve.
-import { createServer, type Server } from 'node:http';
+import { Hono } from 'hono';
+import { listen, type Listening } from '../http/listen.js';
 
 /** What readiness rests on; all of it must hold. */
 export interface Readiness {
@@ -36,31 +37,15 @@ async function inTime<T>(work: Promise<T>): Promise<T> {
  * Serves `/healthz` (the process answers) and `/readyz` (gateway, database and outbox are well) as JSON with 200 or 503.
  * @returns the listening server; close it to stop.
  */
-export async function serveHealth(port: number, readiness: () => Promise<Readiness>): Promise<Server> {
-  const server = createServer((request, response) => {
-    const send = (status: number, body: object): void => {
-      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
-    };
-    switch (request.url) {
-      case '/healthz':
-        send(200, { status: 'alive' });
-        return;
-      case '/readyz':
-        inTime(readiness()).then(
-          (state) => {
-            const ready = state.gateway && !state.refused && state.database && state.outboxAge <= oldestDelivery;
-            send(ready ? 200 : 503, { status: ready ? 'ready' : 'not ready', ...state });
-          },
-          () => send(503, { status: 'not ready' }),
-        );
-        return;
-      default:
-        send(404, { status: 'unknown' });
-    }
+export function serveHealth(port: number, readiness: () => Promise<Readiness>): Promise<Listening> {
+  const app = new Hono();
+  app.get('/healthz', (c) => c.json({ status: 'alive' }));
+  app.get('/readyz', async (c) => {
+    const state = await inTime(readiness()).catch(() => null);
+    if (state === null) return c.json({ status: 'not ready' }, 503);
+    const ready = state.gateway && !state.refused && state.database && state.outboxAge <= oldestDelivery;
+    return c.json({ status: ready ? 'ready' : 'not ready', ...state }, ready ? 200 : 503);
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, resolve);
-  });
-  return server;
+  app.notFound((c) => c.json({ status: 'unknown' }, 404));
+  return listen(app.fetch, { port, cuts: true });
 }

@@ -7,17 +7,18 @@
  * Whatever is opened adds its end to `closing`; `stop` runs that list backwards, and so does a start that fails half-way.
  * The roles of a process decide what it gets: connections (`gateway`), presses over HTTP (`press`), due work (`worker`), messages (`sender`).
  * `changed` and `poke` are the one shortcut: after each press the clock looks at once instead of at its next tick.
+ * `boards.ts` opens the boards in browsers and inside Discord, and what the bot leads to them by.
  * `profiles.ts` keeps what is known of people and servers, `health.ts` and `watchdog.ts` tell an operator how the program does.
  * Only what joins rooms stands here: no rule of play, and no message of Discord's.
  */
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { ChannelType } from 'discord-api-types/v10';
 import { startClock } from '../clock/clock.js';
 import { keepMessage } from '../clock/inbox.js';
+import { openBoards, type Boards } from './boards.js';
 import type { Config } from './config.js';
 import { startBot, type Bot } from '../discord/bot.js';
-import { defaultChoices, type Profiles } from '../discord/deps.js';
+import type { Profiles } from '../discord/deps.js';
 import { games } from '../games/registry.js';
 import { withOwnFiles } from './own-files.js';
 import { serveHealth } from './health.js';
@@ -32,10 +33,8 @@ import { openMovableClock } from './movable-clock.js';
 import { createPlay } from '../play/create.js';
 import type { PlayDeps } from '../play/change/deps.js';
 import type { Play } from '../play/play.js';
-import { createRenderer, loadBoardMaps, outlinesFile } from '../render/index.js';
+import { createRenderer, loadBoardMaps } from '../render/index.js';
 import { createThinker } from '../think/index.js';
-import { createBoardDoor, serveBoard, viewKey, viewPath } from '../web/server.js';
-import { gameMarks } from '../store/board-sessions.js';
 import { claimPress } from '../store/inbox.js';
 import { openDatabase, type Store, type StoreDescription } from '../store/open.js';
 import { outboxState, wakeTroubled } from '../store/outbox.js';
@@ -44,9 +43,6 @@ import { outboxState, wakeTroubled } from '../store/outbox.js';
 const patienceMs = 1_500;
 /** It does not wait at all where others will be painted for so long before them: tables are told before anybody else. */
 const longestLineMs = { table: 400, person: patienceMs } as const;
-
-/** The page of the board, as it was made. */
-const boardPage = fileURLToPath(new URL('../../dist/board', import.meta.url));
 
 /** A program that runs. */
 export interface Program {
@@ -154,6 +150,7 @@ export async function startProgram({ config, log, ...options }: ProgramOptions):
       ...options.waits,
     });
 
+    let boards: Boards | null = null;
     let poke = (): Promise<void> => Promise.resolve();
     const { description } = config.local;
     const local =
@@ -164,6 +161,7 @@ export async function startProgram({ config, log, ...options }: ProgramOptions):
             host: config.local.host,
             ...(description === null ? {} : { validate: await readDescription(description) }),
             folder: join(config.dataDir, 'local-discord'),
+            ...(config.activity === null ? {} : { activity: { target: () => boards?.address ?? null } }),
             clock: {
               now: () => now().getTime(),
               advance: async (ms) => {
@@ -176,40 +174,23 @@ export async function startProgram({ config, log, ...options }: ProgramOptions):
     if (local !== null) closing.push(() => local.close());
 
     const profiles = createProfiles(store, now, config);
-    const door = createBoardDoor(store.db, now);
-    let boardPort = config.board?.port ?? 0;
-    const viewKeyOf = (gameId: number): string => viewKey(config.discord?.token ?? local?.token ?? '', gameId);
-    const boardAddress = (): string => config.board?.address ?? `http://localhost:${boardPort}`;
-    if (config.board !== null && doing.has('press')) {
-      const web = await serveBoard(
-        {
-          play,
-          wording,
-          door,
-          choices: async (userId) => {
-            const { language, locale, palette, theme } = (await profiles.person(userId)) ?? defaultChoices;
-            return { lang: language ?? locale ?? 'en', palette, theme };
-          },
-          layOut: (scene) => renderer.layOut(scene),
-          png: (scene) => renderer.png(scene),
-          viewKey: viewKeyOf,
-          boardMaps: loadBoardMaps,
-          outlines: (board) => (mapNames.has(board) ? outlinesFile(board) : null),
-          marks: (ids) => gameMarks(store.db, ids),
-          page: boardPage,
-          address: boardAddress,
-          now,
-          changed: () => void poke(),
-          warn,
-        },
-        { port: options.localPort === undefined ? boardPort : 0, host: config.board.host },
+    const token = local?.token ?? config.discord?.token ?? '';
+    const api = local?.apiUrl ?? config.discord?.apiUrl ?? null;
+    if (config.board !== null) {
+      const served = { play, wording, profiles, renderer, store, now, changed: () => void poke(), warn, mapNames };
+      const application = { token, api, clientId: local?.botId ?? config.discord?.applicationId ?? null };
+      const port = options.localPort === undefined ? config.board.port : 0;
+      boards = await openBoards(
+        served,
+        application,
+        { board: config.board, activity: config.activity },
+        doing.has('press') ? port : null,
       );
-      boardPort = web.port;
-      closing.push(() => web.close());
+      const opened = boards;
+      closing.push(() => opened.close());
     }
     if (local !== null) await setUpTrial(local, profiles, config);
 
-    const api = local?.apiUrl ?? config.discord?.apiUrl ?? null;
     const bot = await startBot(
       {
         play,
@@ -225,21 +206,12 @@ export async function startProgram({ config, log, ...options }: ProgramOptions):
         },
         during,
         operators: config.operators,
-        ...(config.board === null
-          ? {}
-          : {
-              boardLink: async (userId, gameId) => `${boardAddress()}/open/${await door.link(userId, gameId)}`,
-              boardView: (game) => {
-                const path = viewPath({ viewKey: viewKeyOf }, game);
-                return path === null ? null : `${boardAddress()}${path}`;
-              },
-              boards: door,
-            }),
+        ...boards?.ways,
         patienceMs: (to) =>
           renderer.waitMs() >= longestLineMs[to] || (to === 'person' && play.isRushed()) ? 0 : patienceMs,
       },
       {
-        token: local?.token ?? config.discord?.token ?? '',
+        token,
         ...(api === null ? {} : { api }),
         gateway: doing.has('gateway') ? { plan: config.shards, leases: membership.leases } : null,
         presses: doing.has('press') ? config.presses : null,
@@ -281,7 +253,7 @@ export async function startProgram({ config, log, ...options }: ProgramOptions):
           outboxAge: waitingSince === null ? 0 : Math.max(0, (now().getTime() - waitingSince.getTime()) / 1000),
         };
       });
-      closing.push(() => new Promise((resolve) => server.close(resolve)));
+      closing.push(() => server.close());
     }
     // What has been waiting may take minutes; the program is there meanwhile, and can be told to stop.
     void clock.poke();

@@ -156,6 +156,8 @@ export interface Deps {
   during?<T>(what: string, work: () => Promise<T>): Promise<T>;
   /** Opens a game's board in a browser: the address of a new link for one person; absent where no board is served. */
   readonly boardLink?: (userId: string, gameId: number) => Promise<string>;
+  /** Notes which game somebody wants to open inside Discord; absent where the board is no activity there. */
+  readonly boardWish?: (userId: string, gameId: number) => Promise<void>;
   /** A game's public link, as its last part is made; null where anybody may not watch. */
   readonly boardView?: (game: GameInfo) => string | null;
   /** The browsers in which a person looks at boards; absent where no board is served. */

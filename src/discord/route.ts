@@ -112,8 +112,22 @@ async function onPress(deps: Deps, way: Way, interaction: Pressed): Promise<void
     const input = inputOf(interaction);
     return aimed({ ...call, press, input, pictured, repliedTo: () => repliedTo(way, interaction) });
   };
+  if (show.how === 'launch' && (await isLaunched(deps, interaction, press.game))) return;
   if (show.how === 'window') await openWindow(deps, way, interaction, show, makeCall);
   else await showResult(deps, way, interaction, show, makeCall);
+}
+
+/** Opens the application's own page inside Discord; false where that cannot be, and nothing has been answered. */
+async function isLaunched(deps: Deps, interaction: Pressed, gameId: number): Promise<boolean> {
+  if (deps.boardWish === undefined) return false;
+  try {
+    await deps.boardWish(interaction.user.id, gameId);
+    await interaction.launchActivity();
+    return true;
+  } catch (error) {
+    deps.log.info({ err: error }, 'the board could not be opened inside Discord');
+    return false;
+  }
 }
 
 /** A window has to be the first answer, so the work before it must be short. */
@@ -149,7 +163,7 @@ async function showResult(
   show: Exclude<Show, { how: 'window' }>,
   makeCall: () => Promise<PressCall>,
 ): Promise<void> {
-  const place = placeFor(interaction, show.how);
+  const place = placeFor(interaction, show.how === 'launch' ? 'private' : show.how);
   await way.acknowledge(interaction, () =>
     place === 'here' && canUpdate(interaction)
       ? interaction.deferUpdate()

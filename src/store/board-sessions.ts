@@ -4,14 +4,14 @@ import type { Db } from './client.js';
 
 export type BoardSessionRow = Readonly<BoardSession>;
 
-/** Keeps a link, and throws away those whose time is over. */
+/** Keeps a link in place of one with the same hash, and throws away those whose time is over. */
 export async function saveBoardLink(
   db: Db,
   link: { readonly hash: string; readonly userId: string; readonly gameId: number; readonly expiresAt: Date },
   now: Date,
 ): Promise<void> {
   await db.boardLink.deleteMany({ where: { expiresAt: { lte: now } } });
-  await db.boardLink.create({ data: link });
+  await db.boardLink.upsert({ where: { hash: link.hash }, create: link, update: link });
 }
 
 /** Spends a link: whom it was made for and which game it opens; null when it is spent, too old, or was never made. */

@@ -94,21 +94,36 @@ const dueRow = z.object({
 const dueRows = z.array(dueRow);
 const claimedRows = z.array(dueRow.extend({ leaseUntil: z.coerce.date(), owner: z.string() }));
 
+/** Kinds that have a limit of their own, and how many of them may be taken; the claim's is for all others. */
+interface Apart {
+  readonly kinds: readonly string[];
+  readonly limit: number;
+}
+
 /**
  * Takes work that has fallen due and that nobody holds, the longest overdue first; of each game only the first, so that what
  * falls due in one game is done in order. What has fallen due is read once, never joined with itself.
  */
-export async function claimDues(db: Db, { owner, now, leaseMs, limit, except = [] }: Claim): Promise<ClaimedDue[]> {
+export async function claimDues(
+  db: Db,
+  { owner, now, leaseMs, limit, except = [] }: Claim,
+  apart: Apart = { kinds: [], limit: 0 },
+): Promise<ClaimedDue[]> {
   const [moment, until] = [now.toISOString(), new Date(now.getTime() + leaseMs).toISOString()];
   const rows = await db.$queryRaw`
     WITH "fallen" AS MATERIALIZED (
-      SELECT "id", "gameId", "runAt", "leaseUntil" > ${moment}::timestamptz OR "id" = ANY(${[...except]}::int[]) AS "held"
+      SELECT "id", "gameId", "runAt", "kind" = ANY(${[...apart.kinds]}::text[]) AS "apart",
+             "leaseUntil" > ${moment}::timestamptz OR "id" = ANY(${[...except]}::int[]) AS "held"
         FROM "due" WHERE "doneAt" IS NULL AND "runAt" <= ${moment}::timestamptz),
     "heads" AS MATERIALIZED (
-      SELECT DISTINCT ON ("gameId") "id", "runAt", "held" FROM "fallen" ORDER BY "gameId", "runAt", "id"),
+      SELECT DISTINCT ON ("gameId") "id", "runAt", "apart", "held" FROM "fallen" ORDER BY "gameId", "runAt", "id"),
+    "free" AS MATERIALIZED (
+      SELECT "id", "apart", row_number() OVER (PARTITION BY "apart" ORDER BY "runAt", "id") AS "place"
+        FROM "heads" WHERE "held" IS NOT TRUE),
     "mine" AS MATERIALIZED (
       SELECT "id" FROM "due"
-       WHERE "id" = ANY(ARRAY(SELECT "id" FROM "heads" WHERE "held" IS NOT TRUE ORDER BY "runAt", "id" LIMIT ${limit}))
+       WHERE "id" = ANY(ARRAY(SELECT "id" FROM "free"
+                               WHERE "place" <= CASE WHEN "apart" THEN ${apart.limit}::int ELSE ${limit}::int END))
          AND "doneAt" IS NULL AND "runAt" <= ${moment}::timestamptz
          AND ("leaseUntil" IS NULL OR "leaseUntil" <= ${moment}::timestamptz)
          FOR UPDATE SKIP LOCKED)

@@ -25,13 +25,15 @@ const isCompiled = existsSync(compiled);
 const idleMs = 5 * 60_000;
 /** A file may take so long: more answers than any game has. */
 const longestMs = 60_000;
+/** Computer players may think so long, those before them in line included: many times what a strong one needs. */
+const longestThoughtMs = 2 * 60_000;
 /** The heap of a thread in megabytes: a search that goes astray ends its thread and not the program. */
 const heap = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 } as const;
 
 export interface Thinker {
   /**
    * What the computer players of a registered game answer where it stands.
-   * @throws Error when the thread could not be started, or ended over it.
+   * @throws Error when the thread could not be started, or ended over it, as when it takes too long.
    */
   think(game: string, situation: Situation): Promise<readonly Thought[]>;
   /**
@@ -74,7 +76,7 @@ export function createThinker(): Thinker {
     think: (game, { seed, checkpoint, answers, asked }) => {
       const given = answers.map(({ question, seat, value, by, final }) => ({ question, seat, value, by, final }));
       const job: Job = { kind: 'think', game, situation: { seed, checkpoint, answers: given, asked } };
-      return players.run(job) as Promise<readonly Thought[]>;
+      return players.run(job, { signal: AbortSignal.timeout(longestThoughtMs) }) as Promise<readonly Thought[]>;
     },
     reckon: (game, job) => pages.run({ kind: 'reckon', game, job } satisfies Job) as Promise<object>,
     playAgain: (file) => read({ kind: 'again', file }) as Promise<PlayedAgain>,

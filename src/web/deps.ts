@@ -13,6 +13,14 @@ export interface ReaderChoices {
   readonly theme: Look['theme'];
 }
 
+/** An application of Discord's that has this page as its activity. */
+export interface Activity {
+  /** The application's id, which the page names when it asks who looks at it. */
+  readonly clientId: string;
+  /** Whom a code stands for that somebody's Discord has given to the page; null when it stands for nobody. */
+  personOf(code: string): Promise<string | null>;
+}
+
 export interface WebDeps {
   readonly play: Play;
   readonly wording: Wording;
@@ -28,8 +36,12 @@ export interface WebDeps {
   png(scene: Scene): Promise<Buffer>;
   /** The last part of a game's public link. */
   viewKey(gameId: number): string;
+  /** Does what comes with a key once, however often and wherever it comes; what fails may come again. Null when it has been done. */
+  once<T>(key: string, work: () => Promise<T>): Promise<T | null>;
   /** What stands for all that is stored of games, and changes with it. */
   marks(games: readonly number[]): Promise<ReadonlyMap<number, string>>;
+  /** The page inside Discord; null where the operator has not set it up. */
+  readonly activity: Activity | null;
   /** The folder of the page's files, with hashed names but for `index.html`. */
   readonly page: string;
   /** Where browsers find this server: `https://board.example.org`. */

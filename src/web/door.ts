@@ -13,6 +13,8 @@ import type { Db } from '../store/client.js';
 
 /** How long a link waits to be opened. */
 const linkMs = 5 * 60_000;
+/** Between a press in Discord and the page that it opens. */
+const wishMs = 60_000;
 /** How long a session lasts after it was last used. */
 export const sessionMs = 12 * 3_600_000;
 /** It is renewed once so much of that is over, not at each look. */
@@ -29,7 +31,11 @@ export interface BoardDoor {
   link(userId: string, gameId: number): Promise<string>;
   /** Spends a link for a session: its secret, for the browser's cookie alone, and the game; null when the link opens nothing. */
   enter(link: string, browser: string): Promise<{ readonly session: string; readonly gameId: number } | null>;
-  /** Who a cookie belongs to; null for nobody. */
+  /** Notes that somebody wants to open a game inside Discord, which tells us nothing but who they are. */
+  wish(userId: string, gameId: number): Promise<void>;
+  /** Opens a session for somebody whom Discord has named, and says what they wanted to open, if it was just now. */
+  admit(userId: string, browser: string): Promise<{ readonly session: string; readonly gameId: number | null }>;
+  /** Who a session's secret belongs to; null for nobody. */
   visitor(session: string | undefined): Promise<Visitor | null>;
   /** In how many browsers a person is signed in. */
   count(userId: string): Promise<number>;
@@ -40,8 +46,17 @@ export interface BoardDoor {
 const secret = (): string => randomBytes(16).toString('base64url');
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
+/** What a wish is kept under: no link's secret has a blank in it, so that none is this. */
+const wishOf = (userId: string): string => hashOf(`wish of ${userId}`);
+
 /** @param db read at each call, so that a database that was away is asked again. */
 export function createBoardDoor(db: Db, now: () => Date): BoardDoor {
+  const open = async (userId: string, browser: string): Promise<string> => {
+    const session = secret();
+    const expiresAt = new Date(now().getTime() + sessionMs);
+    await openBoardSession(db, { hash: hashOf(session), userId, browser, openedAt: now(), expiresAt });
+    return session;
+  };
   return {
     async link(userId, gameId) {
       const link = secret();
@@ -52,11 +67,15 @@ export function createBoardDoor(db: Db, now: () => Date): BoardDoor {
     async enter(link, browser) {
       const spent = await spendBoardLink(db, hashOf(link), now());
       if (spent === null) return null;
-      const session = secret();
-      const expiresAt = new Date(now().getTime() + sessionMs);
-      const { userId, gameId } = spent;
-      await openBoardSession(db, { hash: hashOf(session), userId, browser, openedAt: now(), expiresAt });
-      return { session, gameId };
+      return { session: await open(spent.userId, browser), gameId: spent.gameId };
+    },
+    async wish(userId, gameId) {
+      const expiresAt = new Date(now().getTime() + wishMs);
+      await saveBoardLink(db, { hash: wishOf(userId), userId, gameId, expiresAt }, now());
+    },
+    async admit(userId, browser) {
+      const wished = await spendBoardLink(db, wishOf(userId), now());
+      return { session: await open(userId, browser), gameId: wished?.gameId ?? null };
     },
     async visitor(session) {
       if (session === undefined || session.length > 64) return null;

@@ -21,13 +21,16 @@ export interface Pace {
   open(userId: string): (() => void) | null;
 }
 
-/** Counts from now on. */
-export function createPace(now: () => Date): Pace {
+/**
+ * Counts from now on.
+ * @param times so many times what one person may.
+ */
+export function createPace(now: () => Date, times = 1): Pace {
   const left = new Map<string, { readonly count: number; readonly at: number }>();
   const opened = new Map<string, number>();
   return {
     spend(userId, what) {
-      const { atOnce, perSecond } = most[what];
+      const [atOnce, perSecond] = [most[what].atOnce * times, most[what].perSecond * times];
       const key = `${what} ${userId}`;
       const at = now().getTime();
       const before = left.get(key) ?? { count: atOnce, at };

@@ -1,7 +1,7 @@
 // The paths of the board's server. Whatever tells of a game is asked for with a session, is never stored, and is built from that person's desk.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Hono, type Context } from 'hono';
+import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { getCookie, setCookie } from 'hono/cookie';
@@ -9,16 +9,18 @@ import { secureHeaders } from 'hono/secure-headers';
 import { streamSSE } from 'hono/streaming';
 import { z } from 'zod';
 import { refused, Refused } from '../play/change/refuse.js';
+import { activityRoutes, discordFrames } from './activity-routes.js';
 import { actOn, pressSchema } from './acts.js';
-import type { WebDeps } from './deps.js';
+import type { ReaderChoices, WebDeps } from './deps.js';
 import { sessionMs, type Visitor } from './door.js';
 import { enterPage } from './enter-page.js';
 import { changesOf, type Events } from './events.js';
-import { createPace, type Pace } from './pace.js';
+import type { Pace } from './pace.js';
 import { pastList, pastTurn } from './past.js';
 import { boardScene, pageScene } from './picture.js';
 import { gameNumber, turnNumber } from './params.js';
 import { boardsOf, stateOf, t } from './state.js';
+import type { Done } from './wire.js';
 import { viewRoutes } from './view-routes.js';
 
 /** The largest act: a sheet of orders. */
@@ -41,23 +43,8 @@ export function routes(deps: WebDeps, events: Events, pace: Pace): Hono<Env> {
   const app = new Hono<Env>();
   const isSecure = deps.address().startsWith('https:');
   const cookie = isSecure ? '__Host-board' : 'board';
-  app.use(
-    secureHeaders({
-      contentSecurityPolicy: {
-        defaultSrc: ["'none'"],
-        scriptSrc: ["'self'"],
-        styleSrc: ["'self'"],
-        imgSrc: ["'self'", 'data:'],
-        fontSrc: ["'self'"],
-        connectSrc: ["'self'"],
-        formAction: ["'self'"],
-        baseUri: ["'none'"],
-        frameAncestors: ["'none'"],
-      },
-      referrerPolicy: 'no-referrer',
-      ...(isSecure ? {} : { strictTransportSecurity: false }),
-    }),
-  );
+  const [alone, framed] = [headersFor(isSecure, ["'none'"]), headersFor(isSecure, discordFrames)];
+  app.use((c, next) => (deps.activity !== null && c.req.path === '/' ? framed : alone)(c, next));
   app.use(compress());
   app.use(bodyLimit({ maxSize: mostBytes, onError: (c) => c.json({ refused: 'tooLong' }, 413) }));
 
@@ -99,19 +86,17 @@ export function routes(deps: WebDeps, events: Events, pace: Pace): Hono<Env> {
     });
   });
 
-  // Strangers are counted apart, so that they push nobody's count out.
-  viewRoutes(
-    app,
-    deps,
-    createPace(() => deps.now()),
-  );
+  viewRoutes(app, deps);
+  if (deps.activity !== null) activityRoutes(app, deps, deps.activity);
 
   app.use('/api/*', async (c, next) => {
     c.header('cache-control', 'no-store');
-    const session: string | undefined = getCookie(c as Context, cookie);
-    const visitor = await deps.door.visitor(session);
+    const held = heldSession(c as Context);
+    const visitor = await deps.door.visitor(held ?? getCookie(c as Context, cookie));
     if (visitor === null) return c.json({ refused: 'signedOut' }, 401);
-    if (c.req.method !== 'GET' && !isOwn(c.req.raw, deps)) return c.json({ refused: 'foreign' }, 403);
+    // What a page holds itself no other page can send; a cookie goes along wherever a request comes from.
+    if (c.req.method !== 'GET' && held === undefined && !isOwn(c.req.raw, deps))
+      return c.json({ refused: 'foreign' }, 403);
     c.set('visitor', visitor);
     const waitSeconds = pace.spend(visitor.userId, costOf(c.req.path, c.req.method));
     if (waitSeconds > 0) return c.json({ refused: 'tooOften' }, 429, { 'retry-after': String(waitSeconds) });
@@ -142,17 +127,18 @@ export function routes(deps: WebDeps, events: Events, pace: Pace): Hono<Env> {
     const { choices, userId, gameId } = await seen(c, deps);
     const pressed = pressSchema.safeParse(await c.req.json().catch(() => null));
     if (!pressed.success) return c.json({ refused: 'malformed' }, 400);
-    return c.json(await actOn(deps, userId, gameId, choices, pressed.data));
+    const acted = await once(c, deps, () => actOn(deps, userId, gameId, choices, pressed.data));
+    return c.json(acted ?? (await asItStands(deps, userId, gameId, choices)));
   });
   app.post('/api/game/:id/undo', async (c) => {
     const { choices, userId, gameId } = await seen(c, deps);
-    const desk = await deps.play.undo(gameId, userId);
+    await once(c, deps, () => deps.play.undo(gameId, userId));
     deps.changed();
-    return c.json({ state: await stateOf(deps, desk, choices, userId), notes: [], confirm: null });
+    return c.json(await asItStands(deps, userId, gameId, choices));
   });
   app.get('/api/game/:id/events', async (c) => {
     const { gameId, userId } = await seen(c, deps);
-    const session = getCookie(c, cookie);
+    const session = heldSession(c) ?? getCookie(c, cookie);
     const closed = pace.open(userId);
     if (closed === null) return c.json({ refused: 'tooOften' }, 429);
     /** What the person sees now; null once they are signed out or have no seat any more. */
@@ -189,6 +175,46 @@ export function routes(deps: WebDeps, events: Events, pace: Pace): Hono<Env> {
     return c.json({ refused: 'failed' }, 500);
   });
   return app;
+}
+
+/** The headers of every answer. */
+function headersFor(isSecure: boolean, frames: readonly string[]): MiddlewareHandler {
+  return secureHeaders({
+    contentSecurityPolicy: {
+      defaultSrc: ["'none'"],
+      scriptSrc: ["'self'"],
+      styleSrc: ["'self'"],
+      imgSrc: ["'self'", 'data:'],
+      fontSrc: ["'self'"],
+      connectSrc: ["'self'"],
+      formAction: ["'self'"],
+      baseUri: ["'none'"],
+      frameAncestors: [...frames],
+    },
+    referrerPolicy: 'no-referrer',
+    xFrameOptions: frames[0] === "'none'" ? 'DENY' : false,
+    ...(isSecure ? {} : { strictTransportSecurity: false }),
+  });
+}
+
+/** The page names each act, and says the name again when it cannot know whether the act has come. */
+const actName = z.string().regex(/^[\w-]{16,40}$/);
+
+/** Does an act; null where it has been done before. */
+async function once<T>(c: Context<Env>, deps: WebDeps, act: () => Promise<T>): Promise<T | null> {
+  const name = actName.safeParse(c.req.header('idempotency-key'));
+  return name.success ? deps.once(`board ${c.get('visitor').userId} ${name.data}`, act) : act();
+}
+
+/** What is seen of a game now. */
+async function asItStands(deps: WebDeps, userId: string, gameId: number, choices: ReaderChoices): Promise<Done> {
+  const desk = await deps.play.desk(gameId, userId);
+  return { state: await stateOf(deps, desk, choices, userId), notes: [], confirm: null };
+}
+
+/** The session that the page itself holds, as it does inside Discord. */
+function heldSession(c: Context): string | undefined {
+  return /^Bearer ([\w-]{16,64})$/.exec(c.req.header('authorization') ?? '')?.[1];
 }
 
 /** What a browser calls itself, short. */

@@ -1,6 +1,7 @@
 // The server of the board: the page and its files, what a game looks like to whoever has come in, and their acts.
 /*
  * How this room works. The program gives it what it needs (`deps.ts`); without an address it is not started and no button leads here.
+ * Inside Discord the page is an activity: `activity-routes.ts` lets in whoever Discord names, and the page holds their session itself.
  * A link made in Discord (`door.ts`) opens a session in a browser; a cookie names it from then on.
  * `pace.ts` counts how fast each person asks. `routes.ts` has the paths: the page's own files, outlines of maps, and for each game its state (`state.ts`, `forms.ts`), its picture as
  * a laid-out scene (`picture.ts`), acts (`acts.ts`, `offered.ts`) and events (`events.ts`), which only say that something has changed.
@@ -10,7 +11,7 @@
  * State and picture are made from the person's own desk, as messages are; an act goes through `play.answer`, as a press does.
  * `wire.ts` has the types that the page in `client/` shares with it. No game is known here, and no file of a game knows of it.
  */
-import { serve, type ServerType } from '@hono/node-server';
+import { listen, type Listening } from '../http/listen.js';
 import type { WebDeps } from './deps.js';
 import { createEvents } from './events.js';
 import { createPace } from './pace.js';
@@ -19,11 +20,6 @@ import { routes } from './routes.js';
 export { createBoardDoor } from './door.js';
 export { viewKey, viewPath } from './view.js';
 
-export interface WebServer {
-  readonly port: number;
-  close(): Promise<void>;
-}
-
 /**
  * Listens.
  * @throws when the port is taken.
@@ -31,25 +27,19 @@ export interface WebServer {
 export async function serveBoard(
   deps: WebDeps,
   at: { readonly port: number; readonly host: string },
-): Promise<WebServer> {
+): Promise<Listening> {
   const events = createEvents(deps);
   const app = routes(
     deps,
     events,
     createPace(() => deps.now()),
   );
-  const server = await new Promise<ServerType>((resolve, reject) => {
-    const opening = serve({ fetch: app.fetch, port: at.port, hostname: at.host }, () => resolve(opening));
-    opening.once('error', reject);
-  });
-  const address = server.address();
+  const server = await listen(app.fetch, { ...at, cuts: true });
   return {
-    port: typeof address === 'object' && address !== null ? address.port : at.port,
-    close: () =>
-      new Promise((resolve) => {
-        events.close();
-        server.close(() => resolve());
-        if ('closeAllConnections' in server) server.closeAllConnections();
-      }),
+    port: server.port,
+    close: () => {
+      events.close();
+      return server.close();
+    },
   };
 }

@@ -62,12 +62,17 @@ export function headOf(game: GameInfo, { lang, theme }: ReaderChoices, { say }: 
     game: game.id,
     lang,
     theme,
-    name: game.name ?? `${say({ key: 'game.title', ns: game.kind })} #${game.id}`,
+    name: nameOf(game, say),
     title: game.title === null ? '' : say(game.title),
     score: game.score === null ? null : say(game.score),
     status: game.status,
     deadline: game.deadline?.getTime() ?? null,
   };
+}
+
+/** What a game is called. */
+export function nameOf({ id, kind, name }: Pick<GameInfo, 'id' | 'kind' | 'name'>, say: Voice['say']): string {
+  return name ?? `${say({ key: 'game.title', ns: kind })} #${String(id)}`;
 }
 
 /** A state with the mark by which a page knows whether anything it shows has changed. */

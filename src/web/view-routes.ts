@@ -8,7 +8,7 @@ import { html, raw } from 'hono/html';
 import type { GameInfo } from '../play/turn/info.js';
 import type { WebDeps } from './deps.js';
 import type { Visitor } from './door.js';
-import type { Pace } from './pace.js';
+import { createPace } from './pace.js';
 import { gameNumber, turnNumber } from './params.js';
 import { pastList, pastTurn } from './past.js';
 import { boardsOf } from './state.js';
@@ -16,7 +16,12 @@ import { choicesFor, viewed, viewPath, viewPicture, viewScene, viewState } from 
 
 type Env = { Variables: { visitor: Visitor } };
 
-export function viewRoutes(app: Hono<Env>, deps: WebDeps, pace: Pace): void {
+/** Strangers together may ask for so many times what one of them may: what is left is for those who play. */
+const mostStrangers = 20;
+
+export function viewRoutes(app: Hono<Env>, deps: WebDeps): void {
+  // They are counted apart from those who play, so that they push nobody's count out.
+  const [each, all] = [createPace(() => deps.now()), createPace(() => deps.now(), mostStrangers)];
   /** The game of a link, counted for whoever asks. */
   const game = async (c: Context, what: 'page' | 'scene' | 'state'): Promise<GameInfo | Response> => {
     c.header('cache-control', 'no-store');
@@ -24,7 +29,7 @@ export function viewRoutes(app: Hono<Env>, deps: WebDeps, pace: Pace): void {
     const found = id === null ? null : await viewed(deps, id, c.req.param('key') ?? '');
     if (found === null) return c.text('', 404);
     // Whoever has no key uses up nobody's turn.
-    const waitSeconds = pace.spend(addressOf(c), what);
+    const waitSeconds = each.spend(addressOf(c), what) || all.spend('everybody', what);
     if (waitSeconds > 0) return c.json({ refused: 'tooOften' }, 429, { 'retry-after': String(waitSeconds) });
     return found;
   };

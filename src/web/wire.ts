@@ -2,6 +2,16 @@
 import type { LaidOutScene } from '../render/layout.js';
 import type { Answer, Order } from '../table/question.js';
 
+/** What somebody is given who has signed in inside Discord. */
+export interface SignedIn {
+  /** The secret of their session, which the page holds and nobody else. */
+  readonly session: string;
+  /** What to open; null where it is to be chosen. */
+  readonly address: string | null;
+  readonly games: readonly { readonly address: string; readonly name: string }[];
+  readonly says: { readonly which: string; readonly noGame: string };
+}
+
 /** Something that can be pressed: an option, a row, a subject. */
 export interface Choice {
   readonly id: string;

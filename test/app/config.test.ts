@@ -56,6 +56,15 @@ it('takes roles and shards, and refuses what cannot be shared out', () => {
   expect(() => readConfig({ ROLES: 'gateway' })).toThrow('ROLES');
 });
 
+it('opens boards inside Discord only where Discord can find them', () => {
+  const given = { DISCORD_TOKEN: 'abc.def.ghi', DISCORD_CLIENT_SECRET: 'hush' };
+  const [DISCORD_APPLICATION_ID, BOARD_URL] = ['123456789012345678', 'https://board.example.org'];
+  expect(() => readConfig(given)).toThrow('DISCORD_CLIENT_SECRET');
+  expect(() => readConfig({ ...given, BOARD_URL })).toThrow('DISCORD_CLIENT_SECRET');
+  expect(readConfig({ ...given, BOARD_URL, DISCORD_APPLICATION_ID }).activity).toEqual({ secret: 'hush' });
+  expect(readConfig({ DISCORD_CLIENT_SECRET: 'any' }).activity).toEqual({ secret: 'any' });
+});
+
 it('lists all that is wrong in both languages, without saying a secret aloud', () => {
   const read = (): unknown =>
     readConfig({ DISCORD_TOKEN: 'Bot hush hush', DATABASE_URL: 'mysql://x:hush@y', LOCAL_PORT: '0', TZ: 'Seoul' });

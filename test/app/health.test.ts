@@ -1,19 +1,14 @@
 // Readiness: an answer comes in time even when what it asks does not.
-import type { AddressInfo } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
 import { serveHealth } from '../../src/app/health.js';
 
-let close: () => void = () => undefined;
-afterEach(() => {
-  close();
-});
+let close = (): Promise<void> => Promise.resolve();
+afterEach(() => close());
 
 async function status(readiness: Parameters<typeof serveHealth>[1]): Promise<number> {
   const server = await serveHealth(0, readiness);
   close = () => server.close();
-  // A server that listens on a port has an address with it.
-  const { port } = server.address() as AddressInfo;
-  return (await fetch(`http://127.0.0.1:${port}/readyz`)).status;
+  return (await fetch(`http://127.0.0.1:${String(server.port)}/readyz`)).status;
 }
 
 it('is 200 when all is well, and 503 when the database is away or nothing goes out', async () => {

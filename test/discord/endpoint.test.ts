@@ -2,11 +2,12 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
 import { ButtonInteraction, MessageFlags, REST } from 'discord.js';
 import { afterEach, expect, it } from 'vitest';
-import { openEndpoint, type Endpoint } from '../../src/discord/gateway/endpoint.js';
+import { openEndpoint } from '../../src/discord/gateway/endpoint.js';
+import type { Listening } from '../../src/http/listen.js';
 import { setUp, testApp } from './harness.js';
 
 const app = testApp();
-const opened: Endpoint[] = [];
+const opened: Listening[] = [];
 afterEach(async () => {
   for (const endpoint of opened.splice(0)) await endpoint.close();
 });

@@ -1,8 +1,9 @@
 // When rules are corrected or fail under a running game: phases reopen with notice, work is tried again, nothing is lost.
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { PlayDeps } from '../../src/play/change/deps.js';
 import type { AnyGame } from '../../src/table/game.js';
 import { withQuestions } from '../support/altered.js';
+import { setDues } from '../../src/store/dues.js';
 import { testClock } from '../support/database.js';
 import { allBid, ann, begun, bob, give, hourMs, refusal, taskOf, testTable } from '../support/table.js';
 import { toyGame } from '../support/toy-game.js';
@@ -130,6 +131,25 @@ describe('failing rules', () => {
     await lonely.runDue();
     expect(warnings).toEqual(['computer players think on the main thread']);
     expect(await table.store().db.answer.count({ where: { gameId: id, by: 'computer' } })).toBe(1);
+  });
+
+  it('keep no deadline waiting, however many computer players think', async () => {
+    let end = (): void => undefined;
+    const thinking = new Promise<null>((resolve) => (end = () => resolve(null)));
+    const slow = playing(toyGame, [], { think: () => thinking });
+    const people = { people: [[ann, 'red'] as const] };
+    for (let n = 0; n < 6; n += 1) await begun(slow, people);
+    table.clock.advance(1_000);
+    const later = await begun(slow);
+    const due = { gameId: later.id, kind: 'ready' } as const;
+    await setDues(table.store().db, [{ ...due, key: 'now', runAt: table.clock.now() }]);
+    const run = slow.runDue();
+    await vi.waitFor(async () => {
+      expect(await table.store().db.due.count({ where: { ...due, doneAt: null } })).toBe(0);
+    });
+    expect(slow.isRushed()).toBe(false);
+    end();
+    await run;
   });
 
   it('hide games whose rules are not installed', async () => {

@@ -102,6 +102,10 @@ describe('how a table is run', () => {
     expect(await refusal(play.setTable(id, bob.id, { readyCheck: true }))).toEqual(['refuse.notHost']);
     expect(await refusal(play.setTable(id, ann.id, { misses: 0 }))).toEqual(['refuse.badSetting']);
     const set = await play.setTable(id, ann.id, { readyCheck: true, misses: 3, quiet: null });
+    // The same once more is nothing to record.
+    const noted = await table.store().db.audit.count({ where: { gameId: id } });
+    await play.setTable(id, ann.id, { misses: 3 });
+    expect(await table.store().db.audit.count({ where: { gameId: id } })).toBe(noted);
     expect(set.table).toMatchObject({ readyCheck: true, misses: 3, quiet: null, takeOver: 12 });
     expect(await table.said()).toContainEqual({
       kind: 'notice',

@@ -316,6 +316,18 @@ function claimTests(open: (now: () => Date) => Promise<Store>): void {
     expect(await lookedAt((spy) => claimDues(spy, claim(10)))).toBeLessThan(12 * waiting);
   });
 
+  it('of what is claimed apart so many are taken, whatever else has fallen due', async () => {
+    for (const kind of ['computer', 'computer', 'computer', 'deadline', 'deadline', 'deadline']) {
+      const { id } = await anyGame(db, clock.now());
+      await setDues(db, [{ gameId: id, kind, key: '', runAt: clock.now() }]);
+      clock.advance(1_000);
+    }
+    const apart = { kinds: ['computer'], limit: 1 };
+    const kinds = async (limit: number) => (await claimDues(db, claim(limit), apart)).map(({ kind }) => kind);
+    expect(await kinds(2)).toEqual(['computer', 'deadline', 'deadline']);
+    expect(await kinds(0)).toEqual(['computer']);
+  });
+
   it('several claimers do each due once', async () => {
     const { id: gameId } = await anyGame(db, clock.now());
     const keys = Array.from({ length: 40 }, (_, n) => String(n));

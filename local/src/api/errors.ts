@@ -53,6 +53,8 @@ export const FAIL = {
   badToken: () => new ApiError(401, 50027, 'Invalid Webhook Token'),
   rolesFull: () => new ApiError(400, 30005, 'Maximum number of server roles reached (250)'),
   pinsFull: () => new ApiError(400, 30003, 'Maximum number of pins reached (250)'),
+  entryPointGone: () =>
+    new ApiError(400, 50240, "You cannot remove this app's Entry Point command in a bulk update operation."),
   dmOnly: () => new ApiError(400, 50024, 'Cannot execute action on this channel type'),
   archived: () => new ApiError(400, 50083, 'Thread is archived'),
   threadExists: () => new ApiError(400, 160004, 'A thread has already been created for this message'),

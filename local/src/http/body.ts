@@ -32,6 +32,11 @@ function parseJson(text: string): unknown {
   }
 }
 
+const parseText = (text: string, type: string): unknown =>
+  type.startsWith('application/x-www-form-urlencoded')
+    ? Object.fromEntries(new URLSearchParams(text))
+    : parseJson(text);
+
 /** The JSON and the files of a request. Files over 10 MiB are refused with 40005. */
 export async function readBody(request: IncomingMessage): Promise<RequestBody> {
   return bodyFrom(await readBytes(request), request.headers['content-type'] ?? '');
@@ -40,7 +45,7 @@ export async function readBody(request: IncomingMessage): Promise<RequestBody> {
 /** The JSON and the files in the bytes of a request or answer of that content type. */
 export async function bodyFrom(bytes: Buffer, type: string): Promise<RequestBody> {
   if (!type.startsWith('multipart/form-data'))
-    return { json: bytes.length === 0 ? undefined : parseJson(bytes.toString('utf8')), files: [] };
+    return { json: bytes.length === 0 ? undefined : parseText(bytes.toString('utf8'), type), files: [] };
   // Only bots on this machine send here; the size is bounded above.
   // oxlint-disable-next-line typescript/no-deprecated
   const form = await new Response(new Uint8Array(bytes), { headers: { 'content-type': type } }).formData();

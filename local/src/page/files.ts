@@ -27,7 +27,7 @@ let folder: string | null = null;
 
 // Everything comes from this server; pictures a bot links to elsewhere may be shown too.
 const POLICY =
-  "default-src 'self'; img-src 'self' data: https: http://127.0.0.1:* http://localhost:*; style-src 'self' 'unsafe-inline'; connect-src 'self' ws: wss:; frame-ancestors 'self'";
+  "default-src 'self'; img-src 'self' data: https: http://127.0.0.1:* http://localhost:*; style-src 'self' 'unsafe-inline'; connect-src 'self' ws: wss:; frame-src http://127.0.0.1:* http://localhost:*; frame-ancestors 'self'";
 
 /** Sends a page file; false when there is none of that name. */
 export function servePageFile(path: string, response: ServerResponse): boolean {

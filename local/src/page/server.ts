@@ -58,6 +58,8 @@ const ACTION = {
   read: z.object(place),
   locale: z.object({ locale: z.enum(LOCALES) }),
   dms: z.object({ closed: z.boolean() }),
+  activity: z.object({ ...place, instance: z.string().max(64) }),
+  authorize: z.object({}),
   advance: z.object({ ms: z.union([z.number().min(0).max(LONGEST_ADVANCE), z.literal('next')]) }),
 } as const satisfies { readonly [N in ActionName]: z.ZodType<unknown, Actions[N]['body']> };
 const isAction = (name: string): name is ActionName => name in ACTION;
@@ -193,6 +195,14 @@ export class PageServer {
       case 'dms':
         setDms(local, user, ACTION.dms.parse(body).closed);
         return {};
+      case 'activity': {
+        const { channel, instance } = ACTION.activity.parse(body);
+        const url = local.activity?.url(at(channel).id, instance);
+        if (url === undefined) throw new Refused('no-permission');
+        return { url, application: local.botId };
+      }
+      case 'authorize':
+        return { code: local.signIns.code(user.id) };
       case 'advance':
         return this.#advance(ACTION.advance.parse(body).ms);
     }

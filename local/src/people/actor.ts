@@ -282,6 +282,7 @@ export class Actor {
       case 'update':
       case 'choices':
       case 'modal':
+      case 'activity':
         return outcome(answer.message);
       case 'thinking': {
         const row = answer.message;

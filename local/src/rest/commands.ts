@@ -74,6 +74,9 @@ function replaceAll(call: Call): Reply {
   const twice = names.findIndex((name, index) => names.indexOf(name) !== index);
   if (twice >= 0)
     throw formError([twice, 'name'], 'APPLICATION_COMMANDS_DUPLICATE_NAME', 'Application command names must be unique');
+  const isEntry = ({ type }: Command): boolean => type === 4;
+  if (call.local.activity !== null && rows.some(({ shape }) => isEntry(shape)) && !shapes.some(isEntry))
+    throw FAIL.entryPointGone();
   for (const row of rows) call.local.store.commands.delete(row.id);
   const made = shapes.map((shape) => put(call, guildId, shape, rows.find(same(shape))));
   changed(call);

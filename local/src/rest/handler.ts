@@ -16,6 +16,7 @@ import { commandRoutes } from './commands.js';
 import { guildRoutes } from './guilds.js';
 import { interactionRoutes } from './interactions.js';
 import { messageRoutes } from './messages.js';
+import { oauthRoutes } from './oauth.js';
 import { threadRoutes } from './threads.js';
 import { userRoutes } from './users.js';
 
@@ -25,6 +26,7 @@ const ROUTES: readonly Route[] = [
   ...guildRoutes,
   ...interactionRoutes,
   ...messageRoutes,
+  ...oauthRoutes,
   ...threadRoutes,
   ...userRoutes,
 ];
@@ -92,7 +94,7 @@ export function restHandler(
 ): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
   const find = routeFinder(ROUTES);
 
-  async function run(request: IncomingMessage, match: Match, url: URL): Promise<Outcome> {
+  async function run(request: IncomingMessage, match: Match, url: URL, signedIn: string | null): Promise<Outcome> {
     const { json, files } = await readBody(request);
     const note = (status: number): void => {
       options.seen.push({ operation: match.operation, path: url.pathname, body: json, status, at: Date.now() });
@@ -102,7 +104,7 @@ export function restHandler(
     try {
       const found = json === undefined ? [] : options.validate(match.operation, json);
       if (found.length > 0) throw formErrors(found.map((message) => ({ path: [], code: 'SCHEMA', message })));
-      const made = match.route.run({ local, params: match.params, query: url.searchParams, json, files });
+      const made = match.route.run({ local, params: match.params, query: url.searchParams, json, files, signedIn });
       // Most routes are done at once; their answer leaves before anything that follows from what they did.
       const reply = made instanceof Promise ? await made : made;
       const status = reply ? (reply.status ?? 200) : 204;
@@ -121,7 +123,11 @@ export function restHandler(
       options.unhandled.push(`${request.method ?? 'GET'} ${path}`);
       throw FAIL.notFound();
     }
-    if (!match.route.open && request.headers.authorization !== `Bot ${options.token}`) throw FAIL.unauthorized();
+    const { authorization = '' } = request.headers;
+    const signedIn =
+      match.route.forPeople === true ? local.signIns.personOf(authorization.replace(/^Bearer /, '')) : null;
+    if (match.route.open !== true && signedIn === null && authorization !== `Bot ${options.token}`)
+      throw FAIL.unauthorized();
     const wrong = Object.entries(match.params).find(([name, value]) => name.endsWith('_id') && !SNOWFLAKE.test(value));
     if (wrong) throw formError([wrong[0]], 'NUMBER_TYPE_COERCE', `Value "${wrong[1]}" is not snowflake.`);
     const fault = options.faults.strike(match.operation);
@@ -139,7 +145,7 @@ export function restHandler(
     if (fault?.kind === 'slow') await wait(fault.ms);
     let outcome: Outcome;
     try {
-      outcome = await run(request, match, url);
+      outcome = await run(request, match, url, signedIn);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       outcome = { status: error.status, body: error.body };

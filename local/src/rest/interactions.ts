@@ -26,10 +26,14 @@ function answer({ local, params, query, json, files }: Call): Reply {
       resource: {
         type: responseType(json),
         ...(message ? { message: local.present.message(message) } : {}),
+        ...(it?.answer === 'activity' ? { activity_instance: { id: instanceOf(id) } } : {}),
       },
     },
   };
 }
+
+/** What an activity is known by that an interaction has launched. */
+const instanceOf = (interactionId: string): string => `i-${interactionId}`;
 
 const responseType = (json: unknown): unknown =>
   typeof json === 'object' && json !== null && 'type' in json ? json.type : undefined;

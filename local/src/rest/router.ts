@@ -10,6 +10,8 @@ export interface Call {
   readonly query: URLSearchParams;
   readonly json: unknown;
   readonly files: readonly UploadedFile[];
+  /** The person whose token came with it; null for the bot. */
+  readonly signedIn: string | null;
 }
 
 /** What a route gives: a JSON body, or nothing (204). */
@@ -21,6 +23,8 @@ export interface Route {
   readonly run: (call: Call) => Reply | Promise<Reply>;
   /** Interaction answers and webhooks carry their token in the path instead of the bot's. */
   readonly open?: boolean;
+  /** Answers people who have signed in to the application as well. */
+  readonly forPeople?: boolean;
 }
 
 export interface Match {

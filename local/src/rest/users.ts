@@ -46,6 +46,7 @@ function user(call: Call): Reply {
 }
 
 function me(call: Call): Reply {
+  if (call.signedIn !== null) return { body: { ...call.local.present.user(call.signedIn), mfa_enabled: false } };
   return { body: { ...call.local.present.user(call.local.botId), mfa_enabled: true, verified: true, email: null } };
 }
 
@@ -80,7 +81,7 @@ async function patchApplication(call: Call): Promise<Reply> {
 const application = (call: Call): Reply => ({ body: applicationOut(call.local) });
 
 export const userRoutes: readonly Route[] = [
-  { method: 'GET', template: '/users/@me', run: me },
+  { method: 'GET', template: '/users/@me', run: me, forPeople: true },
   { method: 'PATCH', template: '/users/@me', run: rename },
   {
     method: 'GET',

@@ -115,6 +115,9 @@ export class KeptInteractions implements Interactions {
         it.modal = shown;
         return this.#settle(it, 'modal', null, shown);
       }
+      case 12:
+        if (this.#home.activity === null) throw wrongType();
+        return this.#settle(it, 'activity', null);
       default:
         throw wrongType();
     }

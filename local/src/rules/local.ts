@@ -1,5 +1,6 @@
 // The parts of a running local Discord that routes and user actions work with.
 import type { Interactions } from './started.js';
+import type { SignIns } from '../activity/sign-ins.js';
 import type { WorldBus } from '../world/events.js';
 import type { FileLinks } from '../world/files.js';
 import type { Present } from '../api/objects.js';
@@ -23,6 +24,10 @@ export interface Local {
   readonly gatewayUrl: () => string;
   /** What `/gateway/bot` tells besides: shards, and how fast sessions may be opened. */
   readonly sessionLimits: () => Readonly<Record<string, unknown>>;
+  /** Who has agreed to tell the application who they are. */
+  readonly signIns: SignIns;
+  /** Where the application's own page is shown; null where it has none. */
+  readonly activity: ActivityPlace | null;
   /** The key that signs interactions sent over HTTP, and where they are sent to; given by the gateway. */
   readonly endpoint: {
     readonly publicKey: string;
@@ -30,6 +35,12 @@ export interface Local {
     /** Sends interactions there from now on, or by the gateway again (null); false when the address fails the probe. */
     set(url: string | null): Promise<boolean>;
   };
+}
+
+/** The frame in which an application's page is shown. */
+export interface ActivityPlace {
+  /** Where to show it for somebody who has opened it in a channel. */
+  url(channelId: string, instanceId: string): string;
 }
 
 /** The channel, or Discord's 10003. */

@@ -162,10 +162,19 @@ const menuCommand = z.object({
   ...common,
 });
 
+/** The command that opens an application's activity; Discord itself does so with handler 2. */
+const entryCommand = z.object({
+  type: z.literal(4),
+  name: menuName,
+  name_localizations: localised(menuName),
+  handler: z.union([z.literal(1), z.literal(2)]),
+  ...common,
+});
+
 /** One application command as a bot registers it; a missing type means a slash command. */
 export const command = z.preprocess(
   (it) => (typeof it === 'object' && it !== null && !('type' in it) ? { ...it, type: 1 } : it),
-  z.discriminatedUnion('type', [chatCommand, menuCommand]),
+  z.discriminatedUnion('type', [chatCommand, menuCommand, entryCommand]),
 );
 export type Command = z.infer<typeof command>;
 export type ChatCommand = z.infer<typeof chatCommand>;

@@ -4,7 +4,7 @@ import type { Modal } from '../shapes/components.js';
 import type { ChannelRow, GuildRow, MemberRow, MessageRow, RoleRow, UserRow } from './rows.js';
 
 /** How an interaction was first answered. */
-export type AnswerKind = 'message' | 'thinking' | 'later' | 'update' | 'choices' | 'modal';
+export type AnswerKind = 'message' | 'thinking' | 'later' | 'update' | 'choices' | 'modal' | 'activity';
 
 export type WorldEvent =
   | { readonly type: 'message'; readonly verb: 'create' | 'update'; readonly message: MessageRow }

@@ -1,9 +1,11 @@
 // Presses over HTTP: what Discord has signed is taken, acknowledged with 202, and answered by the same router as any other.
 import { createPublicKey, verify, type KeyObject } from 'node:crypto';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { InteractionResponseType, InteractionType } from 'discord-api-types/v10';
 import { Events, type Interaction } from 'discord.js';
+import { Hono, type HonoRequest } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
+import { listen, type Listening } from '../../http/listen.js';
 import { createClient, type ClientConfig } from '../client.js';
 
 export interface EndpointConfig extends ClientConfig {
@@ -17,12 +19,6 @@ export interface EndpointConfig extends ClientConfig {
   readonly claim?: (id: string) => Promise<boolean>;
   /** Told of what was signed but could not be understood. */
   readonly refused?: (error: unknown) => void;
-}
-
-export interface Endpoint {
-  readonly port: number;
-  /** Takes nothing new. */
-  close(): Promise<void>;
 }
 
 /** The largest interaction: a modal of five fields of 4,000 characters, and the message it stands on. */
@@ -57,7 +53,7 @@ export async function openEndpoint(
   config: EndpointConfig,
   handle: (interaction: Interaction) => void,
   now: () => number = Date.now,
-): Promise<Endpoint> {
+): Promise<Listening> {
   const key = createPublicKey({
     key: Buffer.concat([spkiHead, Buffer.from(config.publicKey, 'hex')]),
     format: 'der',
@@ -65,40 +61,32 @@ export async function openEndpoint(
   });
   const feed = feeder(config, handle);
   const isRepeated = repetitions(now);
-  const server = createServer({ connectionsCheckingInterval: 1_000 }, (request, response) => {
-    answer(request, key, now).then(
-      ({ status, body, data }) => {
-        reply(response, status, body);
-        if (data === undefined || isRepeated(request)) return;
+  const app = new Hono();
+  app.use(bodyLimit({ maxSize: mostBytes, onError: (c) => c.body(null, 413, { connection: 'close' }) }));
+  app.post('*', async (c) => {
+    const body = Buffer.from(await c.req.arrayBuffer());
+    if (!isSigned(c.req, body, key, now())) return c.body(null, 401);
+    const data = readInteraction(body);
+    if (data === null) return c.body(null, 400);
+    const isNew = !isRepeated(c.req);
+    if (data.type === ping) return c.json({ type: InteractionResponseType.Pong });
+    // It is done once Discord has been told that it came.
+    if (isNew)
+      setImmediate(() => {
         void isOurs(config, data).then((ours) => {
           if (ours) feed(data);
         });
-      },
-      () => reply(response, 400),
-    );
+      });
+    return c.body(null, 202);
   });
-  server.requestTimeout = 10_000;
-  server.maxConnections = mostConnections;
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(config.port, config.host, resolve);
+  app.all('*', (c) => c.body(null, 405));
+  const { port, host } = config;
+  return listen(app.fetch, {
+    port,
+    ...(host === undefined ? {} : { host }),
+    limits: { connectionsCheckingInterval: 1_000, requestTimeout: 10_000 },
+    mostConnections,
   });
-  const address = server.address();
-  return {
-    port: typeof address === 'object' && address !== null ? address.port : config.port,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeIdleConnections();
-      }),
-  };
-}
-
-interface Answered {
-  readonly status: number;
-  readonly body?: object;
-  /** What is to be done. */
-  readonly data?: Interacted;
 }
 
 type Interacted = z.infer<typeof interactionShape>;
@@ -115,21 +103,20 @@ async function isOurs({ claim, refused }: EndpointConfig, { id, type }: Interact
   }
 }
 
-async function answer(request: IncomingMessage, key: KeyObject, now: () => number): Promise<Answered> {
-  if (request.method !== 'POST') return { status: 405 };
-  const body = await bodyOf(request);
-  if (body === null) return { status: 413 };
-  if (!isSigned(request, body, key, now())) return { status: 401 };
-  const data = interactionShape.parse(JSON.parse(body.toString('utf8')));
-  if (data.type === ping) return { status: 200, body: { type: InteractionResponseType.Pong } };
-  return { status: 202, data };
+/** What a signed body asks for; null when it is nothing that can be answered. */
+function readInteraction(body: Buffer): Interacted | null {
+  try {
+    return interactionShape.parse(JSON.parse(body.toString('utf8')));
+  } catch {
+    return null;
+  }
 }
 
 /** Tells whether a signed request has come before: one caught on its way, or sent again by what stands between, is done once. */
-function repetitions(now: () => number): (request: IncomingMessage) => boolean {
+function repetitions(now: () => number): (request: HonoRequest) => boolean {
   const seen = new Map<string, number>();
-  return ({ headers }) => {
-    const signature = String(headers['x-signature-ed25519']).toLowerCase();
+  return (request) => {
+    const signature = (request.header('x-signature-ed25519') ?? '').toLowerCase();
     for (const [one, at] of seen) {
       if (now() - at <= 2 * oldestMs) break;
       seen.delete(one);
@@ -140,32 +127,12 @@ function repetitions(now: () => number): (request: IncomingMessage) => boolean {
   };
 }
 
-/** Null when it is too large. */
-async function bodyOf(request: IncomingMessage): Promise<Buffer | null> {
-  const parts: Buffer[] = [];
-  let size = 0;
-  for await (const part of request) {
-    if (!Buffer.isBuffer(part)) return null;
-    size += part.length;
-    if (size > mostBytes) return null;
-    parts.push(part);
-  }
-  return Buffer.concat(parts);
-}
-
-function isSigned(request: IncomingMessage, body: Buffer, key: KeyObject, now: number): boolean {
-  const { 'x-signature-ed25519': signature, 'x-signature-timestamp': timestamp } = request.headers;
-  if (typeof signature !== 'string' || !/^[0-9a-f]{128}$/i.test(signature)) return false;
-  if (typeof timestamp !== 'string' || !/^\d{1,12}$/.test(timestamp)) return false;
+function isSigned(request: HonoRequest, body: Buffer, key: KeyObject, now: number): boolean {
+  const signature = request.header('x-signature-ed25519') ?? '';
+  const timestamp = request.header('x-signature-timestamp') ?? '';
+  if (!/^[0-9a-f]{128}$/i.test(signature) || !/^\d{1,12}$/.test(timestamp)) return false;
   if (Math.abs(now - Number(timestamp) * 1000) > oldestMs) return false;
   return verify(null, Buffer.concat([Buffer.from(timestamp), body]), key, Buffer.from(signature, 'hex'));
-}
-
-function reply(response: ServerResponse, status: number, body?: object): void {
-  if (response.headersSent) return;
-  if (status === 413) response.setHeader('connection', 'close');
-  response.writeHead(status, body === undefined ? {} : { 'content-type': 'application/json' });
-  response.end(body === undefined ? undefined : JSON.stringify(body));
 }
 
 /** After so many interactions what the library has remembered of them is dropped. */

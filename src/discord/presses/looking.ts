@@ -23,12 +23,12 @@ import {
 import { askPress, letPress, seePress } from '../tables/sight.js';
 import { sightsPress, watchPress } from '../tables/watch.js';
 import { putRight, putRightPress, putRightWindow } from '../tables/put-right.js';
-import { here, hidden, onGame, window, type Show } from './show.js';
+import { here, hidden, launched, onGame, window, type Show } from './show.js';
 
 /** Looking, watching, the desk of its host. */
 export const lookingPresses: Readonly<Record<string, Show>> = {
   look: hidden(onGame((call, info) => boardScreen(call, info, wholeBoard, false))),
-  board: hidden(onGame(boardLinkScreen)),
+  board: launched(onGame(boardLinkScreen)),
   wopen: here(watchPress),
   wlist: hidden(sightsPress),
   wask: hidden(onGame(askPress)),

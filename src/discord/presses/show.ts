@@ -6,10 +6,10 @@ import type { GameInfo } from '../../play/turn/info.js';
 /**
  * Where the answer to a press appears. `here`: in the pressed message when only the presser sees it, otherwise in a new
  * private one. `private`: always in a new private one. `shared`: in the pressed message, for everybody. `window`: a window
- * opens, so nothing may be said before.
+ * opens, so nothing may be said before. `launch`: the application's own page opens inside Discord where it can, otherwise as `private`.
  */
 export type Show =
-  | { readonly how: 'here' | 'private' | 'shared'; run(call: PressCall): Promise<Screen> }
+  | { readonly how: 'here' | 'private' | 'shared' | 'launch'; run(call: PressCall): Promise<Screen> }
   | { readonly how: 'window'; run(call: PressCall): Promise<Modal | Screen> };
 
 /** In the pressed message when only the presser sees it, otherwise in a new private one. */
@@ -18,6 +18,8 @@ export const here = (run: (call: PressCall) => Promise<Screen>): Show => ({ how:
 export const hidden = (run: (call: PressCall) => Promise<Screen>): Show => ({ how: 'private', run });
 /** In the pressed message, for everybody. */
 export const shared = (run: (call: PressCall) => Promise<Screen>): Show => ({ how: 'shared', run });
+/** Inside Discord, or else in a new private message. */
+export const launched = (run: (call: PressCall) => Promise<Screen>): Show => ({ how: 'launch', run });
 /** As a window. */
 export const window = (run: (call: PressCall) => Promise<Modal | Screen>): Show => ({ how: 'window', run });
 /** What needs the game of the press, as its presser may know it. */

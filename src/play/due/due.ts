@@ -20,6 +20,8 @@ import { minuteMs } from '../calendar/time.js';
 const poolSize = 4;
 /** So many rows are claimed ahead of those hands, because a claim looks at all that has fallen due. */
 const ahead = 16;
+/** Games whose computer players think at the same time; they hold no hand, so that no deadline waits for a thought. */
+const mostThinking = 4;
 const longestRetryMs = 10 * minuteMs;
 
 interface DuePool extends Pick<WorkerPool<ClaimedDue>, 'run' | 'close'> {
@@ -30,22 +32,21 @@ interface DuePool extends Pick<WorkerPool<ClaimedDue>, 'run' | 'close'> {
 /** Those who run what has fallen due: in each game in order, several games side by side. */
 export function duePool(deps: ChangeDeps): DuePool {
   const hands = new Hands(poolSize);
-  const pool = leasedPool<ClaimedDue>(deps, {
+  const others = (): number => pool.inHand.filter((due) => !isThought(due)).length;
+  const pool: WorkerPool<ClaimedDue> = leasedPool<ClaimedDue>(deps, {
     what: 'due',
-    size: () => ahead,
+    size: () => ahead + mostThinking,
     least: ahead / 2,
-    claim: claimDues,
-    work: async (due) => {
-      const done = await hands.do(async () => {
-        await deps.during(`due ${due.kind} of game ${due.gameId}`, () => runOne(deps, due));
-        return true;
-      });
-      if (done === undefined) await returnDue(deps.store.db, due);
+    claim: (db, claim) => {
+      const [answering, thinking] = [others(), pool.inHand.length - others()];
+      const apart = { kinds: [thoughtKind], limit: mostThinking - thinking };
+      return claimDues(db, { ...claim, limit: Math.max(0, ahead - answering) }, apart);
     },
+    work: (due) => runOne(deps, hands, due),
   });
   return {
     run: () => pool.run(),
-    isRushed: () => pool.inHand.length >= poolSize,
+    isRushed: () => others() >= poolSize,
     close: () => {
       hands.close();
       return pool.close();
@@ -53,13 +54,22 @@ export function duePool(deps: ChangeDeps): DuePool {
   };
 }
 
-async function runOne(deps: ChangeDeps, due: ClaimedDue): Promise<void> {
+const thoughtKind = 'computer';
+const isThought = ({ kind }: ClaimedDue): boolean => kind === thoughtKind;
+
+async function runOne(deps: ChangeDeps, hands: Hands, due: ClaimedDue): Promise<void> {
   try {
-    const thoughts = due.kind === 'computer' ? await thoughtsFor(deps, due) : undefined;
-    await deps.store.inGame(due.gameId, async (tx) => {
-      if (!(await finishDue(tx, due, deps.now()))) return;
-      await withSession(deps, tx, due.gameId, null, (s) => work(s, due, thoughts));
+    const thoughts = isThought(due) ? await thoughtsFor(deps, due) : undefined;
+    const done = await hands.do(async () => {
+      await deps.during(`due ${due.kind} of game ${due.gameId}`, () =>
+        deps.store.inGame(due.gameId, async (tx) => {
+          if (!(await finishDue(tx, due, deps.now()))) return;
+          await withSession(deps, tx, due.gameId, null, (s) => work(s, due, thoughts));
+        }),
+      );
+      return true;
     });
+    if (done === undefined) await returnDue(deps.store.db, due);
   } catch (error) {
     if (error instanceof NoSuchGame) return;
     deps.warn(`due row ${due.kind} of game ${due.gameId} failed`, error);
@@ -97,7 +107,7 @@ async function work(s: Session, due: ClaimedDue, thoughts: Thoughts | undefined)
     case 'window':
       await runWindow(s, due.key);
       return;
-    case 'computer':
+    case thoughtKind:
       if (thoughts !== undefined) await answerAsComputers(s, thoughts);
       return;
     default:

@@ -1,5 +1,6 @@
 // Opening a table: its seed is made and promised, its options and paces are checked, its seats are set up without persons.
 import { randomBytes } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import type { Db } from '../../store/client.js';
 import { createGame } from '../../store/games.js';
 import { findGuild, saveGuild } from '../../store/guilds.js';
@@ -138,7 +139,10 @@ export async function setTable(
   const time = { ...settingsOf(s.row).time, ...chosen.data.time };
   const settings = jsonObject.parse(JSON.parse(JSON.stringify({ ...s.row.settings, ...chosen.data, time })));
   const before = Object.fromEntries(Object.entries(s.row.paces).map(([pace, ms]) => [pace, ms / hourMs]));
-  changeGame(s, { settings, paces: durationsOf(s.rules, { ...before, ...hours }) });
+  const paces = durationsOf(s.rules, { ...before, ...hours });
+  // What is chosen already is nothing to tell anybody.
+  if (isDeepStrictEqual([settingsOf({ settings }), paces], [s.settings, s.row.paces])) return;
+  changeGame(s, { settings, paces });
   // Whoever has signed up did so under other rules.
   if (
     Object.keys(chosen.data).some((name) => !alwaysOpen.has(name)) &&

@@ -40,13 +40,15 @@ export async function think(s: Snapshot): Promise<Thoughts> {
   return { version, entries };
 }
 
-/** Where there is nobody else to think, or thinking elsewhere fails, it is done here. */
+/** Where there is nobody else to think, it is done here; where thinking elsewhere fails, too, and briefly: everybody waits meanwhile. */
 async function thought({ deps, row, rules, position }: Snapshot, situation: Situation): Promise<readonly Thought[]> {
   try {
     const elsewhere = await deps.think(row.kind, situation);
     if (elsewhere !== null) return elsewhere;
   } catch (error) {
     deps.warn('computer players think on the main thread', error);
+    const asked = situation.asked.map((one) => ({ ...one, level: 'beginner' as const }));
+    return computersAnswer(rules, { ...situation, asked }, position?.replay);
   }
   return computersAnswer(rules, situation, position?.replay);
 }

@@ -2,18 +2,16 @@
 import { render, type JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { LaidOutScene } from '../../render/layout.js';
-import type { Act, Asked, BoardState, Done, Page } from '../wire.js';
+import type { Act, Asked, BoardState, Done, Page, SignedIn } from '../wire.js';
 import { Board } from './board.js';
 import { Drawing } from './drawing.js';
 import { directionOf } from './keys.js';
-import { apiOf, NotServed, type Api } from './net.js';
+import { apiOf, NotServed, signedIn, type Api } from './net.js';
 import { MapPaths } from './outlines.js';
 import { Past, Told } from './past.js';
 import { lightsOf, meaningOf, nameOf, noLights, stepBack } from './press.js';
 import { Question, Sure, type Desk } from './sheet.js';
 import type { Maps } from './shapes.js';
-
-const api = apiOf(location.pathname);
 
 const drawers = ['told', 'past', 'pages', 'table'] as const;
 type Drawer = (typeof drawers)[number] | null;
@@ -314,16 +312,47 @@ function showAlone(text: string): void {
   document.body.textContent = text;
 }
 
+/** Where the board is that is shown: the page's own address, or, inside Discord, what its person has opened there. */
+async function addressOfBoard(): Promise<string> {
+  if (location.pathname !== '/') return location.pathname;
+  // What speaks with Discord is large, and only fetched there.
+  const { signIn } = await import('./activity.js');
+  const { session, address, games, says } = await signIn();
+  signedIn(session);
+  if (address !== null) return address;
+  return new Promise((resolve) => render(<Games games={games} says={says} open={resolve} />, document.body));
+}
+
+/** A choice among one's own games. */
+function Games({
+  games,
+  says,
+  open,
+}: Pick<SignedIn, 'games' | 'says'> & { readonly open: (address: string) => void }): JSX.Element {
+  return (
+    <main class="games">
+      <p>{games.length === 0 ? says.noGame : says.which}</p>
+      {games.map(({ address, name }) => (
+        <button type="button" key={address} onClick={() => open(address)}>
+          {name}
+        </button>
+      ))}
+    </main>
+  );
+}
+
 try {
+  const api = apiOf(await addressOfBoard());
   const { state, boards } = await api.state();
   const maps = new Map(
     await Promise.all(
       Object.entries(boards).map(async ([id, hash]) => [id, new MapPaths(await api.outlines(id, hash))] as const),
     ),
   );
+  render(null, document.body);
   render(<App api={api} first={state} maps={maps} />, document.body);
 } catch (error) {
-  if (!(error instanceof NotServed)) throw error;
+  if (!(error instanceof NotServed) && location.pathname !== '/') throw error;
   const isKorean = navigator.language.startsWith('ko');
   showAlone(isKorean ? '디스코드에서 ‘보드 열기’를 눌러 주세요.' : 'Press “Open the board” in Discord.');
 }

@@ -1,6 +1,7 @@
 // What the page asks the server for. A request that fails for want of a connection, or comes too soon, is tried again with the same content.
 import type { LaidOutScene } from '../../render/layout.js';
 import type { Act, Asked, BoardState, Done, PastList, PastTurn } from '../wire.js';
+import { listen } from './events.js';
 import type { Outlines } from './outlines.js';
 
 /** The server said no: nobody is signed in, or there is no such board. */
@@ -13,11 +14,22 @@ export class NotServed extends Error {
 const waits = [500, 1_000, 2_000, 4_000] as const;
 const waited = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-async function ask<T>(path: string, body?: unknown): Promise<T> {
+/** The session that the page holds itself, as it must inside Discord; elsewhere a cookie has it. */
+let session: Readonly<Record<string, string>> = {};
+
+/** From now on all is asked for in this session. */
+export function signedIn(secret: string): void {
+  session = { authorization: `Bearer ${secret}` };
+}
+
+/** Asks for a path, or sends it something. */
+export async function ask<T>(path: string, body?: unknown): Promise<T> {
+  // What is sent again after a lost answer has the name it had, so that it is done once.
+  const sent = { 'content-type': 'application/json', 'x-board': '1', 'idempotency-key': newName() };
   const request: RequestInit =
     body === undefined
-      ? {}
-      : { method: 'POST', headers: { 'content-type': 'application/json', 'x-board': '1' }, body: JSON.stringify(body) };
+      ? { headers: session }
+      : { method: 'POST', headers: { ...sent, ...session }, body: JSON.stringify(body) };
   for (let n = 0; ; n += 1) {
     try {
       const answer = await fetch(path, request);
@@ -33,6 +45,10 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
       await waited(wait);
     }
   }
+}
+
+function newName(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 export interface Api {
@@ -80,13 +96,15 @@ export function apiOf(address: string): Api {
         document.addEventListener('visibilitychange', look);
         return;
       }
-      const events = new EventSource(`${path}/events`);
-      events.addEventListener('version', (event: MessageEvent<string>) => {
-        connected(true);
-        changed(event.data);
-      });
-      events.addEventListener('alive', () => connected(true));
-      events.addEventListener('error', () => connected(false));
+      void listen(
+        `${path}/events`,
+        session,
+        (event, data) => {
+          connected(true);
+          if (event === 'version') changed(data);
+        },
+        () => connected(false),
+      );
     },
   };
 }

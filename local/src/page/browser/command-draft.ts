@@ -1,4 +1,5 @@
 // A slash command as it is being filled in: its fields, the choices of the one with the cursor, and what keys do.
+import { openActivity } from './activity.js';
 import type { OwnChoice } from './choices.js';
 import { listed, ownChoices } from './choices.js';
 import { now } from './clock.js';
@@ -244,6 +245,7 @@ export class CommandDraft {
       const answer = await interact('command', { channel, line: item.line, values });
       if (answer) row.gone();
       else row.fail();
+      if (answer?.kind === 'activity') await openActivity(channel, answer.interaction);
       if (answer?.modal) openModal(answer.modal, answer.interaction, channel);
     } catch (error) {
       row.gone();

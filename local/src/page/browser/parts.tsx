@@ -1,6 +1,7 @@
 // What a message is made of: components (old and new), embeds, attachments.
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
+import { openActivity } from './activity.js';
 import { menuOptions } from './choices.js';
 import type { ButtonPart, Component, Embed, Maybe, Media, Select } from './components.js';
 import { Dots, Icon, nearUrl } from './icons.js';
@@ -25,6 +26,7 @@ async function send(message: Message, customId: string, values?: readonly string
     const on = { channel: message.channel_id, message: message.id, customId };
     const answer = values ? await interact('select', { ...on, values }) : await interact('press', on);
     if (!answer) state.failed.set(message.id, 'chat.failed');
+    if (answer?.kind === 'activity') await openActivity(message.channel_id, answer.interaction);
     if (answer?.modal) openModal(answer.modal, answer.interaction, message.channel_id);
   } catch (error) {
     notice(why(error), true);

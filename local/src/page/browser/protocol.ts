@@ -181,7 +181,7 @@ export interface Modal {
 /** How an interaction was answered first. */
 export interface Answer {
   readonly interaction: string;
-  readonly kind: 'message' | 'thinking' | 'later' | 'update' | 'choices' | 'modal';
+  readonly kind: 'message' | 'thinking' | 'later' | 'update' | 'choices' | 'modal' | 'activity';
   readonly modal: Modal | null;
   readonly choices: readonly CommandChoice[] | null;
 }
@@ -278,6 +278,13 @@ export interface Actions {
   readonly read: { readonly body: { readonly channel: string }; readonly reply: Nothing };
   readonly locale: { readonly body: { readonly locale: string }; readonly reply: Nothing };
   readonly dms: { readonly body: { readonly closed: boolean }; readonly reply: Nothing };
+  /** Where the application's page is shown, once it has been launched. */
+  readonly activity: {
+    readonly body: { readonly channel: string; readonly instance: string };
+    readonly reply: { readonly url: string; readonly application: string };
+  };
+  /** Agrees that the application may know who one is. */
+  readonly authorize: { readonly body: Nothing; readonly reply: { readonly code: string } };
   readonly advance: { readonly body: { readonly ms: number | 'next' }; readonly reply: { readonly moved: number } };
 }
 export type ActionName = keyof Actions;

@@ -8,6 +8,8 @@ export const board = {
   'board.enter': 'Open the board',
   'board.enterAbout': 'This link opens your board in this browser, where you stay signed in for twelve hours.',
   'board.spent': 'This link has been used or is too old. Press “Open the board” in Discord for a new one.',
+  'board.which': 'Which game?',
+  'board.noGame': 'You have no running game. Join one in Discord.',
   'board.nothingAsked': 'Nothing is asked of you now.',
   'board.confirm': 'Confirm',
   'board.final': 'Hand in as final',

@@ -10,6 +10,8 @@ export const board: InKorean<typeof en> = {
   'board.enter': '보드 열기',
   'board.enterAbout': '이 링크로 이 브라우저에서 보드를 엽니다. 12시간 동안 로그인 상태가 유지됩니다.',
   'board.spent': '이미 쓴 링크이거나 너무 오래된 링크입니다. 디스코드에서 ‘보드 열기’를 다시 눌러 주세요.',
+  'board.which': '어느 게임을 열까요?',
+  'board.noGame': '진행 중인 게임이 없습니다. 디스코드에서 참가해 주세요.',
   'board.nothingAsked': '지금은 답하실 질문이 없습니다.',
   'board.confirm': '확인',
   'board.final': '확정하기',

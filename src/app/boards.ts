@@ -1,0 +1,122 @@
+// The boards of the program: served where browsers find them, and the ways that lead there from Discord.
+import { fileURLToPath } from 'node:url';
+import type { Config } from './config.js';
+import { defaultChoices, type Deps } from '../discord/deps.js';
+import { createSignIn } from '../discord/sign-in.js';
+import type { Play } from '../play/play.js';
+import { loadBoardMaps, outlinesFile, type Renderer } from '../render/index.js';
+import { gameMarks } from '../store/board-sessions.js';
+import { claimPress, returnPress } from '../store/inbox.js';
+import type { Store } from '../store/open.js';
+import { createBoardDoor, serveBoard, viewKey, viewPath } from '../web/server.js';
+import type { Wording } from '../words/words.js';
+
+/** The page of the board, as it was made. */
+const boardPage = fileURLToPath(new URL('../../dist/board', import.meta.url));
+
+interface Served {
+  readonly play: Play;
+  readonly wording: Wording;
+  readonly profiles: Pick<Deps['profiles'], 'person'>;
+  readonly renderer: Renderer;
+  readonly store: Store;
+  readonly now: () => Date;
+  readonly changed: () => void;
+  readonly warn: (message: string, error: unknown) => void;
+  /** Where the boards of a game may be drawn from. */
+  readonly mapNames: ReadonlySet<string>;
+}
+
+/** The application that the boards belong to. */
+export interface Application {
+  readonly token: string;
+  /** Its id, where it is known before the bot has asked. */
+  readonly clientId: string | null;
+  /** Where Discord's interface is, when it is not Discord itself. */
+  readonly api: string | null;
+}
+
+export interface Boards {
+  /** Where browsers find them. */
+  readonly address: string;
+  /** What the bot leads to them by. */
+  readonly ways: Pick<Deps, 'boardLink' | 'boardWish' | 'boardView' | 'boards'>;
+  close(): Promise<void>;
+}
+
+/**
+ * Opens them.
+ * @param port where to listen, any free port for 0; null where another process serves them.
+ * @throws when the port is taken.
+ */
+export async function openBoards(
+  { play, wording, profiles, renderer, store, now, changed, warn, mapNames }: Served,
+  { token, clientId, api }: Application,
+  config: Pick<Config, 'activity'> & { readonly board: NonNullable<Config['board']> },
+  port: number | null,
+): Promise<Boards> {
+  const door = createBoardDoor(store.db, now);
+  const keyOf = (gameId: number): string => viewKey(token, gameId);
+  let address = config.board.address ?? `http://localhost:${String(config.board.port)}`;
+  const activity =
+    config.activity === null || clientId === null
+      ? null
+      : {
+          clientId,
+          personOf: createSignIn({
+            clientId,
+            clientSecret: config.activity.secret,
+            ...(api === null ? {} : { api }),
+          }),
+        };
+  const web =
+    port === null
+      ? null
+      : await serveBoard(
+          {
+            play,
+            wording,
+            door,
+            choices: async (userId) => {
+              const { language, locale, palette, theme } = (await profiles.person(userId)) ?? defaultChoices;
+              return { lang: language ?? locale ?? 'en', palette, theme };
+            },
+            layOut: (scene) => renderer.layOut(scene),
+            png: (scene) => renderer.png(scene),
+            viewKey: keyOf,
+            boardMaps: loadBoardMaps,
+            outlines: (board) => (mapNames.has(board) ? outlinesFile(board) : null),
+            once: async (key, work) => {
+              if (!(await claimPress(store.db, key, now()))) return null;
+              try {
+                return await work();
+              } catch (error) {
+                await returnPress(store.db, key);
+                throw error;
+              }
+            },
+            marks: (ids) => gameMarks(store.db, ids),
+            activity,
+            page: boardPage,
+            address: () => address,
+            now,
+            changed,
+            warn,
+          },
+          { port, host: config.board.host },
+        );
+  if (web !== null && config.board.address === null) address = `http://localhost:${String(web.port)}`;
+  return {
+    address,
+    ways: {
+      boardLink: async (userId, gameId) => `${address}/open/${await door.link(userId, gameId)}`,
+      ...(activity === null ? {} : { boardWish: (userId, gameId) => door.wish(userId, gameId) }),
+      boardView: (game) => {
+        const path = viewPath({ viewKey: keyOf }, game);
+        return path === null ? null : `${address}${path}`;
+      },
+      boards: door,
+    },
+    close: async () => web?.close(),
+  };
+}

@@ -1,0 +1,61 @@
+// The paths of the page inside Discord: its own page, which Discord alone may frame, and the sign-in of whoever has opened it there.
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Hono } from 'hono';
+import { z } from 'zod';
+import type { Activity, WebDeps } from './deps.js';
+import type { Visitor } from './door.js';
+import { createPace } from './pace.js';
+import { nameOf, t, voiceOf } from './state.js';
+import { viewPath } from './view.js';
+import type { SignedIn } from './wire.js';
+
+type Env = { Variables: { visitor: Visitor } };
+
+/** Where Discord's own page may stand around ours. */
+export const discordFrames: readonly string[] = [
+  'https://discord.com',
+  'https://*.discord.com',
+  'https://*.discordsays.com',
+];
+
+const codeSchema = z.object({ code: z.string().regex(/^[\w.-]{1,200}$/) });
+
+/** Everybody together may sign in so many times what one person may ask for: they all come from Discord's addresses. */
+const mostSignIns = 10;
+
+export function activityRoutes(app: Hono<Env>, deps: WebDeps, activity: Activity): void {
+  const pace = createPace(() => deps.now(), mostSignIns);
+  app.get('/', async (c) => {
+    c.header('cache-control', 'no-store');
+    return c.html(await readFile(join(deps.page, 'index.html'), 'utf8'));
+  });
+  app.get('/api/activity', (c) => c.json({ clientId: activity.clientId }));
+  app.post('/api/activity', async (c) => {
+    c.header('cache-control', 'no-store');
+    const waitSeconds = pace.spend('everybody', 'act');
+    if (waitSeconds > 0) return c.json({ refused: 'tooOften' }, 429, { 'retry-after': String(waitSeconds) });
+    const asked = codeSchema.safeParse(await c.req.json().catch(() => null));
+    if (!asked.success) return c.json({ refused: 'malformed' }, 400);
+    const userId = await activity.personOf(asked.data.code);
+    if (userId === null) return c.json({ refused: 'signedOut' }, 401);
+    const { session, gameId } = await deps.door.admit(userId, 'Discord');
+    return c.json(await signedIn(deps, userId, session, gameId));
+  });
+}
+
+/** What somebody who has come in may open: the game whose button they have pressed, or any of their own. */
+async function signedIn(deps: WebDeps, userId: string, session: string, gameId: number | null): Promise<SignedIn> {
+  const choices = await deps.choices(userId);
+  const voice = voiceOf(deps, choices.lang, 'app');
+  const says = { which: voice.say(t('board.which')), noGame: voice.say(t('board.noGame')) };
+  const own = await deps.play.gamesOf(userId);
+  const games = own.map((game) => ({
+    address: `/game/${String(game.id)}`,
+    name: nameOf(game, voice.say),
+  }));
+  const address = gameId === null ? null : `/game/${String(gameId)}`;
+  if (gameId === null || games.some((game) => game.address === address)) return { session, address, games, says };
+  // Whoever has no seat in it sees what everybody may.
+  return { session, address: viewPath(deps, await deps.play.info(gameId)), games, says };
+}

@@ -20,6 +20,8 @@ export interface Option<Id extends string = string> {
   readonly detail?: Text;
   /** Set when choosing it may lose the game or something dear: shown, and asked again before it counts. */
   readonly danger?: Text;
+  /** A step of an order that what has been ordered so far makes likely: a press on its place on a board means it before anything else. */
+  readonly likely?: true;
   /** How often it may be chosen; once unless given. */
   readonly max?: number;
   /** What of the board it stands for, as shapes name it; its id when absent. */

@@ -16,11 +16,11 @@ import {
 } from './aside.js';
 import type { WebDeps } from './deps.js';
 import { once } from './once.js';
-import { seen, type Env } from './seen.js';
+import { seated, type Env } from './seen.js';
 
 export function asideRoutes(app: Hono<Env>, deps: WebDeps): void {
   const owner = async (c: Context<Env>): Promise<Owner> => {
-    const { desk, userId, choices } = await seen(c, deps);
+    const { desk, userId, choices } = await seated(c, deps);
     return { deps, desk, userId, choices, once: (act) => once(c, deps, act) };
   };
   const shown = (path: string, show: (owner: Owner) => Promise<object>): void => {

@@ -21,9 +21,10 @@ import { once } from './once.js';
 import type { Pace } from './pace.js';
 import { pastList, pastTurn } from './past.js';
 import { boardScene, pageShown, referenceList, referenceShown } from './picture.js';
+import { lentScene, lentState } from './lent.js';
 import { turnNumber } from './params.js';
 import { boardsOf, stateOf } from './state.js';
-import { seen, type Env } from './seen.js';
+import { seated, seen, type Env } from './seen.js';
 import type { Done } from './wire.js';
 import { viewRoutes } from './view-routes.js';
 
@@ -105,11 +106,13 @@ export function routes(deps: WebDeps, events: Events, pace: Pace): Hono<Env> {
     return next();
   });
   app.get('/api/game/:id', async (c) => {
-    const { desk, choices, userId } = await seen(c, deps);
-    return c.json({ state: await stateOf(deps, desk, choices, userId), boards: boardsOf(deps, desk.rules) });
+    const { desk, choices, userId, lent } = await seen(c, deps);
+    const state = lent === null ? await stateOf(deps, desk, choices, userId) : lentState(deps, desk, lent, choices);
+    return c.json({ state, boards: boardsOf(deps, desk.rules) });
   });
   app.get('/api/game/:id/scene', async (c) => {
-    const { desk, choices, userId } = await seen(c, deps);
+    const { desk, choices, userId, lent } = await seen(c, deps);
+    if (lent !== null) return c.json(await lentScene(deps, desk, lent, choices));
     return c.json(await boardScene(deps, desk, choices, userId, c.req.query('seat') ?? null));
   });
   app.get('/api/game/:id/page/:key', async (c) => {
@@ -139,14 +142,14 @@ export function routes(deps: WebDeps, events: Events, pace: Pace): Hono<Env> {
     return c.json(await pastTurn(deps, desk.game, { userId, choices }, turnNumber(c.req.param('n'))));
   });
   app.post('/api/game/:id/act', async (c) => {
-    const { choices, userId, gameId } = await seen(c, deps);
+    const { choices, userId, gameId } = await seated(c, deps);
     const pressed = pressSchema.safeParse(await c.req.json().catch(() => null));
     if (!pressed.success) return c.json({ refused: 'malformed' }, 400);
     const acted = await once(c, deps, () => actOn(deps, userId, gameId, choices, pressed.data));
     return c.json(acted ?? (await asItStands(deps, userId, gameId, choices)));
   });
   app.post('/api/game/:id/undo', async (c) => {
-    const { choices, userId, gameId } = await seen(c, deps);
+    const { choices, userId, gameId } = await seated(c, deps);
     await once(c, deps, () => deps.play.undo(gameId, userId));
     deps.changed();
     return c.json(await asItStands(deps, userId, gameId, choices));
@@ -161,8 +164,11 @@ export function routes(deps: WebDeps, events: Events, pace: Pace): Hono<Env> {
     const seenNow = async (): Promise<string | null> => {
       const visitor = await deps.door.visitor(session);
       const desk = visitor === null ? null : await deps.play.desk(gameId, visitor.userId);
-      if (visitor === null || desk === null || desk.seats.length === 0) return null;
-      return (await stateOf(deps, desk, await deps.choices(visitor.userId), visitor.userId)).version;
+      if (visitor === null || desk === null) return null;
+      const choices = await deps.choices(visitor.userId);
+      if (desk.seats.length > 0) return (await stateOf(deps, desk, choices, visitor.userId)).version;
+      const lent = await deps.play.throughLent(gameId, visitor.userId);
+      return lent === null ? null : lentState(deps, desk, lent, choices).version;
     };
     return streamSSE(c, async (stream) => {
       const changes = changesOf(events, gameId, () => void stream.writeSSE({ event: 'alive', data: '' }));

@@ -9,7 +9,7 @@ import type { PastChapters } from '../play/history/past.js';
 import type { GameInfo } from '../play/turn/info.js';
 import type { Since } from '../play/history/since.js';
 import type { ReaderChoices, WebDeps } from './deps.js';
-import { formOf } from './forms.js';
+import { formOf, withMaking } from './forms.js';
 import { saysKeys, type Asked, type BoardState, type Page, type Says } from './wire.js';
 
 /** Texts of the page. */
@@ -77,9 +77,13 @@ export function nameOf({ id, kind, name }: Pick<GameInfo, 'id' | 'kind' | 'name'
   return name ?? `${say({ key: 'game.title', ns: kind })} #${String(id)}`;
 }
 
-/** A state with the mark by which a page knows whether anything it shows has changed. */
-export function versioned(state: Omit<BoardState, 'version'>): BoardState {
-  return { ...state, version: createHash('sha256').update(JSON.stringify(state)).digest('base64url').slice(0, 16) };
+/**
+ * A state with the mark by which a page knows whether anything it shows has changed.
+ * @param drawn what changes its picture alone.
+ */
+export function versioned(state: Omit<BoardState, 'version'>, drawn?: unknown): BoardState {
+  const shown = JSON.stringify(drawn === undefined ? state : [state, drawn]);
+  return { ...state, version: createHash('sha256').update(shown).digest('base64url').slice(0, 16) };
 }
 
 /** The marks of the outlines that a game's boards are drawn with. */
@@ -118,7 +122,7 @@ function pageOf(panel: DeskPanel, say: Voice['say']): Page {
 
 function askedOf(task: Task, { say }: Voice, kind: string): Asked {
   const { question, seat } = task;
-  const value = task.draft ?? task.saved;
+  const value = withMaking(task) ?? task.draft ?? task.saved;
   const checked = check(question, value ?? (question.form.kind === 'spread' ? {} : []));
   return {
     checkpoint: task.checkpoint,

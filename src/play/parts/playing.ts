@@ -15,6 +15,7 @@ import type { InAdvance } from '../turn/in-advance.js';
 import { type GameSummary } from '../turn/info.js';
 import { sayFromNowOn } from '../turn/from-now-on.js';
 import { instruct, instructionsInMaking, saveInstructionDraft } from '../turn/instructions.js';
+import { leadsOn } from '../turn/leading.js';
 import { pageOf } from '../turn/page.js';
 import { passOn } from '../turn/passing.js';
 import { undo } from '../turn/undo.js';
@@ -29,6 +30,7 @@ type Playing =
   | 'hint'
   | 'since'
   | 'answer'
+  | 'leadsOn'
   | 'setFinal'
   | 'saveDraft'
   | 'readings'
@@ -47,6 +49,7 @@ export function playing({ deps, look, change, inGame }: Access): Pick<Play, Play
     page: (desk, panel) => pageOf(deps, desk, panel),
     since: (desk, userId) => since(store.db, desk, userId),
     answer: (input) => change(input.gameId, input.userId, (s) => answer(s, input)),
+    leadsOn: (gameId, userId, tried) => look(gameId, (s) => leadsOn(s, userId, tried)),
     passOn: (gameId, userId, at, way) => change(gameId, userId, (s) => passOn(s, userId, at, way)),
     sayFromNowOn: (gameId, userId, at, way) => change(gameId, userId, (s) => sayFromNowOn(s, userId, at, way)),
     setFinal: (gameId, userId, final) =>

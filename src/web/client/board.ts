@@ -89,6 +89,7 @@ export class Board {
 
   /** Draws a scene: what is as it was stays. */
   draw(scene: LaidOutScene): void {
+    const began = performance.now();
     const isFirst = this.#drawn.size === 0;
     this.#defs.innerHTML = patternsOf(scene);
     this.#svg.style.background = scene.background;
@@ -117,6 +118,7 @@ export class Board {
     if (isFirst) this.camera.showWhole();
     this.light(this.#lit);
     if (isFirst) this.showLit();
+    performance.measure('a board drawn', { start: began });
   }
 
   /** Moves so that all that is lit is seen, with some of what lies around it; the whole board where little is lit far apart. */

@@ -119,6 +119,12 @@ export function goalsOf(making: MakingForm): readonly {
   return [...steps, ...whole];
 }
 
+/** Whether the order in the making is whole, and with it nothing is owed: all can be handed in at once. */
+export function endsWith({ form, amiss }: Asked): boolean {
+  if (form.kind !== 'orders' || form.making?.complete !== true || amiss.length > 0) return false;
+  return form.lacking <= (form.making.at === null ? 1 : 0);
+}
+
 /** What is lit for a question. */
 export function lightsOf({ form, places }: Asked): Lights {
   switch (form.kind) {

@@ -83,19 +83,20 @@ export function svgOf(shape: LaidOutShape, maps: Maps): string {
         shape,
       );
     case 'text': {
-      const words = shape.words.map(({ text, x, y, size, weight, fill }) => {
+      const words = shape.words.map(({ text, x, y, size, weight, fill, width }) => {
         const halo =
           shape.halo === undefined
             ? ''
             : ` stroke="${shape.halo.colour}" stroke-width="${shape.halo.width}" stroke-linejoin="round" paint-order="stroke"`;
-        return `<text x="${short(x)}" y="${short(y)}" font-size="${size}"${weight === 'bold' ? ' font-weight="700"' : ''} fill="${fill}"${halo}>${escaped(text)}</text>`;
+        return `<text x="${short(x)}" y="${short(y)}" font-size="${size}"${weight === 'bold' ? ' font-weight="700"' : ''} fill="${fill}"${halo}${width === undefined ? '' : ` textLength="${short(width)}" lengthAdjust="spacingAndGlyphs"`}>${escaped(text)}</text>`;
       });
       return `<g data-words=""${named(shape.of)}>${words.join('')}</g>`;
     }
     case 'group': {
       const { at, turn, scale, alpha, shapes } = shape;
+      // Each fill and stroke lets through what lies below it, those of the same group included.
       const moved = `translate(${short(at[0])} ${short(at[1])})${turn === undefined ? '' : ` rotate(${turn})`}${scale === undefined ? '' : ` scale(${scale})`}`;
-      return `<g${named(shape.of)} transform="${moved}"${alpha === undefined ? '' : ` opacity="${alpha}"`}>${shapes.map((one) => svgOf(one, maps)).join('')}</g>`;
+      return `<g${named(shape.of)} transform="${moved}"${alpha === undefined ? '' : ` fill-opacity="${alpha}" stroke-opacity="${alpha}"`}>${shapes.map((one) => svgOf(one, maps)).join('')}</g>`;
     }
   }
 }

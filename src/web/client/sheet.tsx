@@ -3,7 +3,7 @@ import type { ComponentChildren, JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Act, Asked, BoardState, ChooseForm, Faces, MakingForm, OrdersForm, Says, SpreadForm } from '../wire.js';
 import { CardRow, withFaces } from './cards.js';
-import { chosenWith, counted, goalsOf, opened, stepBack, without } from './press.js';
+import { chosenWith, counted, endsWith, goalsOf, opened, stepBack, without } from './press.js';
 
 /** What the sheet needs of the page. */
 export interface Desk {
@@ -42,7 +42,7 @@ export function Question({
       {children}
       {form.kind === 'choose' && <Choices form={form} desk={desk} />}
       {form.kind === 'spread' && <Rows form={form} desk={desk} />}
-      {form.kind === 'orders' && <Orders form={form} desk={desk} />}
+      {form.kind === 'orders' && <Orders form={form} asked={asked} desk={desk} />}
       {asked.passes.length > 0 && (
         <div class="row">
           {asked.passes.map(({ id, text }) => (
@@ -232,8 +232,16 @@ function Rows({ form, desk }: { readonly form: SpreadForm; readonly desk: Desk }
   );
 }
 
-function Orders({ form, desk }: { readonly form: OrdersForm; readonly desk: Desk }): JSX.Element {
-  if (form.making !== null) return <Making making={form.making} desk={desk} />;
+function Orders({
+  form,
+  asked,
+  desk,
+}: {
+  readonly form: OrdersForm;
+  readonly asked: Asked;
+  readonly desk: Desk;
+}): JSX.Element {
+  if (form.making !== null) return <Making making={form.making} asked={asked} desk={desk} />;
   const shown = inSheet(form.subjects, desk).filter(({ isOrdered }) => !isOrdered || desk.picked !== null);
   const { faced, plain } = withFaces(shown, desk.deck);
   return (
@@ -270,7 +278,15 @@ function Orders({ form, desk }: { readonly form: OrdersForm; readonly desk: Desk
   );
 }
 
-function Making({ making, desk }: { readonly making: MakingForm; readonly desk: Desk }): JSX.Element {
+function Making({
+  making,
+  asked,
+  desk,
+}: {
+  readonly making: MakingForm;
+  readonly asked: Asked;
+  readonly desk: Desk;
+}): JSX.Element {
   const goals = goalsOf(making);
   const shown = desk.picked === null ? making.options.filter(({ of }) => !desk.isOnBoard(of)) : [];
   const wanted = desk.picked === null ? [] : goals.filter(({ of }) => of === desk.picked);
@@ -336,8 +352,15 @@ function Making({ making, desk }: { readonly making: MakingForm; readonly desk: 
           </Press>
         )}
         {making.complete && (
-          <Press desk={desk} kind="go" act={{ do: 'place', order, at }}>
+          <Press desk={desk} kind={endsWith(asked) ? '' : 'go'} act={{ do: 'place', order, at }}>
             {desk.says.keep}
+          </Press>
+        )}
+        {making.complete && asked.amiss.length > 0 && <span class="why">{asked.amiss[0]}</span>}
+        {endsWith(asked) && (
+          <Press desk={desk} kind="go" act={{ do: 'send', final: asked.sealed, confirmed: false }}>
+            {asked.sealed ? desk.says.final : desk.says.confirm} (
+            {asked.form.kind === 'orders' ? asked.form.orders.length + (at === null ? 1 : 0) : 0})
           </Press>
         )}
       </div>

@@ -70,6 +70,7 @@ export const board: InKorean<typeof en> = {
   'board.tryAgain': '다시 시도',
   'board.loading': '보드를 펼치는 중입니다…',
   'board.watching': '관전하고 있습니다.',
+  'board.lent': '{{seat}}의 눈으로 보고 있습니다. 누르실 것은 없습니다.',
   'board.view': '보드 보기',
   'board.viewAbout': '이 링크가 있으면 누구나 공개된 보드를 볼 수 있습니다.',
   'board.old': '조금 전의 질문이며 이제 열려 있지 않습니다. 지금 열린 질문은 다음과 같습니다.',

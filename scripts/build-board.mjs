@@ -1,6 +1,6 @@
 // Makes the page of the board: its script, what is fetched later, and two style sheets under names that change with their content, in `dist/board`.
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
@@ -37,5 +37,6 @@ for (const { path, text: part } of outputFiles.filter(({ path }) => /[/\\](?:chu
   writeFileSync(join(output, basename(path)), part);
 writeFileSync(join(output, style), text('style.css'));
 writeFileSync(join(output, 'enter.css'), text('enter.css'));
+copyFileSync(join(source, 'icon.svg'), join(output, 'icon.svg'));
 const page = readFileSync(join(source, 'index.html'), 'utf8').replace('STYLE', style).replace('SCRIPT', script);
 writeFileSync(join(output, 'index.html'), page);

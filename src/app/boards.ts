@@ -6,6 +6,7 @@ import { createSignIn } from '../discord/sign-in.js';
 import type { Play } from '../play/play.js';
 import { loadBoardMaps, outlinesFile, type Renderer } from '../render/index.js';
 import { gameMarks } from '../store/board-sessions.js';
+import { claimPress, returnPress } from '../store/inbox.js';
 import type { Store } from '../store/open.js';
 import { createBoardDoor, serveBoard, viewKey, viewPath } from '../web/server.js';
 import type { Wording } from '../words/words.js';
@@ -85,6 +86,15 @@ export async function openBoards(
             viewKey: keyOf,
             boardMaps: loadBoardMaps,
             outlines: (board) => (mapNames.has(board) ? outlinesFile(board) : null),
+            once: async (key, work) => {
+              if (!(await claimPress(store.db, key, now()))) return null;
+              try {
+                return await work();
+              } catch (error) {
+                await returnPress(store.db, key);
+                throw error;
+              }
+            },
             marks: (ids) => gameMarks(store.db, ids),
             activity,
             page: boardPage,

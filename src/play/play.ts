@@ -1,7 +1,7 @@
 // What a table can do, the same for every game: the one door through which Discord, the clock and the command line change games.
 import type { BoardMaps } from '../table/board-map.js';
 import type { AnyGame, Reading } from '../table/game.js';
-import type { SeatId } from '../table/question.js';
+import type { Answer, SeatId } from '../table/question.js';
 import type { Look, Scene } from '../table/scene.js';
 import type { Text } from '../table/text.js';
 import type { Lang } from '../words/words.js';
@@ -91,6 +91,8 @@ export interface Play extends GatheringPlay, Community, TimePlay, HostPlay, InAd
   desk(gameId: number, userId: string): Promise<Desk>;
   /** A page of a desk with the figures that are worked out only when somebody looks. */
   page(desk: Pick<Desk, 'game' | 'rules'>, panel: DeskPanel): Promise<DeskPanel>;
+  /** What a computer player would answer in a person's place. Throws Refused where it is no practice. */
+  hint(gameId: number, userId: string, at: { readonly checkpoint: number; readonly question: string }): Promise<Answer>;
   answer(input: AnswerInput): Promise<Answered>;
   /** Whether an answer would only lead its seat to what it is asked next, where it could be taken back. */
   leadsOn(gameId: number, userId: string, tried: Tried): Promise<boolean>;

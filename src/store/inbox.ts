@@ -34,12 +34,17 @@ export async function receiveMessage(db: Db, { payload, ...message }: HeardMessa
 }
 
 /**
- * Takes a press that came over HTTP, by Discord's own number of it, which no message has.
+ * Takes a press that came over HTTP, by a key that no message and no other press has.
  * @returns false when it was taken before, by whatever process.
  */
 export async function claimPress(db: Db, id: string, now: Date): Promise<boolean> {
   const data = { id, channelId: '', userId: '', payload: {}, receivedAt: now, doneAt: now };
   return (await db.inboxMessage.createMany({ data, skipDuplicates: true })).count === 1;
+}
+
+/** Lets a press be taken again that failed. */
+export async function returnPress(db: Db, id: string): Promise<void> {
+  await db.inboxMessage.deleteMany({ where: { id, channelId: '' } });
 }
 
 const claimedRows = z.array(

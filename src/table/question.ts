@@ -171,6 +171,8 @@ export interface Review {
   readonly refusals?: readonly Text[];
   readonly warnings?: readonly Text[];
   readonly forecasts?: readonly Text[];
+  /** What it warns of and foresees is reported as soon as the answer counts: it is not said again then. */
+  readonly reported?: true;
   readonly confirm?: Text;
 }
 

@@ -23,6 +23,7 @@ export function enterPage(deps: WebDeps, accepted: string | undefined, what: 'en
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
+        <link rel="icon" href="/files/icon.svg" />
         <title>Fieldpost</title>
         <link rel="stylesheet" href="/files/enter.css" />
       </head>

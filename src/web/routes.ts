@@ -11,7 +11,7 @@ import { z } from 'zod';
 import { refused, Refused } from '../play/change/refuse.js';
 import { activityRoutes, discordFrames } from './activity-routes.js';
 import { actOn, pressSchema } from './acts.js';
-import type { WebDeps } from './deps.js';
+import type { ReaderChoices, WebDeps } from './deps.js';
 import { sessionMs, type Visitor } from './door.js';
 import { enterPage } from './enter-page.js';
 import { changesOf, type Events } from './events.js';
@@ -21,6 +21,7 @@ import { boardScene, pageScene } from './picture.js';
 import { lentScene, lentState } from './lent.js';
 import { gameNumber, turnNumber } from './params.js';
 import { boardsOf, stateOf, t } from './state.js';
+import type { Done } from './wire.js';
 import { viewRoutes } from './view-routes.js';
 
 /** The largest act: a sheet of orders. */
@@ -129,13 +130,14 @@ export function routes(deps: WebDeps, events: Events, pace: Pace): Hono<Env> {
     const { choices, userId, gameId } = await seated(c, deps);
     const pressed = pressSchema.safeParse(await c.req.json().catch(() => null));
     if (!pressed.success) return c.json({ refused: 'malformed' }, 400);
-    return c.json(await actOn(deps, userId, gameId, choices, pressed.data));
+    const acted = await once(c, deps, () => actOn(deps, userId, gameId, choices, pressed.data));
+    return c.json(acted ?? (await asItStands(deps, userId, gameId, choices)));
   });
   app.post('/api/game/:id/undo', async (c) => {
     const { choices, userId, gameId } = await seated(c, deps);
-    const desk = await deps.play.undo(gameId, userId);
+    await once(c, deps, () => deps.play.undo(gameId, userId));
     deps.changed();
-    return c.json({ state: await stateOf(deps, desk, choices, userId), notes: [], confirm: null });
+    return c.json(await asItStands(deps, userId, gameId, choices));
   });
   app.get('/api/game/:id/events', async (c) => {
     const { gameId, userId } = await seen(c, deps);
@@ -199,6 +201,21 @@ function headersFor(isSecure: boolean, frames: readonly string[]): MiddlewareHan
     xFrameOptions: frames[0] === "'none'" ? 'DENY' : false,
     ...(isSecure ? {} : { strictTransportSecurity: false }),
   });
+}
+
+/** The page names each act, and says the name again when it cannot know whether the act has come. */
+const actName = z.string().regex(/^[\w-]{16,40}$/);
+
+/** Does an act; null where it has been done before. */
+async function once<T>(c: Context<Env>, deps: WebDeps, act: () => Promise<T>): Promise<T | null> {
+  const name = actName.safeParse(c.req.header('idempotency-key'));
+  return name.success ? deps.once(`board ${c.get('visitor').userId} ${name.data}`, act) : act();
+}
+
+/** What is seen of a game now. */
+async function asItStands(deps: WebDeps, userId: string, gameId: number, choices: ReaderChoices): Promise<Done> {
+  const desk = await deps.play.desk(gameId, userId);
+  return { state: await stateOf(deps, desk, choices, userId), notes: [], confirm: null };
 }
 
 /** The session that the page itself holds, as it does inside Discord. */

@@ -9,6 +9,7 @@ import type { Play } from '../play.js';
 import type { Access } from '../turn/access.js';
 import { answer, setFinal } from '../turn/answering.js';
 import { deskOf, tasksOf } from '../turn/desk.js';
+import { hint } from '../turn/hint.js';
 import { draftName, dropDrafts, keepDraft } from '../turn/drafts.js';
 import type { InAdvance } from '../turn/in-advance.js';
 import { type GameSummary } from '../turn/info.js';
@@ -26,6 +27,7 @@ import { summaries } from './lists.js';
 type Playing =
   | keyof InAdvance
   | 'page'
+  | 'hint'
   | 'since'
   | 'answer'
   | 'leadsOn'
@@ -43,6 +45,7 @@ export function playing({ deps, look, change, inGame }: Access): Pick<Play, Play
     ...Object.fromEntries([...games.values()].map((game) => [game.id, game.words])),
   });
   return {
+    hint: (gameId, userId, at) => look(gameId, (s) => hint(s, userId, at)),
     page: (desk, panel) => pageOf(deps, desk, panel),
     since: (desk, userId) => since(store.db, desk, userId),
     answer: (input) => change(input.gameId, input.userId, (s) => answer(s, input)),

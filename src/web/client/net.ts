@@ -24,7 +24,8 @@ export function signedIn(secret: string): void {
 
 /** Asks for a path, or sends it something. */
 export async function ask<T>(path: string, body?: unknown): Promise<T> {
-  const sent = { 'content-type': 'application/json', 'x-board': '1' };
+  // What is sent again after a lost answer has the name it had, so that it is done once.
+  const sent = { 'content-type': 'application/json', 'x-board': '1', 'idempotency-key': newName() };
   const request: RequestInit =
     body === undefined
       ? { headers: session }
@@ -44,6 +45,10 @@ export async function ask<T>(path: string, body?: unknown): Promise<T> {
       await waited(wait);
     }
   }
+}
+
+function newName(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 export interface Api {

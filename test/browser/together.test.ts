@@ -1,0 +1,64 @@
+// Two people in one game, one on the board in a browser and one in messages: what either sends shows in both, and the game goes on when both are done.
+import { describe, expect, it } from 'vitest';
+import { hasBrowser, inBrowser } from '../support/in-browser.js';
+
+describe.skipIf(!hasBrowser)('a game on the board and in messages', () => {
+  let game = 0;
+  const there = inBrowser({}, async ({ play }, local) => {
+    const [mina, leo] = (['Mina', 'Leo'] as const).map((name) => ({
+      id: local.as(name).id,
+      name,
+      locale: 'en' as const,
+    }));
+    if (mina === undefined || leo === undefined) throw new Error('two people');
+    const place = { guildId: local.guild.id, kind: 'diplomacy', name: null, language: 'en' } as const;
+    const { id } = await play.create(mina, { ...place, options: {}, paces: {}, settings: { readyCheck: false } });
+    await play.join(id, mina, 'england');
+    await play.join(id, leo, 'france');
+    await play.start(id, mina.id, true);
+    game = id;
+  });
+
+  it('takes orders on either side, shows them on both, and ends the season together', async () => {
+    const [mina, leo] = [there.local().as('Mina').in('lobby').speak('en-US'), there.local().as('Leo').speak('en-US')];
+    const shown = await mina.slash('game info', { game: String(game) });
+    const answer = await mina.press('👆 Open the board', shown.message?.id);
+    const page = await there.page({ viewport: { width: 390, height: 844 } });
+    await page.goto(answer.message?.buttons.find(({ url }) => url !== null)?.url ?? '');
+    await page.getByRole('button').click();
+
+    // On the page: the first fleet. It stands in the direct message as well.
+    const light = page.locator('.lights .light.open');
+    await light.first().waitFor({ state: 'attached' });
+    await light.first().click({ force: true });
+    await page.locator('.lights .light.held').waitFor({ state: 'attached' });
+    await light.first().click({ force: true });
+    const first = await page.locator('.chip').first().innerText();
+    expect(first).toMatch(/ - /);
+    mina.inDm().dm('A Lvp - Yor');
+    await mina.until(({ text }) => text.includes('A Lvp - Yor') && text.includes('2 of 3'));
+    // In the message: the army in Liverpool. It stands on the page, beside the other.
+    await page.locator('.chip', { hasText: 'A Lvp - Yor' }).waitFor();
+
+    leo.inDm().dm('A Par - Bur; A Mar S A Par - Bur; F Bre - Mao');
+    await leo.until(({ text }) => text.includes('3 of 3'));
+    // What a rival seals shows nowhere.
+    expect(await page.locator('body').innerText()).not.toMatch(/ - Bur\b|A Mar S/);
+
+    await page
+      .getByRole('button', { name: /Hand in|final/ })
+      .last()
+      .click();
+    const final = leo
+      .dms()
+      .findLast(({ buttons }) => buttons.length > 0)
+      ?.buttons.find(({ customId }) => customId?.endsWith('|final'));
+    await leo.press(final?.customId ?? 'final');
+    await page
+      .getByText(/Fall 1901/)
+      .first()
+      .waitFor();
+    await leo.until(({ text }) => text.includes('Fall 1901'));
+    expect(there.troubles).toEqual([]);
+  });
+});

@@ -1,0 +1,50 @@
+// What comes twice, because the answer to it was lost on its way, is done once.
+import { expect, it } from 'vitest';
+import { games } from '../../src/games/registry.js';
+import { asSheet } from '../../src/table/answer.js';
+import { ann, testTable } from '../support/table.js';
+import { visitsAt } from './visit.js';
+
+const table = testTable();
+
+it('takes one order off, or one step back, for one press', async () => {
+  const play = table.play({ games, computerDelayMs: 0 });
+  const input = { guildId: 'g', kind: 'diplomacy', name: null, language: 'en', options: {}, paces: {} } as const;
+  const { id } = await play.create(ann, { ...input, settings: { readyCheck: false, quiet: null } });
+  await play.join(id, ann, 'england');
+  await play.start(id, ann.id, true);
+  const { request, enter } = visitsAt(table, play);
+  const visit = await enter(ann.id, id);
+  const sheet = async () => {
+    const [task] = (await play.desk(id, ann.id)).tasks;
+    return task === undefined ? [] : asSheet(task.draft ?? task.saved);
+  };
+  const [asked] = (await visit.state()).asked;
+  const [task] = (await play.desk(id, ann.id)).tasks;
+  if (asked === undefined || task?.question.form.kind !== 'orders') throw new Error('orders are asked');
+  const { form } = task.question;
+  for (const { id: subject } of form.subjects([]))
+    await visit.act(asked, { do: 'place', order: { subject, path: ['hold'] }, at: null });
+  expect(await sheet()).toHaveLength(3);
+
+  const send = (path: string, body: object, name: string): Promise<Response> =>
+    request(`/api/game/${String(id)}/${path}`, {
+      method: 'POST',
+      headers: { ...visit.headers, 'idempotency-key': name },
+      body: JSON.stringify(body),
+    });
+  const drop = { checkpoint: asked.checkpoint, question: asked.id, act: { do: 'drop', at: 0 } };
+  for (let n = 0; n < 3; n += 1) {
+    const answer = await send('act', drop, 'a-name-of-one-press');
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toMatchObject({ state: { game: id } });
+    expect(await sheet()).toHaveLength(2);
+  }
+  expect((await send('act', drop, 'the-name-of-another')).status).toBe(200);
+  expect(await sheet()).toHaveLength(1);
+  // Steps back go through the same door.
+  for (let n = 0; n < 2; n += 1) expect((await send('undo', {}, 'the-name-of-a-step-back')).status).toBe(200);
+  const after = await sheet();
+  await send('undo', {}, 'a-further-step-back-');
+  expect(await sheet()).not.toEqual(after);
+});

@@ -40,7 +40,7 @@ async function begun(kind: string, { seat, until, altered }: Opening): Promise<C
     const { state, ...rest } = await db.checkpoint.delete({ where, omit });
     await db.checkpoint.create({ data: { ...rest, state: altered(state as object) } });
   }
-  const finger = new Finger(await visitsAt(table, play).enter(ann.id, id), id);
+  const finger = new Finger(await visitsAt(table, play).enter(ann.id, id));
   const rules = games.get(kind);
   if (rules === undefined) throw new Error(`no game ${kind}`);
   const reach = async (text: RegExp): Promise<void> => {

@@ -10,6 +10,7 @@ import { SeededDice } from '../../src/table/dice.js';
 import type { AnyGame } from '../../src/table/game.js';
 import type { Scene } from '../../src/table/scene.js';
 import { line, percentile } from './figures.js';
+import { benchOpenBoards } from './open-boards.js';
 
 const page = fileURLToPath(new URL('../../dist/board', import.meta.url));
 const kb = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`;
@@ -44,4 +45,5 @@ export async function benchBoard(): Promise<void> {
     );
   }
   await renderer.close();
+  await benchOpenBoards();
 }

@@ -8,7 +8,7 @@ import { chosenSettingsSchema } from '../play/settings/settings.js';
 import { jsonObject } from '../store/json.js';
 import type { Store } from '../store/open.js';
 import { lastSent } from '../store/outbox.js';
-import { channelOfNewest, findPost, lastTouched, savePost, touchPost } from '../store/posts.js';
+import { channelOfNewest, findPost, lastTouched, postedAt, savePost, touchPost } from '../store/posts.js';
 import { reportsById } from '../store/reports.js';
 import { readSetting, saveSetting } from '../store/settings.js';
 import { findUser, saveUser, type UserRow } from '../store/users.js';
@@ -108,6 +108,7 @@ export function createProfiles(store: Store, now: () => Date, { language, timeZo
     directChannel: async (purpose, userId) => channelOfNewest(store.db, purpose, userId),
     touch: async (gameId, purpose, userId, elsewhere) =>
       touchPost(store.db, { gameId, purpose, userId }, now(), elsewhere),
+    postedAt: async (purpose, userId, messageId) => postedAt(store.db, purpose, userId, messageId),
     lastTouched: async (purpose, userId) => lastTouched(store.db, purpose, userId),
     lastSent: async (gameId, target, kinds, messageId) => lastSent(store.db, gameId, target, kinds, messageId),
     reports: async (gameId, ids) =>

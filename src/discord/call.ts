@@ -82,10 +82,13 @@ export interface PressCall extends Call {
   repliedTo(): Promise<string | null>;
 }
 
-/** The person's own language, else their Discord's. */
-export async function callFor(deps: Deps, caller: Caller): Promise<Call> {
+/**
+ * The person's own language, else their Discord's.
+ * @param isTold Discord has said which that is; what is only supposed is not kept.
+ */
+export async function callFor(deps: Deps, caller: Caller, isTold = true): Promise<Call> {
   const choices = (await deps.profiles.person(caller.person.id)) ?? defaultChoices;
-  if (choices.locale !== caller.person.locale)
+  if (isTold && choices.locale !== caller.person.locale)
     await deps.profiles.savePerson(caller.person, { locale: caller.person.locale });
   const lang = choices.language ?? caller.person.locale;
   return { ...caller, deps, choices, lang, voice: voice(deps.wording, lang, 'app') };

@@ -115,6 +115,8 @@ export interface Profiles {
     userId: string,
     elsewhere?: { readonly purpose: string; readonly stamp: string },
   ): Promise<PostRef | null>;
+  /** When one of a person's messages, of whatever game, was last sent or edited; null where it is none of that purpose. */
+  postedAt(purpose: string, userId: string, messageId: string): Promise<Date | null>;
   /** The game in which a person acted last; null when in none. */
   lastTouched(purpose: string, userId: string): Promise<number | null>;
   /** What went out last of certain kinds to a target in a game, on one message when it is named, and the message that came of it. */

@@ -6,7 +6,7 @@ import type { Lang } from '../words/words.js';
 import { deskOf } from './ask/show.js';
 import { deskWord, typed } from './ask/typed-words.js';
 import { typeSomewhere } from './ask/which-game.js';
-import { callFor, type Call } from './call.js';
+import { callFor, type Call, type Caller } from './call.js';
 import { helpFor, helpScreen } from './commands/help.js';
 import { readPress } from './custom-id.js';
 import type { Deps } from './deps.js';
@@ -61,8 +61,9 @@ export async function answerDirectMessage(
 
 async function callerOfMessage(deps: Deps, { userId, name, content }: IncomingMessage): Promise<Call> {
   const known = await deps.profiles.person(userId);
+  // Discord says nobody's language with a message: of whom nothing is known yet, the letters tell for this one answer.
   const locale: Lang = known?.locale ?? (/\p{Script=Hangul}/u.test(content) ? 'ko' : 'en');
-  return callFor(deps, {
+  const caller: Caller = {
     person: { id: userId, name, locale },
     guildId: null,
     guildName: null,
@@ -76,7 +77,8 @@ async function callerOfMessage(deps: Deps, { userId, name, content }: IncomingMe
     makeChannel: () => Promise.resolve(null),
     isOn: () => Promise.resolve(false),
     forumTags: () => Promise.resolve(null),
-  });
+  };
+  return callFor(deps, caller, false);
 }
 
 /** What people write who do not know what to write. */

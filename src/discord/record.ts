@@ -1,7 +1,7 @@
 // What stays of a message that is no longer live: what it said above the line, without pictures and controls.
 import { ComponentType } from 'discord-api-types/v10';
 import { z } from 'zod';
-import { accents, cut, noteId, screen, textBlock, type Screen } from './screen.js';
+import { accents, cut, noteId, screen, textBlock, toldId, type Screen } from './screen.js';
 import { limits } from './limits.js';
 
 const shape = z.object({
@@ -42,6 +42,21 @@ export function recordLines(components: readonly unknown[]): string[] {
   return (line < 0 ? all : all.filter(({ id }, at) => at < line || id === noteId))
     .flatMap(({ type, content }) => (type === kinds.text ? (content ?? '').split('\n') : []))
     .filter((words) => words !== '' && !words.startsWith('⏰'));
+}
+
+/** What a message says to its reader alone, line by line. */
+export interface SaidThere {
+  /** What they were told beside what has happened. */
+  readonly told: readonly string[];
+  /** What was understood or refused of their last act. */
+  readonly notes: readonly string[];
+}
+
+/** What a message says to its reader alone, which an edit for another's act leaves standing. */
+export function saidThere(components: readonly unknown[]): SaidThere {
+  const of = (wanted: number): readonly string[] =>
+    flat(components).flatMap(({ id, content }) => (id === wanted && content !== undefined ? content.split('\n') : []));
+  return { told: of(toldId), notes: of(noteId) };
 }
 
 /** The pictures of a message, by the names they were sent with. */

@@ -242,7 +242,7 @@ async function followLive(deps: Deps, way: Way, userId: string, { live }: Screen
   // Direct messages may be closed; a typed yes agrees there as well.
   const shown = await noteActed(deps, whose, live);
   // The game is not looked at again where it shows what they have just been shown elsewhere.
-  if (shown !== null && shown.stamp !== live.stamp) await refreshCockpit(deps, way.sender, whose);
+  if (shown !== null && shown.stamp !== live.stamp) await refreshCockpit(deps, way.sender, whose, { isOwnAct: true });
   // What they were asked elsewhere is what a typed yes agrees to, whatever the live message shows beside it.
   const now = live.asks ? await liveMessage(deps, whose) : null;
   if (now !== null) await deps.profiles.savePost(whose.gameId, cockpit, { ...now, stamp: live.stamp }, userId);

@@ -73,8 +73,14 @@ export function textBlock(content: string): Block {
   return { type: ComponentType.TextDisplay, content };
 }
 
-/** The number by which what a person was told of their own act is known on a message that is read again. */
+/** The numbers by which a message that is read again tells what was said of its reader's own act, and what they were told beside. */
 export const noteId = 7_001;
+export const toldId = 7_002;
+
+/** What a person was told that nothing else on the message says: it stays until they act. */
+export function toldBlock(content: string): Block {
+  return { type: ComponentType.TextDisplay, id: toldId, content };
+}
 
 /** What has just been understood or refused of what somebody did: it is kept when the message is no longer live. */
 export function noteBlock(content: string): Block {

@@ -1,7 +1,7 @@
 // What a table can do, the same for every game: the one door through which Discord, the clock and the command line change games.
 import type { BoardMaps } from '../table/board-map.js';
 import type { AnyGame, Reading } from '../table/game.js';
-import type { SeatId } from '../table/question.js';
+import type { Answer, SeatId } from '../table/question.js';
 import type { Look, Scene } from '../table/scene.js';
 import type { Text } from '../table/text.js';
 import type { Lang } from '../words/words.js';
@@ -27,6 +27,7 @@ import type { Press } from './press/press.js';
 import type { Since } from './history/since.js';
 import type { TimePlay } from './time-play.js';
 import type { Answered, AnswerInput } from './turn/answering.js';
+import type { Tried } from './turn/leading.js';
 import type { Desk, DeskPanel, TaskDraft } from './turn/desk.js';
 import type { DraftPlace } from './turn/drafts.js';
 import type { Begun, InAdvance } from './turn/in-advance.js';
@@ -90,7 +91,11 @@ export interface Play extends GatheringPlay, Community, TimePlay, HostPlay, InAd
   desk(gameId: number, userId: string): Promise<Desk>;
   /** A page of a desk with the figures that are worked out only when somebody looks. */
   page(desk: Pick<Desk, 'game' | 'rules'>, panel: DeskPanel): Promise<DeskPanel>;
+  /** What a computer player would answer in a person's place. Throws Refused where it is no practice. */
+  hint(gameId: number, userId: string, at: { readonly checkpoint: number; readonly question: string }): Promise<Answer>;
   answer(input: AnswerInput): Promise<Answered>;
+  /** Whether an answer would only lead its seat to what it is asked next, where it could be taken back. */
+  leadsOn(gameId: number, userId: string, tried: Tried): Promise<boolean>;
   /** Marks all sealed answers of a person final, or not final again. */
   setFinal(gameId: number, userId: string, final: boolean): Promise<Desk>;
   /** @throws Refused when the question is not open in this phase any more, or the instruction not offered. */

@@ -36,6 +36,8 @@ export interface Words {
   readonly size: number;
   readonly weight: Run['weight'];
   readonly fill: Colour;
+  /** How wide they are, where they are so many that another way of setting them would show. */
+  readonly width?: number;
 }
 
 export type LaidOutText = Pick<TextShape, 'kind' | 'id' | 'of' | 'halo'> & { readonly words: readonly Words[] };
@@ -55,6 +57,9 @@ const BASELINE = 0.355;
 const LEADING = 1.28;
 /** Letters are made smaller down to this share of their size, never below. */
 const SMALLEST = 0.45;
+
+/** Words of so many characters are as wide wherever they are drawn. */
+const longWords = 16;
 
 /** Each item changed, or the list itself where none was. */
 function changedOrSame<T>(items: readonly T[], change: (item: T) => T): readonly T[] {
@@ -105,9 +110,12 @@ function setLine(measure: Measure, shape: TextShape, runs: readonly Run[], middl
   let x = shape.at[0] - (shape.align === 'left' ? 0 : shape.align === 'right' ? total(each) : total(each) / 2);
   return runs.map((run, index) => {
     const left = x;
-    x += (each[index] ?? 0) + gap;
+    const text = textOf(run);
+    const width = each[index] ?? 0;
+    x += width + gap;
     return {
-      text: textOf(run),
+      text,
+      ...(text.length < longWords ? {} : { width: Math.round(width * 10) / 10 }),
       x: left,
       y: middle + run.size * scale * BASELINE,
       size: sizeOf(run, scale),

@@ -109,3 +109,9 @@ export async function lastTouched(db: Db, purpose: string, userId: string): Prom
   });
   return last?.gameId ?? null;
 }
+
+/** When a message of a person, of whatever game, was last sent or edited; null where none of that purpose is this one. */
+export async function postedAt(db: Db, purpose: string, userId: string, messageId: string): Promise<Date | null> {
+  const post = await db.post.findFirst({ where: { purpose, userId, messageId }, select: { at: true } });
+  return post?.at ?? null;
+}

@@ -20,6 +20,8 @@ export interface Option<Id extends string = string> {
   readonly detail?: Text;
   /** Set when choosing it may lose the game or something dear: shown, and asked again before it counts. */
   readonly danger?: Text;
+  /** A step of an order that what has been ordered so far makes likely: a press on its place on a board means it before anything else. */
+  readonly likely?: true;
   /** How often it may be chosen; once unless given. */
   readonly max?: number;
   /** What of the board it stands for, as shapes name it; its id when absent. */
@@ -169,6 +171,8 @@ export interface Review {
   readonly refusals?: readonly Text[];
   readonly warnings?: readonly Text[];
   readonly forecasts?: readonly Text[];
+  /** What it warns of and foresees is reported as soon as the answer counts: it is not said again then. */
+  readonly reported?: true;
   readonly confirm?: Text;
 }
 

@@ -1,13 +1,13 @@
 // What a press on the page does to a question: what is put together is kept at each step, and what is handed in goes the way of every answer.
 import { z } from 'zod';
-import { answerSchema, asSheet, check, orderSchema } from '../table/answer.js';
+import { answerSchema, asChoice, asSheet, check, orderSchema } from '../table/answer.js';
 import type { Answer, Order, Orders } from '../table/question.js';
 import { slide, withOrder, withoutOrder } from '../table/sheet.js';
 import type { Text } from '../table/text.js';
 import { Refused } from '../play/change/refuse.js';
 import type { Desk, Task } from '../play/turn/desk.js';
 import type { ReaderChoices, WebDeps } from './deps.js';
-import { allThatCan } from './forms.js';
+import { allThatCan, withMaking } from './forms.js';
 import { isBegun, isOffered } from './offered.js';
 import { stateOf, t, voiceOf } from './state.js';
 import type { Act, Done } from './wire.js';
@@ -87,7 +87,10 @@ async function perform(on: On, act: Act): Promise<Outcome> {
   const sheet = asSheet(value);
   switch (act.do) {
     case 'set':
-      return isOffered(form, act.value) ? keep(on, act.value) : old(desk);
+      if (!isOffered(form, act.value)) return old(desk);
+      return (await onlyLeads(on, act.value))
+        ? send(on, act.value, { final: true, confirmed: false })
+        : keep(on, act.value);
     case 'make':
       if (form.kind !== 'orders') return done(desk);
       return make(on, form, act.order, act.at);
@@ -100,7 +103,7 @@ async function perform(on: On, act: Act): Promise<Outcome> {
     case 'leave':
       return drafted(on, { answer: task.draft, making: null });
     case 'send':
-      return send(on, value ?? (form.kind === 'spread' ? {} : []), act);
+      return send(on, withMaking(task) ?? value ?? (form.kind === 'spread' ? {} : []), act);
     case 'unfinal':
       return done(await deps.play.setFinal(desk.game.id, userId, false));
     case 'pass': {
@@ -131,10 +134,15 @@ async function drafted({ deps, desk, task, userId }: On, draft: Pick<Task, 'maki
   return done(await deps.play.desk(desk.game.id, userId));
 }
 
-/** Keeps what is put together. Beside others a legal answer is saved at once, because saved always counts. */
+/**
+ * Keeps what is put together. Beside others a legal answer is saved at once, because saved always counts; a single choice is not, because
+ * it would be played as soon as nobody else is waited for: one press chooses, and another hands in.
+ */
 async function keep(on: On, value: Answer): Promise<Outcome> {
   const { deps, desk, task, userId } = on;
-  if (!task.sealed || !check(task.question, value).ok) return drafted(on, { answer: value, making: null });
+  const { form } = task.question;
+  const isSingle = form.kind === 'choose' && form.max === 1;
+  if (!task.sealed || isSingle || !check(task.question, value).ok) return drafted(on, { answer: value, making: null });
   const answered = await deps.play.answer({ ...placeOf(on), value, final: false, confirmed: false });
   if (answered.confirm !== null) return drafted(on, { answer: value, making: null });
   if (task.draft !== null || task.making !== null)
@@ -144,6 +152,15 @@ async function keep(on: On, value: Answer): Promise<Outcome> {
 
 function placeOf({ desk, task, userId }: On) {
   return { gameId: desk.game.id, userId, checkpoint: task.checkpoint, question: task.id };
+}
+
+/** Whether the one thing chosen only leads to the next question: its press is enough, as it can be taken back. */
+async function onlyLeads({ deps, desk, task, userId }: On, value: Answer): Promise<boolean> {
+  const { form } = task.question;
+  const [id, other] = asChoice(value);
+  if (form.kind !== 'choose' || form.max !== 1 || id === undefined || other !== undefined) return false;
+  if (form.options().some((option) => option.id === id && option.danger !== undefined)) return false;
+  return deps.play.leadsOn(desk.game.id, userId, { checkpoint: task.checkpoint, question: task.id, value });
 }
 
 /** Hands an answer in; nothing is recorded while something must be agreed to first. */

@@ -1,9 +1,10 @@
 // A question's form as the page of the board gets it: everything that can be pressed now, with what of the board it stands for.
 import { asChoice, asCounts, asSheet, priceOf, roomFor } from '../table/answer.js';
-import type { Choose, Option, Order, Orders, Sheet, Spread, Subject } from '../table/question.js';
-import { missing, slide } from '../table/sheet.js';
+import type { Answer, Choose, Option, Order, Orders, Sheet, Spread, Subject } from '../table/question.js';
+import { missing, slide, withOrder } from '../table/sheet.js';
 import type { Text } from '../table/text.js';
 import type { Making, Task } from '../play/turn/desk.js';
+import { isBegun } from './offered.js';
 import type { Choice, ChooseForm, Form, MakingForm, OrdersForm, SpreadForm } from './wire.js';
 
 type Say = (text: Text) => string;
@@ -171,19 +172,39 @@ export function allThatCan(form: Orders, order: Order, before: Sheet): Order | u
   return Object.keys(units).length === 0 ? undefined : { ...order, units };
 }
 
-/** What a press on a place means while nothing has been said: the first thing that can be done there. */
+/** What a press on a place means while nothing has been said: what follows from the other orders, else the first thing that can be done there. */
 function nearOf(form: Orders, order: Order, before: Sheet, say: Say): MakingForm['near'] {
   const found = new Map<string, MakingForm['near'][number]>();
+  const meant = new Set<string>();
+  const whole = (begun: Order, option: Option): Order =>
+    slide(form, { ...begun, path: [...begun.path, option.id] }, before);
   for (const first of form.step(order, before).options) {
     if (first.danger !== undefined) continue;
-    const begun = slide(form, { ...order, path: [first.id] }, before);
+    const begun = whole(order, first);
     for (const option of form.step(begun, before).options) {
+      if (option.danger !== undefined) continue;
+      const next = whole(begun, option);
+      const { complete, options } = form.step(next, before);
       const of = shapeOf(option);
-      if (found.has(of) || option.danger !== undefined) continue;
-      const whole = slide(form, { ...begun, path: [...begun.path, option.id] }, before);
-      const { complete } = form.step(whole, before);
-      found.set(of, { ...choiceOf(say, option), order: whole, complete });
+      if (!found.has(of)) found.set(of, { ...choiceOf(say, option), order: next, complete });
+      for (const goal of option.likely === true ? options.filter(({ likely }) => likely) : []) {
+        const given = whole(next, goal);
+        const name = shapeOf(goal);
+        if (meant.has(name) || !form.step(given, before).complete) continue;
+        meant.add(name);
+        found.set(name, { ...choiceOf(say, goal), text: say(form.describe(given)), order: given, complete: true });
+      }
     }
   }
   return [...found.values()];
+}
+
+/** A sheet with the order that is being made, where it is whole: what is handed in holds it. */
+export function withMaking({ question: { form }, draft, saved, making }: Task): Answer | null {
+  if (form.kind !== 'orders' || making === null) return null;
+  const { order, at: place } = making;
+  const sheet = asSheet(draft ?? saved);
+  const before = place === null ? sheet : sheet.slice(0, place);
+  const isWhole = isBegun(form, order, before) && form.step(order, before).complete;
+  return isWhole ? withOrder(form, sheet, order, place ?? undefined) : null;
 }

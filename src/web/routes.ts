@@ -8,18 +8,23 @@ import { getCookie, setCookie } from 'hono/cookie';
 import { secureHeaders } from 'hono/secure-headers';
 import { streamSSE } from 'hono/streaming';
 import { z } from 'zod';
-import { refused, Refused } from '../play/change/refuse.js';
+import { Refused } from '../play/change/refuse.js';
 import { activityRoutes, discordFrames } from './activity-routes.js';
 import { actOn, pressSchema } from './acts.js';
+import { asideRoutes } from './aside-routes.js';
 import type { ReaderChoices, WebDeps } from './deps.js';
-import { sessionMs, type Visitor } from './door.js';
+import { sessionMs } from './door.js';
 import { enterPage } from './enter-page.js';
 import { changesOf, type Events } from './events.js';
+import { facesOf } from './faces.js';
+import { once } from './once.js';
 import type { Pace } from './pace.js';
 import { pastList, pastTurn } from './past.js';
-import { boardScene, pageScene } from './picture.js';
-import { gameNumber, turnNumber } from './params.js';
-import { boardsOf, stateOf, t } from './state.js';
+import { boardScene, pageShown, referenceList, referenceShown } from './picture.js';
+import { lentScene, lentState } from './lent.js';
+import { turnNumber } from './params.js';
+import { boardsOf, stateOf } from './state.js';
+import { seated, seen, type Env } from './seen.js';
 import type { Done } from './wire.js';
 import { viewRoutes } from './view-routes.js';
 
@@ -33,8 +38,6 @@ const types: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml',
   woff2: 'font/woff2',
 };
-
-type Env = { Variables: { visitor: Visitor } };
 
 /** A request that changes something comes from the page itself: no other site can set this header, nor send it with our cookie. */
 const ownHeader = 'x-board';
@@ -103,17 +106,32 @@ export function routes(deps: WebDeps, events: Events, pace: Pace): Hono<Env> {
     return next();
   });
   app.get('/api/game/:id', async (c) => {
-    const { desk, choices, userId } = await seen(c, deps);
-    return c.json({ state: await stateOf(deps, desk, choices, userId), boards: boardsOf(deps, desk.rules) });
+    const { desk, choices, userId, lent } = await seen(c, deps);
+    const state = lent === null ? await stateOf(deps, desk, choices, userId) : lentState(deps, desk, lent, choices);
+    return c.json({ state, boards: boardsOf(deps, desk.rules) });
   });
   app.get('/api/game/:id/scene', async (c) => {
-    const { desk, choices, userId } = await seen(c, deps);
+    const { desk, choices, userId, lent } = await seen(c, deps);
+    if (lent !== null) return c.json(await lentScene(deps, desk, lent, choices));
     return c.json(await boardScene(deps, desk, choices, userId, c.req.query('seat') ?? null));
   });
   app.get('/api/game/:id/page/:key', async (c) => {
     const { desk, choices } = await seen(c, deps);
-    const scene = await pageScene(deps, desk, choices, c.req.param('key'));
-    return scene === null ? c.json({ refused: 'unknown' }, 404) : c.json(scene);
+    const page = await pageShown(deps, desk, choices, c.req.param('key'));
+    return page === null ? c.json({ refused: 'unknown' }, 404) : c.json(page);
+  });
+  app.get('/api/game/:id/references', async (c) => {
+    const { desk, choices } = await seen(c, deps);
+    return c.json(await referenceList(deps, desk, choices));
+  });
+  app.get('/api/game/:id/reference/:name', async (c) => {
+    const { desk, choices } = await seen(c, deps);
+    const page = await referenceShown(deps, desk, choices, c.req.param('name'));
+    return page === null ? c.json({ refused: 'unknown' }, 404) : c.json(page);
+  });
+  app.get('/api/game/:id/faces', async (c) => {
+    const { desk, choices } = await seen(c, deps);
+    return c.json(await facesOf(deps, desk, choices));
   });
   app.get('/api/game/:id/past', async (c) => {
     const { desk, choices, userId } = await seen(c, deps);
@@ -124,18 +142,19 @@ export function routes(deps: WebDeps, events: Events, pace: Pace): Hono<Env> {
     return c.json(await pastTurn(deps, desk.game, { userId, choices }, turnNumber(c.req.param('n'))));
   });
   app.post('/api/game/:id/act', async (c) => {
-    const { choices, userId, gameId } = await seen(c, deps);
+    const { choices, userId, gameId } = await seated(c, deps);
     const pressed = pressSchema.safeParse(await c.req.json().catch(() => null));
     if (!pressed.success) return c.json({ refused: 'malformed' }, 400);
     const acted = await once(c, deps, () => actOn(deps, userId, gameId, choices, pressed.data));
     return c.json(acted ?? (await asItStands(deps, userId, gameId, choices)));
   });
   app.post('/api/game/:id/undo', async (c) => {
-    const { choices, userId, gameId } = await seen(c, deps);
+    const { choices, userId, gameId } = await seated(c, deps);
     await once(c, deps, () => deps.play.undo(gameId, userId));
     deps.changed();
     return c.json(await asItStands(deps, userId, gameId, choices));
   });
+  asideRoutes(app, deps);
   app.get('/api/game/:id/events', async (c) => {
     const { gameId, userId } = await seen(c, deps);
     const session = heldSession(c) ?? getCookie(c, cookie);
@@ -145,8 +164,11 @@ export function routes(deps: WebDeps, events: Events, pace: Pace): Hono<Env> {
     const seenNow = async (): Promise<string | null> => {
       const visitor = await deps.door.visitor(session);
       const desk = visitor === null ? null : await deps.play.desk(gameId, visitor.userId);
-      if (visitor === null || desk === null || desk.seats.length === 0) return null;
-      return (await stateOf(deps, desk, await deps.choices(visitor.userId), visitor.userId)).version;
+      if (visitor === null || desk === null) return null;
+      const choices = await deps.choices(visitor.userId);
+      if (desk.seats.length > 0) return (await stateOf(deps, desk, choices, visitor.userId)).version;
+      const lent = await deps.play.throughLent(gameId, visitor.userId);
+      return lent === null ? null : lentState(deps, desk, lent, choices).version;
     };
     return streamSSE(c, async (stream) => {
       const changes = changesOf(events, gameId, () => void stream.writeSSE({ event: 'alive', data: '' }));
@@ -197,15 +219,6 @@ function headersFor(isSecure: boolean, frames: readonly string[]): MiddlewareHan
   });
 }
 
-/** The page names each act, and says the name again when it cannot know whether the act has come. */
-const actName = z.string().regex(/^[\w-]{16,40}$/);
-
-/** Does an act; null where it has been done before. */
-async function once<T>(c: Context<Env>, deps: WebDeps, act: () => Promise<T>): Promise<T | null> {
-  const name = actName.safeParse(c.req.header('idempotency-key'));
-  return name.success ? deps.once(`board ${c.get('visitor').userId} ${name.data}`, act) : act();
-}
-
 /** What is seen of a game now. */
 async function asItStands(deps: WebDeps, userId: string, gameId: number, choices: ReaderChoices): Promise<Done> {
   const desk = await deps.play.desk(gameId, userId);
@@ -235,17 +248,8 @@ function isOwn(request: Request, deps: WebDeps): boolean {
 
 /** What a request counts as. */
 function costOf(path: string, method: string): 'act' | 'page' | 'scene' | 'state' {
+  if (path.endsWith('/suppose')) return 'page';
   if (method !== 'GET') return 'act';
-  if (path.endsWith('/scene') || path.includes('/past/')) return 'scene';
-  return path.includes('/page/') ? 'page' : 'state';
-}
-
-/** Who asks for which game; only those who have a seat in it are served. */
-async function seen(c: Context<Env>, deps: WebDeps) {
-  const { userId } = c.get('visitor');
-  const gameId = gameNumber(c.req.param('id'));
-  if (gameId === null) throw refused(t('board.notYours'));
-  const desk = await deps.play.desk(gameId, userId);
-  if (desk.seats.length === 0) throw refused(t('board.notYours'));
-  return { userId, gameId: gameId, choices: await deps.choices(userId), desk };
+  if (path.endsWith('/scene') || path.endsWith('/faces') || path.includes('/past/')) return 'scene';
+  return path.includes('/page/') || path.includes('/reference/') ? 'page' : 'state';
 }

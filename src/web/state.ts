@@ -9,7 +9,7 @@ import type { PastChapters } from '../play/history/past.js';
 import type { GameInfo } from '../play/turn/info.js';
 import type { Since } from '../play/history/since.js';
 import type { ReaderChoices, WebDeps } from './deps.js';
-import { formOf } from './forms.js';
+import { formOf, withMaking } from './forms.js';
 import { saysKeys, type Asked, type BoardState, type Page, type Says } from './wire.js';
 
 /** Texts of the page. */
@@ -49,6 +49,8 @@ export async function stateOf(deps: WebDeps, desk: Desk, choices: ReaderChoices,
     })),
     asked: desk.tasks.filter(({ under }) => under === undefined).map((task) => askedOf(task, voice, game.kind)),
     canUndo: desk.canUndo,
+    canTalk: game.table.press !== 'none',
+    canSuppose: rules.suppose !== undefined && game.status === 'running',
     pages: desk.panels.map((panel) => pageOf(panel, say)),
     told: toldOf(since, say),
     words: Object.keys(desk.view).length === 0 ? [] : rules.describe(desk.view).map(say),
@@ -75,9 +77,13 @@ export function nameOf({ id, kind, name }: Pick<GameInfo, 'id' | 'kind' | 'name'
   return name ?? `${say({ key: 'game.title', ns: kind })} #${String(id)}`;
 }
 
-/** A state with the mark by which a page knows whether anything it shows has changed. */
-export function versioned(state: Omit<BoardState, 'version'>): BoardState {
-  return { ...state, version: createHash('sha256').update(JSON.stringify(state)).digest('base64url').slice(0, 16) };
+/**
+ * A state with the mark by which a page knows whether anything it shows has changed.
+ * @param drawn what changes its picture alone.
+ */
+export function versioned(state: Omit<BoardState, 'version'>, drawn?: unknown): BoardState {
+  const shown = JSON.stringify(drawn === undefined ? state : [state, drawn]);
+  return { ...state, version: createHash('sha256').update(shown).digest('base64url').slice(0, 16) };
 }
 
 /** The marks of the outlines that a game's boards are drawn with. */
@@ -109,14 +115,14 @@ function pageOf(panel: DeskPanel, say: Voice['say']): Page {
     key: panel.key,
     title: say(panel.title),
     lines: panel.lines.map(say),
-    isDrawn: panel.scene !== undefined,
-    isHand: panel.role === 'hand',
+    role: panel.role ?? null,
+    at: panel.at ?? [],
   };
 }
 
 function askedOf(task: Task, { say }: Voice, kind: string): Asked {
   const { question, seat } = task;
-  const value = task.draft ?? task.saved;
+  const value = withMaking(task) ?? task.draft ?? task.saved;
   const checked = check(question, value ?? (question.form.kind === 'spread' ? {} : []));
   return {
     checkpoint: task.checkpoint,

@@ -74,6 +74,22 @@ it('lets its players ask for another time', async () => {
   expect(page.message?.menus.length).toBeGreaterThan(0);
 });
 
+it('does not tell at which seat somebody sits who asks for another', async () => {
+  const at = app();
+  const { id, channelId } = await begin(at);
+  await at.play.start(id, at.as('Mina').id, true, 'the last press');
+  await at.play.leave(id, at.as('Sam').id);
+  await at.play.join(id, person(at, 'Hana'), 'blue');
+  await at.quiet();
+  const asked = (await at.play.proposals(id, at.as('Leo').id)).filter(({ kind }) => kind === 'replace');
+  expect(asked.map(({ bySeat, agreed }) => ({ bySeat, agreed }))).toEqual([{ bySeat: null, agreed: null }]);
+  const said = at.as('Leo').inDm().messages().at(-1);
+  expect(said?.text).toContain('Somebody asks to take over Blue.');
+  expect(said?.text).toContain('Who votes: everybody at the table');
+  expect(said?.text).not.toContain(at.as('Hana').id);
+  expectNobody(at, await publicBytes(at, id, channelId), 'after somebody asked for a seat');
+});
+
 it('names nobody while it goes on, and everybody at its end', async () => {
   const at = app();
   const { id, channelId } = await begin(at);

@@ -281,14 +281,53 @@ describe('direct messages of a game', () => {
     await at.quiet();
     expect(said(at, 'Alex')).toHaveLength(1);
     expect(last(said(at, 'Alex')).text).toContain('as there was no choice');
-    // A deadline that moves takes the word off the message.
+    // A deadline that moves leaves the word where it stands.
     await at.play.extend(id, at.as('Hana').id, 12, { name: 'Hana' });
     await at.quiet();
+    expect(last(said(at, 'Alex')).text.match(/as there was no choice/gu)).toHaveLength(1);
     at.clock.advance(11 * 60_000);
     await at.quiet();
     expect(said(at, 'Alex')).toHaveLength(2);
     expect(last(said(at, 'Alex')).text).toContain('as there was no choice');
     at.clock.advance(11 * 60_000);
+    await at.quiet();
+    expect(said(at, 'Alex')).toHaveLength(2);
+  });
+
+  it('keep what was refused, and tell once what they alone have learnt, when they are edited for what others do', async () => {
+    const at = app();
+    await setUp(at);
+    const id = await begin(at);
+    await type(at, 'Alex', 'First fleet Nowhere');
+    const refusal = '⛔ “First fleet Nowhere”';
+    expect(last(live(at, 'Alex')).text).toContain(refusal);
+    const learnt = { key: 'option.stand', ns: 'toy' };
+    const { checkpoint } = await at.play.info(id);
+    const row = { gameId: id, checkpoint, index: 99, text: learnt, audience: ['red'], at: at.clock.now() };
+    const report = await at.store.db.report.create({ data: row });
+    const userId = at.as('Alex').id;
+    const message = { kind: 'private', gameId: id, userId, reports: [report.id] } as const;
+    await enqueue(at.store.db, [deliveryOf('learnt', message)], at.clock.now());
+    await at.quiet();
+    await at.play.extend(id, at.as('Hana').id, 12, { name: 'Hana' });
+    await at.quiet();
+    const { text } = last(live(at, 'Alex'));
+    expect(text.match(/Stand firm/gu)).toHaveLength(1);
+    expect(text.indexOf(refusal)).toBeGreaterThan(text.indexOf('Where do your units go?'));
+    await type(at, 'Alex', 'First fleet Northport');
+    expect(last(live(at, 'Alex')).text).not.toContain('⛔');
+  });
+
+  it('wait some minutes for an answer under whoever has waited for others, and then call', async () => {
+    const at = app();
+    await setUp(at);
+    await begin(at);
+    await final(at, 'Alex');
+    at.clock.advance(5 * 60_000);
+    for (const who of ['Yuki', 'Sam']) await final(at, who);
+    expect(said(at, 'Alex')).toHaveLength(1);
+    expect(last(live(at, 'Alex')).buttons.map(({ label }) => label)).toContain('Stand firm');
+    at.clock.advance(4 * 60_000);
     await at.quiet();
     expect(said(at, 'Alex')).toHaveLength(2);
   });
@@ -319,6 +358,25 @@ describe('direct messages of a game', () => {
     expect(said(at, 'Alex').length).toBeGreaterThan(1);
     expect(live(at, 'Alex').map(({ id }) => id)).toEqual([last(said(at, 'Alex')).id]);
     expect(sender.dms().length).toBeGreaterThan(below + 1);
+  });
+
+  it('stay where they are under whoever acts on one above that of another game', async () => {
+    const at = app();
+    await setUp(at);
+    await begin(at);
+    const [first] = live(at, 'Alex');
+    await begun(at, { name: 'Other', host: 'Alex', seats: { red: 'Alex' }, settings: { readyCheck: false } });
+    const both = live(at, 'Alex').map(({ id }) => id);
+    expect(both).toHaveLength(2);
+    at.clock.advance(1_000);
+    await final(at, 'Yuki');
+    const alex = at.as('Alex').inDm();
+    await alex.press('🔒 Hand in as final', first?.id);
+    await alex.press('Yes, do it', first?.id);
+    await at.quiet();
+    await final(at, 'Sam');
+    expect(live(at, 'Alex').map(({ id }) => id)).toEqual(both);
+    expect(live(at, 'Alex')[0]?.buttons.map(({ label }) => label)).toContain('Stand firm');
   });
 
   it('come anew below what another game has brought since, however lately somebody has pressed', async () => {

@@ -232,3 +232,20 @@ describe('a direct message', () => {
     expect(saved.text).not.toContain('✅ Saved');
   });
 });
+
+it('answers in the language Discord has told, whoever names its player and whatever letters they write', async () => {
+  const at = app();
+  await setUp(at);
+  const sam = { id: at.as('Sam').id, name: 'Sam' };
+  const host = { id: at.as('Alex').id, name: 'Alex', locale: 'en' as const };
+  const table = { guildId: at.discord.guild.id, kind: 'toy', name: null, options: {}, paces: {} } as const;
+  for (const locale of ['ko', 'en'] as const) {
+    const { id } = await at.play.create(host, { ...table, language: 'both', settings: { readyCheck: false } });
+    await at.play.join(id, { ...sam, locale }, 'red');
+    if (locale === 'ko') await at.play.start(id, host.id, true);
+  }
+  await at.quiet();
+  const answer = await answerTo(at.as('Sam').inDm(), 'something else');
+  expect(answer.text).toMatch(/\p{Script=Hangul}/u);
+  expect((await at.store.db.user.findUnique({ where: { id: sam.id } }))?.locale).toBe('ko');
+});

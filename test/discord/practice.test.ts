@@ -32,6 +32,41 @@ it('begins in direct messages, coaches the first question, and says nothing anyw
   expect((await leo.slash('games', {})).message?.text).toContain('nothing like that');
 });
 
+it('gives a hint, put down to be changed, with why; and nowhere but in practice', async () => {
+  const at = app();
+  await setUp(at);
+  const leo = at.as('Leo').inDm().speak('en-US');
+  const begun = (await leo.slash('practice', { kind: 'diplomacy' })).message;
+  const hint = (await leo.press('💡 Hint', begun?.id)).message;
+  expect(hint?.text).toContain('A computer player would answer: ');
+  expect(hint?.text).toContain('It goes where supply centres can be won');
+  expect(hint?.text).toMatch(/Ordered: [34] of [34]/);
+  const [game] = await at.play.gamesOf(leo.id);
+  const desk = await at.play.desk(game?.id ?? 0, leo.id);
+  // It is a draft: nothing has been handed in, and what stands there is changed by nobody but its person.
+  expect(desk.tasks[0]).toMatchObject({ saved: null, final: false });
+  const before = desk.tasks[0]?.draft;
+  expect(before).not.toBeNull();
+  await leo.press('💡 Hint', hint?.id);
+  expect((await at.play.desk(game?.id ?? 0, leo.id)).tasks[0]?.draft).toEqual(before);
+  // At a table with people nobody gets one.
+  const table = {
+    guildId: at.discord.guild.id,
+    kind: 'diplomacy',
+    name: null,
+    language: 'en',
+    options: {},
+    paces: {},
+  } as const;
+  const host = { id: leo.id, name: 'Leo', locale: 'en' } as const;
+  const { id } = await at.play.create(host, { ...table, settings: { readyCheck: false } });
+  await at.play.join(id, host, null);
+  await at.play.start(id, leo.id, true);
+  const [task] = (await at.play.desk(id, leo.id)).tasks;
+  const asked = { checkpoint: task?.checkpoint ?? 0, question: task?.id ?? '' };
+  await expect(at.play.hint(id, leo.id, asked)).rejects.toThrow('refuse.noHint');
+});
+
 it('is begun from its menu against computer players of a level, and begun anew against the same', async () => {
   const at = app();
   await setUp(at);

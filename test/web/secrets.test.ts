@@ -1,6 +1,6 @@
 // What a page is told of a game depends on nothing its person may not know.
 import { describe, expect, it } from 'vitest';
-import { ann, begun, bob, sheet, taskOf, testTable } from '../support/table.js';
+import { ann, begun, bob, dan, give, sheet, taskOf, testTable } from '../support/table.js';
 import { visitsAt } from './visit.js';
 
 const table = testTable();
@@ -57,4 +57,32 @@ describe('the events of a page', () => {
     expect(await told).toContain((await mine.state()).version);
     await reader.cancel();
   });
+});
+
+it('is shown through a seat’s eyes to whom they were lent, who can press nothing, until they are taken back', async () => {
+  const play = table.play();
+  const { id } = await begun(play);
+  const visits = visitsAt(table, play);
+  const theirs = await visits.enter(dan.id, id);
+  const status = async (path: string): Promise<number> => (await theirs.get(`/api/game/${id}${path}`)).status;
+  expect(await status('')).toBe(404);
+  await play.askSight(id, dan, 'red');
+  await play.answerSight(id, ann.id, { watcher: dan.id, seat: 'red', given: true });
+  // It has not been agreed to: whoever looks may never sit down elsewhere.
+  expect(await status('')).toBe(404);
+  await play.seeThrough(id, dan.id, 'red', true);
+  const before = await theirs.state();
+  expect([before.asked, before.seats, before.canUndo]).toEqual([[], [], false]);
+  await give(play, id, ann, sheet, { final: false });
+  expect((await theirs.state()).version).not.toBe(before.version);
+  await give(play, id, bob, sheet, { final: false });
+  const after = (await theirs.state()).version;
+  await give(play, id, bob, [], { final: false });
+  expect((await theirs.state()).version).toBe(after);
+  expect(await status('/scene')).toBe(200);
+  const body = JSON.stringify({ checkpoint: 0, question: '1', act: { do: 'leave' } });
+  const act = await visits.request(`/api/game/${id}/act`, { method: 'POST', headers: theirs.headers, body });
+  expect(act.status).toBe(404);
+  await play.answerSight(id, ann.id, { watcher: dan.id, seat: 'red', given: false });
+  expect(await status('')).toBe(404);
 });

@@ -70,6 +70,13 @@ export function visitsAt(table: TestTable, play: Play): Visits {
   };
   const app = routes(deps, createEvents(deps), createPace(now));
   const request = async (path: string, init?: RequestInit): Promise<Response> => app.request(`${address}${path}`, init);
+  /** Who asks too fast waits as long as they are told, as the page does. */
+  const patient = async (ask: () => Promise<Response>): Promise<Response> => {
+    const answer = await ask();
+    if (answer.status !== 429) return answer;
+    table.clock.advance(Number(answer.headers.get('retry-after')) * 1_000);
+    return ask();
+  };
   return {
     deps,
     request,
@@ -78,7 +85,7 @@ export function visitsAt(table: TestTable, play: Play): Visits {
       const entered = await request(`/open/${link}`, { method: 'POST', headers: { origin: address } });
       const cookie = entered.headers.get('set-cookie')?.split(';')[0] ?? '';
       const headers = { cookie, origin: address, 'x-board': '1', 'content-type': 'application/json' };
-      const get = (path: string): Promise<Response> => request(path, { headers: { cookie } });
+      const get = (path: string): Promise<Response> => patient(() => request(path, { headers: { cookie } }));
       return {
         cookie,
         headers,
@@ -87,12 +94,7 @@ export function visitsAt(table: TestTable, play: Play): Visits {
         act: async ({ checkpoint, id }, act) => {
           const body = JSON.stringify({ checkpoint, question: id, act });
           const press = (): Promise<Response> => request(`/api/game/${game}/act`, { method: 'POST', headers, body });
-          let answer = await press();
-          // Who presses too fast waits as long as they are told, as the page does.
-          if (answer.status === 429) {
-            table.clock.advance(Number(answer.headers.get('retry-after')) * 1_000);
-            answer = await press();
-          }
+          const answer = await patient(press);
           if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`);
           return (await answer.json()) as Done;
         },

@@ -192,7 +192,8 @@ export async function keepMaking(pressed: TaskPress, making: Making): Promise<De
 }
 
 /** Stores a draft and shows it on the desk already read. */
-async function draft(pressed: TaskPress, value: Answer): Promise<Desk> {
+/** Puts an answer down where it can be changed, without handing it in. */
+export async function draft(pressed: TaskPress, value: Answer): Promise<Desk> {
   const { desk, task, userId } = pressed;
   await pressed.deps.play.saveDraft(desk.game.id, userId, placeOf(task), { answer: value, making: null });
   return withTask(desk, task, { ...task, draft: value, making: null });

@@ -5,6 +5,7 @@ import type { Text } from '../../table/text.js';
 import type { PressCall } from '../call.js';
 import { token, writePress } from '../custom-id.js';
 import type { Deps } from '../deps.js';
+import { deskPress } from './cursor.js';
 import { button, buttonRows } from '../screen.js';
 import { t, type Voice } from '../voice.js';
 import { frontTask, type DeskView, type Note } from './desk.js';
@@ -20,7 +21,7 @@ function tipsOf(deps: Pick<Deps, 'wording'>, kind: string, key: string): readonl
   return tips;
 }
 
-/** What the coach adds to a desk: nothing unless it is practice, and there is a tip left for what is asked. */
+/** What the coach adds to a desk at practice: a button for a hint, and a tip while there is one left for what is asked. */
 export async function coached(
   deps: Pick<Deps, 'wording' | 'profiles'>,
   desk: Desk,
@@ -28,19 +29,26 @@ export async function coached(
   reader: Voice,
 ): Promise<{ readonly notes: readonly Note[]; readonly extra: NonNullable<DeskView['extra']> }> {
   const { game } = desk;
-  const key = isPractice(game) ? frontTask(desk, undefined)?.question.key : undefined;
-  const tips = key === undefined ? [] : tipsOf(deps, game.kind, key);
-  if (key === undefined || tips.length === 0) return { notes: [], extra: [] };
+  const task = isPractice(game) ? frontTask(desk, undefined) : undefined;
+  if (task === undefined) return { notes: [], extra: [] };
+  const { key } = task.question;
+  const hint = button(deskPress({ desk, task, voice: reader }, 'hint'), reader.say(t('hint.button')), 'secondary', {
+    emoji: '💡',
+  });
+  const alone = { notes: [], extra: buttonRows([hint]) };
+  const tips = tipsOf(deps, game.kind, key);
+  if (tips.length === 0) return alone;
   const stopped = await deps.profiles.post(game.id, readTo, userId);
   const at = Number((await deps.profiles.post(game.id, `${readTo} ${key}`, userId))?.messageId ?? 0);
   const tip = tips[at];
-  if (stopped?.messageId === enough || tip === undefined) return { notes: [], extra: [] };
+  if (stopped?.messageId === enough || tip === undefined) return alone;
   const press = (verb: string): string =>
     writePress({ game: game.id, checkpoint: 0, question: '', verb, args: [token(key), String(at)] });
   const words = tips.length === 1 ? t('coach.onlyTip', { tip }) : t('coach.tip', { n: at + 1, all: tips.length, tip });
   return {
     notes: [{ tone: 'info', words: reader.say(words) }],
     extra: buttonRows([
+      hint,
       button(press('tip'), reader.say(at + 1 < tips.length ? t('coach.next') : t('coach.understood')), 'secondary', {
         emoji: '🧭',
       }),

@@ -15,12 +15,14 @@ import {
   rule,
   screen,
   textBlock,
+  toldBlock,
   type Block,
   type Picture,
   type Row,
   type Screen,
 } from '../screen.js';
 import { clockText } from '../shown/time-words.js';
+import type { SaidThere } from '../record.js';
 import { gameName, deadlineLine, t, type Voice } from '../voice.js';
 import type { FormControls } from './controls.js';
 import { chooseControls, fromNowOnRows } from './choose.js';
@@ -49,6 +51,10 @@ export interface DeskView {
   readonly notes: readonly Note[];
   /** What the person is told beside what has happened. */
   readonly told?: readonly Note[];
+  /** What is said beside it for the moment: a tip, how long is left. */
+  readonly aside?: readonly Note[];
+  /** What the message said to its reader before it is edited for what somebody else did. */
+  readonly before?: SaidThere;
   /** Something dangerous has been put together and needs a second press; `final` is kept for it. */
   readonly confirm?: { readonly text: Text; readonly final: boolean };
   readonly pictures?: readonly Picture[];
@@ -67,13 +73,19 @@ export const plainView: DeskView = { cursor: top, notes: [] };
 
 const marks: Readonly<Record<Note['tone'], string>> = { good: '✅', warn: '⚠️', bad: '⛔', info: 'ℹ️' };
 
-/** Notes as lines, cut to a length. */
-function noteLines(notes: readonly Note[], voice: Voice, max: number): string {
-  return joinWithin(
-    notes.map((note) => `${marks[note.tone]} ${note.words}`),
-    max,
-    (left) => voice.say(t('ask.more', { count: left })),
-  );
+/** Room for what is told, and for what was just understood or refused. */
+const noteRoom = 1200;
+
+/** A note as it is told. */
+export function noteWords({ tone, words }: Note): string {
+  return `${marks[tone]} ${words}`;
+}
+
+/** Notes as lines, cut to a length, below those that stood there before, of which the oldest make room for new ones. */
+function noteLines(notes: readonly Note[], voice: Voice, before: readonly string[] = []): string {
+  const lines = notes.flatMap((note) => noteWords(note).split('\n')).filter((line) => !before.includes(line));
+  const kept = before.filter((_, at) => [...before.slice(at), ...lines].join('\n').length <= noteRoom);
+  return joinWithin([...kept, ...lines], noteRoom, (left) => voice.say(t('ask.more', { count: left })));
 }
 
 /** The desk of a person as a message, of which one alone is live; answers given in advance are shown in the same way. */
@@ -94,17 +106,20 @@ export function deskScreen(desk: Desk, voice: Voice, view: DeskView = plainView)
 function drawDesk(desk: Desk, voice: Voice, view: DeskView): Screen {
   const pictures = view.pictures ?? [];
   const task = frontTask(desk, view.task);
-  const told = view.told ?? [];
+  const told = noteLines(view.told ?? [], voice, view.before?.told);
+  const aside = noteLines(view.aside ?? [], voice);
   const lines = view.happened?.lines ?? [];
   const above: Block[] = [
     textBlock(header(desk, voice)),
-    ...(told.length > 0 ? [textBlock(noteLines(told, voice, 1200))] : []),
+    ...(told === '' ? [] : [toldBlock(told)]),
+    ...(aside === '' ? [] : [textBlock(aside)]),
     ...(lines.length > 0 ? [textBlock(lines.join('\n'))] : []),
     rule(),
     ...galleries(pictures),
     ...(view.extra ?? []),
   ];
-  const notes = view.notes.length > 0 ? [noteBlock(noteLines(view.notes, voice, 1200))] : [];
+  const said = noteLines(view.notes, voice, view.before?.notes);
+  const notes = said === '' ? [] : [noteBlock(said)];
   if (task === undefined) {
     const lines = [idleLine(desk, voice), ...dueLine(desk, voice)];
     const below = [textBlock(lines.join('\n')), ...notes, ...footer(desk, voice, null, view)];

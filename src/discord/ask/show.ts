@@ -66,7 +66,7 @@ export async function shownScreen(call: Call, { desk, view }: DeskUpdate): Promi
     ...view,
     ...drawn,
     opensBoard,
-    told: [...(view.told ?? []), ...coach.notes],
+    aside: coach.notes,
     extra: [...(view.extra ?? []), ...coach.extra],
     happened: happened(since, reader, readerOf(desk)),
   });

@@ -1,7 +1,7 @@
 // The verbs of the desk's buttons and menus, one small function each.
 import type { Choose, Spread } from '../../table/question.js';
 import { t } from '../voice.js';
-import { clear, confirmFirst, hand, keep, moveTo, type TaskPress, type DeskUpdate } from './act.js';
+import { clear, confirmFirst, draft, hand, keep, moveTo, type TaskPress, type DeskUpdate } from './act.js';
 import { byToken, top, working } from './cursor.js';
 import { echoParts } from './echo.js';
 import { paginate } from './menu-pages.js';
@@ -86,6 +86,20 @@ const fromNow: Verb = async (pressed) => {
   const extra = buttonRows([button(back, voice.say(t('desk.unsaid')), 'secondary', { emoji: '↩️' })]);
   const notes = [{ tone: 'good', words: voice.say(said.told) }] as const;
   return { desk: said.desk, view: { ...plainView, notes, extra } };
+};
+
+/** What a computer player would answer: told, and put down where nothing has been begun. */
+const hint: Verb = async (pressed) => {
+  const { task, deps, desk, userId, voice } = pressed;
+  const { form, key } = task.question;
+  const value = await deps.play.hint(desk.game.id, userId, { checkpoint: task.checkpoint, question: task.id });
+  const what = echoParts(form, value).map((text) => voice.say(text));
+  const own = { key: `hint.${key}`, ns: desk.game.kind };
+  const why = voice.say(deps.wording.has(own.key, own.ns) ? own : t('hint.why'));
+  const idea = what.length === 0 ? t('hint.nothing', { why }) : t('hint.idea', { what: what.join(', '), why });
+  const notes = [{ tone: 'info', words: voice.say(idea) }] as const;
+  if (what.length === 0 || working(task) !== null) return moveTo(pressed, pressed.cursor, notes);
+  return moveTo({ ...pressed, desk: await draft(pressed, value) }, top, notes);
 };
 
 const none: Verb = (pressed) => hand(pressed, [], { cursor: top, final: false, confirmed: false });
@@ -222,6 +236,7 @@ export const taskVerbs: Readonly<Record<string, Verb>> = {
   sel,
   copies,
   none,
+  hint,
   send,
   yes,
   clear,

@@ -8,8 +8,10 @@ import type { Brought } from './prompt.js';
 type Done = Extract<Delivered, { kind: 'done' }>;
 type Prompt = Extract<OutboxMessage, { kind: 'prompt' }>;
 
-/** Somebody who has not acted so long after something was put before them by an edit is called. */
-const callAfterMs = 10 * 60_000;
+/** Somebody who has not acted so long after something was put before them by an edit is called: later where they had acted just before it. */
+const callAfterMs = { here: 10 * 60_000, waiting: 3 * 60_000 } as const;
+/** So long after their last act people have not yet looked elsewhere. */
+const hereMs = 90_000;
 
 /** They may have looked away just when something came up before them, and an edit rings no bell. */
 export async function toBeCalled(
@@ -21,8 +23,10 @@ export async function toBeCalled(
   if (live === null) return {};
   const { gameId, userId } = message;
   const since = deps.now().getTime();
+  const acted = await lastActed(deps, message);
+  const isHere = acted !== null && since - acted.getTime() < hereMs;
   const call = { kind: 'call', gameId, userId, of: message, messageId: live.messageId, since } as const;
-  return { later: { message: call, afterMs: callAfterMs } };
+  return { later: { message: call, afterMs: isHere ? callAfterMs.here : callAfterMs.waiting } };
 }
 
 /** Calls somebody to what they may not have seen come up; the edit may be gone by now, and with it what it told. */

@@ -306,7 +306,7 @@ async function toPerson(deps: Deps, { sender, acting }: Out, delivery: Delivery,
   if (choices?.notices === 'silent') return { ref: null };
   await acting.settled(message.userId);
   if (message.kind === 'private' && message.quiet === true) {
-    await refreshCockpit(deps, sender, message, message.given);
+    await refreshCockpit(deps, sender, message, { given: message.given });
     return { ref: null };
   }
   const before = await sentBefore(sender, delivery, message.userId);

@@ -1,7 +1,7 @@
 // What one person learns in private: what is asked of them with its buttons, what only they may know, reminders.
 import type { OutboxMessage } from '../../play/change/outbox.js';
 import type { Desk, Task } from '../../play/turn/desk.js';
-import { deskScreen, plainView, type Note } from '../ask/desk.js';
+import { deskScreen, noteWords, plainView, type Note } from '../ask/desk.js';
 import type { Text } from '../../table/text.js';
 import { asSheet } from '../../table/answer.js';
 import { missing, unordered } from '../../table/sheet.js';
@@ -11,6 +11,7 @@ import { happened, readerOf } from '../ask/happened.js';
 import { deskPictures } from '../ask/seen.js';
 import { liveMark } from '../ask/live.js';
 import { defaultChoices, type Deps, type PersonChoices } from '../deps.js';
+import { saidThere, type SaidThere } from '../record.js';
 import { accents, button, buttonRows, screen, textBlock, type LiveMark, type Screen } from '../screen.js';
 import { publicVoice, t, voice, type Voice } from '../voice.js';
 import {
@@ -25,7 +26,8 @@ import {
   type Whose,
 } from '../sending/cockpit.js';
 import { newsMessage, type News } from './news.js';
-import type { Sender } from '../sending/send.js';
+import type { MessageRef, Sender } from '../sending/send.js';
+import { isGone } from '../sending/trouble.js';
 import { isAnonymous } from '../mention.js';
 import { within } from './patience.js';
 import { tablePress } from '../shown/status.js';
@@ -88,17 +90,22 @@ export async function privateMessage(
 /** New messages may come in between so often. */
 const mostOvertaken = 3;
 
-/**
- * Edits what a person has before them of a game where it would show something else now.
- * @param given what has been answered in their place, which is told there.
- */
+/** Why a person's message is edited. */
+interface Reason {
+  /** What has been answered in their place, or they alone have learnt: it is told there. */
+  readonly given?: readonly Text[] | undefined;
+  /** They have acted elsewhere: what was said of their act before that has passed. */
+  readonly isOwnAct?: boolean;
+}
+
+/** Edits what a person has before them of a game where it would show something else now. */
 export async function refreshCockpit(
   deps: Deps,
   sender: Pick<Sender, 'edit' | 'message'>,
   whose: Whose,
-  given: readonly Text[] = [],
+  why: Reason = {},
 ): Promise<void> {
-  await edited(deps, sender, whose, given);
+  await edited(deps, sender, whose, why);
 }
 
 /** The same, again where a new message has come in between; what became of it at last. */
@@ -106,13 +113,13 @@ async function edited(
   deps: Deps,
   sender: Pick<Sender, 'edit' | 'message'>,
   whose: Whose,
-  given: readonly Text[],
+  why: Reason,
 ): Promise<Edited> {
   for (let n = 1; n < mostOvertaken; n++) {
-    const done = await refreshed(deps, sender, whose, given);
+    const done = await refreshed(deps, sender, whose, why);
     if (done !== 'overtaken') return done;
   }
-  return refreshed(deps, sender, whose, given);
+  return refreshed(deps, sender, whose, why);
 }
 
 /** How a person sees it without a new message: an answer to their own act shows it already, or it has just been edited in. */
@@ -139,7 +146,7 @@ export async function broughtInPlace(
   if (texts.length === 0 && (await isShownElsewhere(deps, message, await markOf(deps, desk, userId, reader))))
     return 'seen';
   if (!(await isBeforeThem(deps, sender, message))) return null;
-  const done = await edited(deps, sender, message, texts);
+  const done = await edited(deps, sender, message, { given: texts });
   if (done === 'gone') return null;
   return done === 'same' && (await isShownByAct(deps, message)) ? 'seen' : 'shown';
 }
@@ -158,32 +165,50 @@ async function refreshed(
   deps: Deps,
   sender: Pick<Sender, 'edit' | 'message'>,
   whose: Whose,
-  given: readonly Text[],
+  { given = [], isOwnAct = false }: Reason,
 ): Promise<Edited> {
   const { gameId, userId } = whose;
-  if ((await liveMessage(deps, whose)) === null) return 'gone';
+  const live = await liveMessage(deps, whose);
+  if (live === null) return 'gone';
   const desk = await deps.play.desk(gameId, userId);
   const { status } = desk.game;
   if (desk.seats.length === 0 || (status !== 'running' && status !== 'paused')) return 'gone';
   const choices = (await deps.profiles.person(userId)) ?? defaultChoices;
   const reader = voiceFor(deps, choices, desk);
   const since = await deps.play.since(desk, userId);
-  const told = happened(since, reader, readerOf(desk));
+  const about = readerOf(desk);
+  const { ids } = happened(since, reader, about);
+  const told = given.map((text): Note => ({ tone: 'info', words: reader.say(text) }));
   const draw = async (): Promise<Screen> => {
     const making = desk.tasks.find((task) => task.making !== null)?.making ?? null;
     const cursor = { ...top, making: makingToken(making) };
     const coach = await coached(deps, desk, userId, reader);
+    const before = isOwnAct ? saidThere([]) : await saidBefore(sender, live);
+    const lines = new Set([...before.told, ...told.map(noteWords)]);
+    const known = since.filter(({ text }) => lines.has(noteWords({ tone: 'info', words: reader.say(text) })));
     return deskScreen(desk, reader, {
       ...plainView,
       opensBoard: deps.boardLink !== undefined,
-      told: [...given.map((text): Note => ({ tone: 'info', words: reader.say(text) })), ...coach.notes],
+      told,
+      before,
+      aside: coach.notes,
       extra: coach.extra,
       cursor,
-      happened: told,
+      happened: happened(since, reader, { ...about, known: known.map(({ id }) => id) }),
       pictures: await deskPictures(deps, desk, { userId, since, reader, choices }),
     });
   };
-  return editLive(deps, sender, whose, liveMark(desk, reader, { news: told.ids }), draw, given.length > 0);
+  return editLive(deps, sender, whose, liveMark(desk, reader, { news: ids }), draw, given.length > 0);
+}
+
+/** What somebody was told on their message, and of their last act: an edit for what others do leaves it. */
+async function saidBefore(sender: Pick<Sender, 'message'>, ref: MessageRef): Promise<SaidThere> {
+  try {
+    return saidThere((await sender.message(ref)).components);
+  } catch (error) {
+    if (!isGone(error)) throw error;
+    return saidThere([]);
+  }
 }
 
 /**
@@ -228,7 +253,7 @@ async function askedMessage(
   const secret = open.length > 0 && open.every((task) => task.question.secret === true || task.window);
   /** The desk with what it tells and shows, under some notes. */
   const told = async (
-    notes: readonly Note[],
+    notes: { readonly told?: readonly Note[]; readonly aside?: readonly Note[] },
     known: readonly number[],
   ): Promise<Pick<PrivateMessage, 'screen' | 'isWhole'>> => {
     const since = await deps.play.since(desk, userId);
@@ -237,7 +262,8 @@ async function askedMessage(
     const view = {
       ...plainView,
       opensBoard: deps.boardLink !== undefined,
-      told: [...notes, ...coach.notes],
+      told: notes.told ?? [],
+      aside: [...(notes.aside ?? []), ...coach.notes],
       extra: coach.extra,
       pictures: drawn ?? [],
       happened: happened(since, reader, { ...readerOf(desk), known }),
@@ -249,11 +275,11 @@ async function askedMessage(
       const notes = await privateNotes(deps, message, reader);
       if (open.length === 0 && notes.length === 0) return null;
       // Of what is left to say once all is answered nobody else knows.
-      return { ...(await told(notes, message.reports)), secret: secret || open.length === 0 };
+      return { ...(await told({ told: notes }, message.reports)), secret: secret || open.length === 0 };
     }
     case 'private': {
       const notes = await privateNotes(deps, message, reader);
-      return notes.length === 0 ? null : { ...(await told(notes, message.reports)), secret: true };
+      return notes.length === 0 ? null : { ...(await told({ told: notes }, message.reports)), secret: true };
     }
     case 'reminder': {
       if (open.length === 0 || message.checkpoint !== desk.game.checkpoint) return null;
@@ -262,7 +288,7 @@ async function askedMessage(
           ? t('reminder.minutes', { count: Math.max(1, Math.round(message.hours * 60)) })
           : t('reminder.title', { count: Math.round(message.hours) });
       const owed = open.map((task) => owedLine(task, reader)).join('\n');
-      return { ...(await told([{ tone: 'warn', words: `${reader.say(title)}\n${owed}` }], [])), secret };
+      return { ...(await told({ aside: [{ tone: 'warn', words: `${reader.say(title)}\n${owed}` }] }, [])), secret };
     }
   }
 }

@@ -87,8 +87,8 @@ export async function comeLate(
   else await becomeLive(deps, sender, whose, ref, undefined);
 }
 
-/** So long after their last act people still look at what they have before them. */
-const presentMs = 90_000;
+/** So long after their last act people wait with what they have before them: a window, and what waits for its decoy time, is over by then. */
+const presentMs = 10 * 60_000;
 
 /** Whether a person has just acted on the live message of a game, and nothing has come below it since: they see what it is edited to. */
 export async function isBeforeThem(
@@ -101,7 +101,10 @@ export async function isBeforeThem(
   const other = await deps.profiles.post(gameId, elsewhere, userId);
   if (other !== null && live.touchedAt !== null && other.at >= live.touchedAt) return false;
   const newest = await sender.newest(live.channelId);
-  return newest === null || !isOlder(live.messageId, { messageId: newest });
+  if (newest === null || !isOlder(live.messageId, { messageId: newest })) return true;
+  // Whoever plays two games at once has each message where it is: the other's stood there already as they acted on this one.
+  const since = await deps.profiles.postedAt(cockpit, userId, newest);
+  return since !== null && live.touchedAt !== null && since < live.touchedAt;
 }
 
 /** Whether a person has just been shown this, by its stamp, in a message that they alone see. */

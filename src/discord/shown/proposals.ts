@@ -4,6 +4,7 @@ import type { GameInfo } from '../../play/turn/info.js';
 import type { SeatId } from '../../table/question.js';
 import type { Text } from '../../table/text.js';
 import { writePress } from '../custom-id.js';
+import { isMasked } from '../../play/people/anonymity.js';
 import { mention } from '../mention.js';
 import { button, buttonRows, type Row } from '../screen.js';
 import { moment, t } from '../voice.js';
@@ -42,10 +43,11 @@ export function proposalText(game: GameInfo, proposal: ProposalInfo): Text {
       return t('vote.time', { by, changes: proposal.changes ?? [] });
     case 'replace': {
       if (proposal.by === null) return t('vote.replaceComputer', { by, seats });
+      const isOwnWish = proposal.by.id === proposal.byUser;
+      if (isMasked(proposal.by.id))
+        return isOwnWish ? t('vote.asksSeatVeiled', { seats }) : t('vote.replaceVeiled', { by, seats });
       const who = mention(proposal.by.id);
-      return proposal.by.id === proposal.byUser
-        ? t('vote.asksSeat', { who, seats })
-        : t('vote.replace', { by, who, seats });
+      return isOwnWish ? t('vote.asksSeat', { who, seats }) : t('vote.replace', { by, who, seats });
     }
   }
 }
@@ -128,6 +130,7 @@ export function voteRow(
 
 /** Who is asked. A seat that changes hands is for people to say, of whom one may have no seat yet. */
 function votersText(game: GameInfo, { kind, voters, people }: ProposalInfo): Text {
+  if (kind === 'replace' && people.some(isMasked)) return t('vote.votersVeiled');
   const names = game.seats.filter((seat) => voters.includes(seat.seat)).map((seat) => seat.name);
   return t('vote.voters', { seats: kind === 'replace' ? people.map(mention) : names });
 }

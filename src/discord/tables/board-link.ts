@@ -8,11 +8,12 @@ import { spend } from '../pace.js';
 import { accents, screen, textBlock, type Screen } from '../screen.js';
 import { t } from '../voice.js';
 
-/** A link to a game's board: to their own desk for those who have a seat in it, for everybody else to what all may see. */
+/** A link to a game's board: to their own desk for those who have a seat in it, through a seat's eyes for those who have been lent them, for everybody else to what all may see. */
 export async function boardLinkScreen(call: PressCall, game: GameInfo): Promise<Screen> {
   const { deps, person } = call;
   const desk = await deps.play.desk(game.id, person.id);
-  if (deps.boardLink !== undefined && desk.seats.length > 0) {
+  const isServed = desk.seats.length > 0 || (await deps.play.throughLent(game.id, person.id)) !== null;
+  if (deps.boardLink !== undefined && isServed) {
     spend(call, 'board');
     return linkTo(call, t('board.link'), t('board.go'), await deps.boardLink(person.id, game.id));
   }

@@ -8,7 +8,7 @@ import type { Person } from '../change/person.js';
 import { moveDeadline } from './deadline.js';
 import { nudge } from './nudge.js';
 import { hostRecord, type HostRecord } from './record.js';
-import { answerSight, askSight, seeThrough, sights, type Seen, type SightInfo } from '../watch/sight.js';
+import { answerSight, askSight, seeThrough, sights, throughLent, type Seen, type SightInfo } from '../watch/sight.js';
 import { watch, type Watched } from '../watch/watch.js';
 import type { RepairPart } from '../../table/repairs.js';
 import { repair, repairParts, type Repair } from './repair.js';
@@ -42,6 +42,8 @@ export interface HostPlay {
   answerSight(gameId: number, userId: string, answer: Pick<SightInfo, 'watcher' | 'seat' | 'given'>): Promise<void>;
   /** The game as a seat sees it, for somebody it has let in; null while they have not agreed never to play against it. */
   seeThrough(gameId: number, userId: string, seat: SeatId, agreed: boolean): Promise<Seen | null>;
+  /** The same for somebody who has agreed to it before, whatever seat it is; null for everybody else. */
+  throughLent(gameId: number, userId: string): Promise<Seen | null>;
   /** What was done to look after the game, newest first. */
   hostRecord(gameId: number, range: { before?: number; limit: number }): Promise<readonly HostRecord[]>;
 }
@@ -95,6 +97,7 @@ export function createHostPlay({ look, change }: Hands): HostPlay {
     askSight: (gameId, person, seat) => change(gameId, person.id, (s) => askSight(s, person, seat)),
     answerSight: (gameId, userId, answer) => change(gameId, userId, (s) => answerSight(s, userId, answer)),
     seeThrough: (gameId, userId, seat, agreed) => change(gameId, userId, (s) => seeThrough(s, userId, seat, agreed)),
+    throughLent: (gameId, userId) => change(gameId, userId, (s) => throughLent(s, userId)),
     hostRecord: (gameId, range) => look(gameId, (s) => hostRecord(s, range)),
   };
 }

@@ -6,7 +6,7 @@ import { createGame } from '../../store/games.js';
 import { findGuild, saveGuild } from '../../store/guilds.js';
 import { jsonObject } from '../../store/json.js';
 import { saveSeat } from '../../store/seats.js';
-import { saveUser } from '../../store/users.js';
+import { findUser, saveUser } from '../../store/users.js';
 import { commitment } from '../../table/dice.js';
 import { standingOptions } from '../../table/game.js';
 import type { Pace, SeatId } from '../../table/question.js';
@@ -49,9 +49,10 @@ export function newSeed(): string {
   return randomBytes(32).toString('hex');
 }
 
-/** Remembers a person as Discord knows them. */
-export async function meet(tx: Db, person: Person, now: Date): Promise<void> {
-  await saveUser(tx, person.id, { name: person.name, locale: person.locale }, now);
+/** Remembers a person as Discord knows them; the language of whoever named them is theirs only until their own is known. */
+export async function meet(tx: Db, { id, name, locale }: Person, now: Date): Promise<void> {
+  const known = await findUser(tx, id);
+  await saveUser(tx, id, { name, ...(known?.locale == null ? { locale } : {}) }, now);
 }
 
 /**

@@ -11,7 +11,13 @@ import type { ProposalInfo, ProposalKind } from './proposal.js';
 
 /** Whether it stays hidden who has agreed so far. */
 function isHidden(s: Snapshot, kind: ProposalKind): boolean {
-  return (kind === 'draw' || kind === 'concede') && votesAreSecret(s);
+  return ((kind === 'draw' || kind === 'concede') && votesAreSecret(s)) || (isAnonymous(s) && tellsWhoSits(s, kind));
+}
+
+/** Whether the seats that have agreed would tell who plays them: whose wish it is to have a seat, or which seats one person has. */
+function tellsWhoSits({ seats }: Snapshot, kind: ProposalKind): boolean {
+  const people = seats.flatMap(({ userId }) => userId ?? []);
+  return kind === 'replace' || new Set(people).size < people.length;
 }
 
 /** Open proposals as a person sees them. */
@@ -34,6 +40,8 @@ export async function proposalInfo(s: Snapshot, proposal: ProposalRow, userId: s
   const voters = votersOf(s, motion);
   const choice = proposal.ballots.find((ballot) => ballot.userId === userId)?.choice;
   const idOf = idsFor(s, userId);
+  // At which seat somebody sits already who wants another is not told there.
+  const isOwnWish = isAnonymous(s) && by !== null && by.id === proposal.byUser;
   return {
     id: proposal.id,
     ...shown,
@@ -41,7 +49,7 @@ export async function proposalInfo(s: Snapshot, proposal: ProposalRow, userId: s
     ...(kind === 'extend' ? { more: moreTime(s, hours) } : {}),
     ...(kind === 'draw' || kind === 'concede' ? { rated: await countsForRatings(s) } : {}),
     by: by === null || !isAnonymous(s) ? by : { id: idOf(by.id), name: '', locale: by.locale },
-    bySeat: proposal.bySeat === '' ? null : proposal.bySeat,
+    bySeat: proposal.bySeat === '' || isOwnWish ? null : proposal.bySeat,
     byUser: proposal.byUser === null ? null : idOf(proposal.byUser),
     people: voters.map(idOf),
     voters: seatsHeldBy(s, voters),

@@ -9,11 +9,13 @@ import type { Play } from '../play.js';
 import type { Access } from '../turn/access.js';
 import { answer, setFinal } from '../turn/answering.js';
 import { deskOf, tasksOf } from '../turn/desk.js';
+import { hint } from '../turn/hint.js';
 import { draftName, dropDrafts, keepDraft } from '../turn/drafts.js';
 import type { InAdvance } from '../turn/in-advance.js';
 import { type GameSummary } from '../turn/info.js';
 import { sayFromNowOn } from '../turn/from-now-on.js';
 import { instruct, instructionsInMaking, saveInstructionDraft } from '../turn/instructions.js';
+import { leadsOn } from '../turn/leading.js';
 import { pageOf } from '../turn/page.js';
 import { passOn } from '../turn/passing.js';
 import { undo } from '../turn/undo.js';
@@ -25,8 +27,10 @@ import { summaries } from './lists.js';
 type Playing =
   | keyof InAdvance
   | 'page'
+  | 'hint'
   | 'since'
   | 'answer'
+  | 'leadsOn'
   | 'setFinal'
   | 'saveDraft'
   | 'readings'
@@ -41,9 +45,11 @@ export function playing({ deps, look, change, inGame }: Access): Pick<Play, Play
     ...Object.fromEntries([...games.values()].map((game) => [game.id, game.words])),
   });
   return {
+    hint: (gameId, userId, at) => look(gameId, (s) => hint(s, userId, at)),
     page: (desk, panel) => pageOf(deps, desk, panel),
     since: (desk, userId) => since(store.db, desk, userId),
     answer: (input) => change(input.gameId, input.userId, (s) => answer(s, input)),
+    leadsOn: (gameId, userId, tried) => look(gameId, (s) => leadsOn(s, userId, tried)),
     passOn: (gameId, userId, at, way) => change(gameId, userId, (s) => passOn(s, userId, at, way)),
     sayFromNowOn: (gameId, userId, at, way) => change(gameId, userId, (s) => sayFromNowOn(s, userId, at, way)),
     setFinal: (gameId, userId, final) =>

@@ -60,7 +60,7 @@ export async function answer(s: Session, input: AnswerInput): Promise<Answered> 
   if (s.row.status === 'paused' && !open.sealed) throw refused(say('refuse.paused'));
   const final = s.row.status === 'running' && (!open.sealed || input.final || isWaitedForAlone(s, open));
   await record(s, open, { value: checked.answer, final }, userId);
-  return { remarks, confirm: null, desk: await deskOf(s, userId) };
+  return { remarks: checked.review.reported === true ? [] : remarks, confirm: null, desk: await deskOf(s, userId) };
 }
 
 /**

@@ -41,7 +41,10 @@ export async function think(s: Snapshot): Promise<Thoughts> {
 }
 
 /** Where there is nobody else to think, it is done here; where thinking elsewhere fails, too, and briefly: everybody waits meanwhile. */
-async function thought({ deps, row, rules, position }: Snapshot, situation: Situation): Promise<readonly Thought[]> {
+export async function thought(
+  { deps, row, rules, position }: Snapshot,
+  situation: Situation,
+): Promise<readonly Thought[]> {
   try {
     const elsewhere = await deps.think(row.kind, situation);
     if (elsewhere !== null) return elsewhere;

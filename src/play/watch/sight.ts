@@ -187,3 +187,12 @@ export async function seeThrough(s: Session, userId: string, seat: SeatId, agree
     told: reports.flatMap(({ text, audience }) => (audience?.includes(seat) === true ? [words(text)] : [])),
   };
 }
+
+/** The game through the eyes that somebody has been lent and has agreed to look through; null for everybody else. */
+export async function throughLent(s: Session, userId: string): Promise<Seen | null> {
+  const isPlayed = s.row.status === 'running' || s.row.status === 'paused';
+  const [seat, other] = seenBy(s, userId);
+  if (!isPlayed || seat === undefined || other !== undefined || seatsOf(s, userId).length > 0) return null;
+  const isLent = sightsOf(s).some((one) => one.given && one.watcher === userId && one.seat === seat);
+  return isLent ? seeThrough(s, userId, seat, false) : null;
+}

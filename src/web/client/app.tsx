@@ -2,19 +2,47 @@
 import { render, type JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { LaidOutScene } from '../../render/layout.js';
-import type { Act, Asked, BoardState, Done, Page, SignedIn } from '../wire.js';
+import type { Act, Asked, BoardState, Done, Faces, Sign, SignedIn } from '../wire.js';
+import { Letters, Notes, WhatIf } from './aside.js';
+import { BattleBoard } from './battle.js';
+import { battleOf, fellAt, oddsOf } from './beside.js';
 import { Board } from './board.js';
-import { Drawing } from './drawing.js';
+import { Hands } from './cards.js';
+import type { Pressing } from './drawing.js';
 import { directionOf } from './keys.js';
 import { apiOf, NotServed, signedIn, type Api } from './net.js';
 import { MapPaths } from './outlines.js';
+import { forgetKept } from './kept.js';
+import { Pages, useShown } from './pages.js';
 import { Past, Told } from './past.js';
-import { lightsOf, meaningOf, nameOf, noLights, stepBack } from './press.js';
+import { goalsOf, lightsOf, meaningOf, nameOf, noLights, stepBack } from './press.js';
 import { Question, Sure, type Desk } from './sheet.js';
 import type { Maps } from './shapes.js';
 
-const drawers = ['told', 'past', 'pages', 'table'] as const;
-type Drawer = (typeof drawers)[number] | null;
+const noSigns: readonly Sign[] = [];
+
+const drawers = ['hand', 'told', 'letters', 'notes', 'whatIf', 'past', 'pages', 'table'] as const;
+type Drawer = (typeof drawers)[number];
+
+/** Whether there is anything in a drawer for whoever looks. */
+function isThere(drawer: Drawer, { pages, seats, canTalk, canSuppose }: BoardState): boolean {
+  switch (drawer) {
+    case 'hand':
+      return pages.some(({ role }) => role === 'hand');
+    case 'letters':
+      return canTalk;
+    case 'notes':
+      return seats.length > 0;
+    case 'whatIf':
+      return canSuppose;
+    case 'pages':
+      return pages.length > 0;
+    case 'told':
+    case 'past':
+    case 'table':
+      return true;
+  }
+}
 
 function App({
   api: at,
@@ -31,10 +59,14 @@ function App({
   const [picked, setPicked] = useState<string | null>(null);
   const [present, setPresent] = useState<LaidOutScene | null>(null);
   const [front, setFront] = useState(0);
-  const [drawer, setDrawer] = useState<Drawer>(null);
+  const [drawer, setDrawer] = useState<Drawer | null>(null);
   const [isConnected, setConnected] = useState(true);
+  /** What did not work, and what does it once more. */
+  const [trouble, setTrouble] = useState<{ readonly isOffline: boolean; readonly again: () => void } | null>(null);
+  /** What is asked for is asked for anew where this changes. */
+  const [attempt, setAttempt] = useState(0);
   const [drawn, setDrawn] = useState(0);
-  /** The position of an earlier turn, while one is looked at. */
+  /** The position of an earlier turn, or what guesses lead to, while it is looked at. */
   const [earlier, setEarlier] = useState<LaidOutScene | null>(null);
   /** All that can be pressed on the board stands in the sheet as well. */
   const [isListing, setListing] = useState(false);
@@ -42,11 +74,19 @@ function App({
   const [heard, setHeard] = useState('');
   /** The places of a line that was pressed. */
   const [shown, setShown] = useState<readonly string[] | null>(null);
+  /** The faces of cards, where there are any. */
+  const [deck, setDeck] = useState<Faces | null>(null);
   const frame = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLElement>(null);
   const board = useRef<Board | null>(null);
   /** What the board's listener, made once, must know of the newest rendering. */
-  const now = useRef({ state, pressed: (_of: string): void => undefined });
+  const now = useRef({
+    state,
+    pressed: (_of: string): void => undefined,
+    lift: (_of: string): Promise<Asked | undefined> => Promise.resolve(undefined),
+    give: (_asked: Asked, _act: Act): void => undefined,
+    reconnected: (): void => undefined,
+  });
   const asked = state.asked[Math.min(front, state.asked.length - 1)];
 
   const took = (done: Done, act?: Act): void => {
@@ -55,15 +95,35 @@ function App({
     setPicked(null);
     setSure(done.confirm === null ? null : { text: done.confirm, final: act?.do === 'send' && act.final });
   };
-  const failed = (error: unknown, gone: readonly number[] = [401, 404]): void => {
+  /** @param again does once more what has failed. */
+  const failed = (error: unknown, again: () => void, gone: readonly number[] = [401, 404]): void => {
     // Nothing of the game stays in sight of who has signed out or has no seat in it any more.
-    if (error instanceof NotServed && gone.includes(error.status)) showAlone(state.says.signedOut);
-    else setConnected(false);
+    if (error instanceof NotServed && gone.includes(error.status)) showAlone(now.current.state.says.signedOut);
+    else setTrouble({ isOffline: !(error instanceof NotServed), again });
+  };
+  const tryAgain = (): void => {
+    setTrouble(null);
+    trouble?.again();
+  };
+  const undo = (): void => void at.undo().then(took, (error: unknown) => failed(error, undo));
+  const refresh = (): void =>
+    void at.state().then(
+      (fresh) => setState(fresh.state),
+      (error: unknown) => failed(error, refresh),
+    );
+  const actOn = async (on: Asked, what: Act): Promise<Asked | undefined> => {
+    setShown(null);
+    try {
+      const done = await at.act(on, what);
+      took(done, what);
+      return done.state.asked.find(({ checkpoint, id }) => checkpoint === on.checkpoint && id === on.id);
+    } catch (error) {
+      failed(error, () => void actOn(on, what));
+      return undefined;
+    }
   };
   const act = (what: Act): void => {
-    if (asked === undefined) return;
-    setShown(null);
-    at.act(asked, what).then((done) => took(done, what), failed);
+    if (asked !== undefined) void actOn(asked, what);
   };
 
   now.current = {
@@ -75,15 +135,47 @@ function App({
       if (meaning.kind === 'act') act(meaning.act);
       else setPicked(meaning.kind === 'pick' ? meaning.of : null);
     },
+    // A drag is the two presses: its beginning the one on the unit, its end the one on the place.
+    lift: (of) => {
+      if (asked === undefined || earlier !== null || lightsOf(asked).held.has(of)) return Promise.resolve(asked);
+      const meaning = meaningOf(asked, of);
+      return meaning.kind === 'act' ? actOn(asked, meaning.act) : Promise.resolve(asked);
+    },
+    give: (on, what) => void actOn(on, what),
+    reconnected: () => {
+      if (trouble?.isOffline === true) tryAgain();
+    },
   };
 
   useEffect(() => {
     if (frame.current === null) return;
-    board.current = new Board(frame.current, maps, (of) => now.current.pressed(of));
-    at.follow((version) => {
-      if (version === now.current.state.version) return;
-      at.state().then((fresh) => setState(fresh.state), failed);
-    }, setConnected);
+    let lifted: Promise<Asked | undefined> = Promise.resolve(undefined);
+    board.current = new Board(frame.current, maps, {
+      pressed: (of) => now.current.pressed(of),
+      lifted: (of) => {
+        lifted = now.current.lift(of);
+      },
+      dropped: async (of, on) => {
+        const open = await lifted;
+        const making = open?.form.kind === 'orders' ? open.form.making : null;
+        if (open === undefined || making === null) return;
+        const to = on(goalsOf(making).map((goal) => goal.of));
+        if (to === '' || to === of) return;
+        const meaning = meaningOf(open, to);
+        if (meaning.kind === 'act') now.current.give(open, meaning.act);
+        else if (meaning.kind === 'pick') setPicked(to);
+      },
+    });
+    at.follow(
+      (version) => {
+        if (version === now.current.state.version) return;
+        refresh();
+      },
+      (is) => {
+        setConnected(is);
+        if (is) now.current.reconnected();
+      },
+    );
   }, []);
   useEffect(() => {
     let isStale = false;
@@ -91,14 +183,31 @@ function App({
       (scene: LaidOutScene) => {
         if (isStale) return;
         setPresent(scene);
-        // A game that has not begun has no picture yet.
       },
-      (error: unknown) => failed(error, [401]),
+      (error: unknown) => {
+        // A game that has not begun has no picture yet.
+        if (error instanceof NotServed && error.status === 404) return;
+        failed(error, () => setAttempt((count) => count + 1));
+      },
     );
     return () => {
       isStale = true;
     };
-  }, [state.version, asked?.seat]);
+  }, [state.version, asked?.seat, attempt]);
+  const hasCards = isThere('hand', state);
+  useEffect(() => {
+    if (!hasCards) return;
+    let isStale = false;
+    at.faces().then(
+      (faces) => {
+        if (!isStale) setDeck(faces);
+      },
+      (error: unknown) => failed(error, () => setAttempt((count) => count + 1)),
+    );
+    return () => {
+      isStale = true;
+    };
+  }, [state.version, hasCards, attempt]);
   useEffect(() => {
     const scene = earlier ?? present;
     if (scene === null) return;
@@ -115,13 +224,25 @@ function App({
     board.current?.showLit();
   }, [asked?.checkpoint, asked?.id]);
   useEffect(() => {
+    if (drawer !== null) sheet.current?.querySelector('.doors')?.scrollIntoView({ block: 'start' });
+  }, [drawer]);
+  useEffect(() => {
     document.documentElement.lang = state.lang;
     document.documentElement.dataset['theme'] = state.theme;
     document.title = `${state.name} · Fieldpost`;
   }, [state.lang, state.theme, state.name]);
 
   const isOnBoard = (of: string): boolean => !isListing && board.current?.has(of) === true;
-  const desk: Desk = { says: state.says, act, picked, isOnBoard };
+  const battle = asked === undefined ? undefined : battleOf(asked, state.pages);
+  const fought = useShown(battle?.key ?? null, state.version, (key) => at.page(key));
+  const odds = asked === undefined ? undefined : oddsOf(asked, state.pages);
+  const signs = useShown(odds?.key ?? null, state.version, (key) => at.page(key))?.signs ?? noSigns;
+  useEffect(() => board.current?.sign(earlier === null ? signs : []), [signs, drawn, earlier]);
+  const pressing: Pressing = {
+    lights: asked === undefined ? noLights : lightsOf(asked),
+    press: (of) => now.current.pressed(of),
+  };
+  const desk: Desk = { says: state.says, act, picked, isOnBoard, deck };
   const byKey = (event: KeyboardEvent): void => {
     const direction = directionOf(event.key);
     const at = board.current?.focused ?? null;
@@ -142,7 +263,16 @@ function App({
         </div>
         {state.deadline !== null && <Clock at={state.deadline} lang={state.lang} />}
       </header>
-      {!isConnected && <p class="offline">{state.says.offline}</p>}
+      {(!isConnected || trouble !== null) && (
+        <p class="offline" role="alert">
+          {trouble?.isOffline === false ? state.says.failed : state.says.offline}
+          {trouble !== null && (
+            <button type="button" onClick={tryAgain}>
+              {state.says.tryAgain}
+            </button>
+          )}
+        </p>
+      )}
       <div
         class={`board${earlier === null ? '' : ' earlier'}`}
         ref={frame}
@@ -155,7 +285,7 @@ function App({
         {heard}
       </p>
       {present === null && state.status !== 'signup' && <p class="loading">{state.says.loading}</p>}
-      {earlier !== null && <p class="then">{state.says.past}</p>}
+      {earlier !== null && <p class="then">{drawer === 'whatIf' ? state.says.whatIf : state.says.past}</p>}
       <nav class="zoom">
         <button type="button" aria-label={state.says.zoomIn} onClick={() => board.current?.camera.zoom(1.6)}>
           +
@@ -199,11 +329,20 @@ function App({
         ) : asked === undefined ? (
           <p class="idle">{state.status === 'finished' ? state.says.ended : state.says.nothingAsked}</p>
         ) : (
-          <Question asked={asked} desk={desk} key={`${asked.checkpoint} ${asked.id}`} />
+          <Question asked={asked} desk={desk} key={`${asked.checkpoint} ${asked.id}`}>
+            {(asked.forecasts.length > 0 ? noSigns : signs).map(({ at: of, detail }) => (
+              <button type="button" class="line" key={of} onClick={() => setShown([of])}>
+                {detail}
+              </button>
+            ))}
+            {battle !== undefined && fought !== null && (
+              <BattleBoard page={fought} fell={fellAt(battle, state.told)} maps={maps} pressing={pressing} />
+            )}
+          </Question>
         )}
         <div class="row doors">
           {drawers
-            .filter((one) => one !== 'pages' || state.pages.length > 0)
+            .filter((one) => isThere(one, state))
             .map((one) => (
               <button
                 type="button"
@@ -220,12 +359,16 @@ function App({
             </button>
           )}
           {state.canUndo && (
-            <button type="button" onClick={() => void at.undo().then(took, failed)}>
+            <button type="button" onClick={undo}>
               {state.says.undo}
             </button>
           )}
         </div>
+        {drawer === 'hand' && deck !== null && <Hands deck={deck} says={state.says} />}
         {drawer === 'told' && <Told told={state.told} lit={setShown} />}
+        {drawer === 'letters' && <Letters api={at} state={state} />}
+        {drawer === 'notes' && <Notes api={at} state={state} />}
+        {drawer === 'whatIf' && <WhatIf api={at} state={state} show={setEarlier} />}
         {drawer === 'past' && (
           <Past api={at} says={state.says} version={state.version} shown={setEarlier} lit={setShown} />
         )}
@@ -238,7 +381,16 @@ function App({
             ))}
           </ul>
         )}
-        {drawer === 'pages' && <Pages pages={state.pages} api={at} maps={maps} />}
+        {drawer === 'pages' && (
+          <Pages
+            pages={state.pages}
+            api={at}
+            maps={maps}
+            says={state.says}
+            version={state.version}
+            pressing={pressing}
+          />
+        )}
       </section>
       <div class="words">
         {state.words.map((line, n) => (
@@ -257,37 +409,6 @@ function backTo({ form }: Asked, act: (what: Act) => void): void {
   if (making === null) {
     if (orders.length > 0) act({ do: 'drop', at: orders.length - 1 });
   } else act(stepBack(making));
-}
-
-function Pages({
-  pages,
-  api: at,
-  maps,
-}: {
-  readonly pages: readonly Page[];
-  readonly api: Api;
-  readonly maps: Maps;
-}): JSX.Element {
-  const [open, setOpen] = useState(pages[0]?.key ?? '');
-  const [scene, setScene] = useState<LaidOutScene | null>(null);
-  const page = pages.find(({ key }) => key === open);
-  useEffect(() => {
-    setScene(null);
-    if (page?.isDrawn === true) void at.page(page.key).then(setScene);
-  }, [open, page?.isDrawn]);
-  return (
-    <div class="pages">
-      <div class="row tabs">
-        {pages.map(({ key, title }) => (
-          <button type="button" key={key} class={key === open ? 'on' : ''} onClick={() => setOpen(key)}>
-            {title}
-          </button>
-        ))}
-      </div>
-      {scene !== null && <Drawing scene={scene} maps={maps} label={page?.lines.join(' ') ?? ''} />}
-      {scene === null && page?.lines.map((line, n) => <p key={n}>{line}</p>)}
-    </div>
-  );
 }
 
 /** How long there is to answer. */
@@ -309,8 +430,24 @@ function Clock({ at, lang }: { readonly at: number; readonly lang: 'en' | 'ko' }
 }
 
 function showAlone(text: string): void {
+  forgetKept();
   document.body.textContent = text;
 }
+
+/** What stands on the page before the server has said in which language. */
+const early = navigator.language.startsWith('ko')
+  ? {
+      loading: '보드를 펼치는 중입니다…',
+      closed: '디스코드에서 ‘보드 열기’를 눌러 주세요.',
+      failed: '보드를 불러오지 못했습니다. 잃은 것은 없습니다.',
+      tryAgain: '다시 시도',
+    }
+  : {
+      loading: 'The board is being laid out…',
+      closed: 'Press “Open the board” in Discord.',
+      failed: 'The board could not be reached. Nothing is lost.',
+      tryAgain: 'Try again',
+    };
 
 /** Where the board is that is shown: the page's own address, or, inside Discord, what its person has opened there. */
 async function addressOfBoard(): Promise<string> {
@@ -341,18 +478,32 @@ function Games({
   );
 }
 
-try {
-  const api = apiOf(await addressOfBoard());
-  const { state, boards } = await api.state();
-  const maps = new Map(
-    await Promise.all(
-      Object.entries(boards).map(async ([id, hash]) => [id, new MapPaths(await api.outlines(id, hash))] as const),
-    ),
-  );
-  render(null, document.body);
-  render(<App api={api} first={state} maps={maps} />, document.body);
-} catch (error) {
-  if (!(error instanceof NotServed) && location.pathname !== '/') throw error;
-  const isKorean = navigator.language.startsWith('ko');
-  showAlone(isKorean ? '디스코드에서 ‘보드 열기’를 눌러 주세요.' : 'Press “Open the board” in Discord.');
+async function begin(): Promise<void> {
+  render(<p class="early">{early.loading}</p>, document.body);
+  try {
+    const api = apiOf(await addressOfBoard());
+    const { state, boards } = await api.state();
+    const maps = new Map(
+      await Promise.all(
+        Object.entries(boards).map(async ([id, hash]) => [id, new MapPaths(await api.outlines(id, hash))] as const),
+      ),
+    );
+    render(null, document.body);
+    render(<App api={api} first={state} maps={maps} />, document.body);
+  } catch (error) {
+    const isClosed = error instanceof NotServed ? [401, 404].includes(error.status) : location.pathname === '/';
+    if (isClosed) showAlone(early.closed);
+    else
+      render(
+        <p class="early" role="alert">
+          {early.failed}
+          <button type="button" onClick={() => void begin()}>
+            {early.tryAgain}
+          </button>
+        </p>,
+        document.body,
+      );
+  }
 }
+
+await begin();

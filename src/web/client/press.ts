@@ -119,6 +119,12 @@ export function goalsOf(making: MakingForm): readonly {
   return [...steps, ...whole];
 }
 
+/** Whether the order in the making is whole, and with it nothing is owed: all can be handed in at once. */
+export function endsWith({ form, amiss }: Asked): boolean {
+  if (form.kind !== 'orders' || form.making?.complete !== true || amiss.length > 0) return false;
+  return form.lacking <= (form.making.at === null ? 1 : 0);
+}
+
 /** What is lit for a question. */
 export function lightsOf({ form, places }: Asked): Lights {
   switch (form.kind) {
@@ -143,9 +149,10 @@ export function lightsOf({ form, places }: Asked): Lights {
     }
     case 'orders': {
       const { making } = form;
+      const named = new Set(form.subjects.map(({ of }) => of));
       if (making === null)
         return {
-          held: new Set(places),
+          held: new Set(places.filter((of) => !named.has(of))),
           open: new Set(form.subjects.flatMap(({ of, isOrdered }) => (isOrdered ? [] : [of]))),
           chosen: new Map(form.subjects.flatMap(({ of, isOrdered }) => (isOrdered ? [[of, ''] as const] : []))),
           things: true,

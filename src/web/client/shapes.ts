@@ -13,7 +13,7 @@ const short = (value: number): string => String(Math.round(value * 100) / 100);
 const patternId = (name: string): string => `p${name.replaceAll(/[^a-z0-9]/gi, '-')}`;
 
 /** The hatchings of a scene as definitions. */
-export function patternsOf({ patterns }: LaidOutScene): string {
+export function patternsOf({ patterns }: Pick<LaidOutScene, 'patterns'>): string {
   return Object.entries(patterns)
     .map(([id, { colour, spacing, width, angle }]) => {
       const line = (y: number): string =>
@@ -83,19 +83,20 @@ export function svgOf(shape: LaidOutShape, maps: Maps): string {
         shape,
       );
     case 'text': {
-      const words = shape.words.map(({ text, x, y, size, weight, fill }) => {
+      const words = shape.words.map(({ text, x, y, size, weight, fill, width }) => {
         const halo =
           shape.halo === undefined
             ? ''
             : ` stroke="${shape.halo.colour}" stroke-width="${shape.halo.width}" stroke-linejoin="round" paint-order="stroke"`;
-        return `<text x="${short(x)}" y="${short(y)}" font-size="${size}"${weight === 'bold' ? ' font-weight="700"' : ''} fill="${fill}"${halo}>${escaped(text)}</text>`;
+        return `<text x="${short(x)}" y="${short(y)}" font-size="${size}"${weight === 'bold' ? ' font-weight="700"' : ''} fill="${fill}"${halo}${width === undefined ? '' : ` textLength="${short(width)}" lengthAdjust="spacingAndGlyphs"`}>${escaped(text)}</text>`;
       });
       return `<g data-words=""${named(shape.of)}>${words.join('')}</g>`;
     }
     case 'group': {
       const { at, turn, scale, alpha, shapes } = shape;
+      // Each fill and stroke lets through what lies below it, those of the same group included.
       const moved = `translate(${short(at[0])} ${short(at[1])})${turn === undefined ? '' : ` rotate(${turn})`}${scale === undefined ? '' : ` scale(${scale})`}`;
-      return `<g${named(shape.of)} transform="${moved}"${alpha === undefined ? '' : ` opacity="${alpha}"`}>${shapes.map((one) => svgOf(one, maps)).join('')}</g>`;
+      return `<g${named(shape.of)} transform="${moved}"${alpha === undefined ? '' : ` fill-opacity="${alpha}" stroke-opacity="${alpha}"`}>${shapes.map((one) => svgOf(one, maps)).join('')}</g>`;
     }
   }
 }
@@ -113,4 +114,21 @@ export function frameOf({ view }: LaidOutLayer): Readonly<Record<string, string>
     preserveAspectRatio: 'none',
     overflow: 'hidden',
   };
+}
+
+/** A whole picture by itself, which takes all the width it is given. */
+export function pictureOf(
+  scene: Pick<LaidOutScene, 'width' | 'height' | 'background' | 'layers' | 'patterns'>,
+  maps: Maps,
+): string {
+  const layers = scene.layers.map((layer) => {
+    const frame = Object.entries(frameOf(layer))
+      .map(([name, value]) => `${name}="${value}"`)
+      .join(' ');
+    const shapes = layer.shapes.map((shape) => svgOf(shape, maps)).join('');
+    return frame === '' ? `<g>${shapes}</g>` : `<svg ${frame}>${shapes}</svg>`;
+  });
+  const size = `viewBox="0 0 ${short(scene.width)} ${short(scene.height)}"`;
+  const ground = scene.background === 'none' ? '' : `<rect width="100%" height="100%" fill="${scene.background}"/>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size} font-family="Pretendard, system-ui, sans-serif"><defs>${patternsOf(scene)}</defs>${ground}${layers.join('')}</svg>`;
 }

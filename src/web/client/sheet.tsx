@@ -1,8 +1,9 @@
 // The sheet at the thumb: the question in front, what of it is no place on the board, and one green button.
 import type { ComponentChildren, JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import type { Act, Asked, BoardState, ChooseForm, MakingForm, OrdersForm, Says, SpreadForm } from '../wire.js';
-import { chosenWith, counted, goalsOf, opened, stepBack, without } from './press.js';
+import type { Act, Asked, BoardState, ChooseForm, Faces, MakingForm, OrdersForm, Says, SpreadForm } from '../wire.js';
+import { CardRow, withFaces } from './cards.js';
+import { chosenWith, counted, endsWith, goalsOf, opened, stepBack, without } from './press.js';
 
 /** What the sheet needs of the page. */
 export interface Desk {
@@ -10,6 +11,8 @@ export interface Desk {
   readonly act: (act: Act) => void;
   /** Whether something can be pressed on the board, so that it need not stand in the sheet. */
   readonly isOnBoard: (of: string) => boolean;
+  /** The faces of cards; null until they are there. */
+  readonly deck: Faces | null;
   /** Several things lie where was pressed: only they are listed. */
   readonly picked: string | null;
 }
@@ -20,16 +23,26 @@ const longText = 90;
 /** A list longer than this can be filtered. */
 const longList = 8;
 
-export function Question({ asked, desk }: { readonly asked: Asked; readonly desk: Desk }): JSX.Element {
+export function Question({
+  asked,
+  desk,
+  children,
+}: {
+  readonly asked: Asked;
+  readonly desk: Desk;
+  /** What stands beside the question, under its words. */
+  readonly children?: ComponentChildren;
+}): JSX.Element {
   const { form } = asked;
   return (
     <div class="question">
       <h2 class={asked.text.length > longText ? 'long' : ''}>
         <span class="seat">{asked.seatName}</span> {asked.text}
       </h2>
+      {children}
       {form.kind === 'choose' && <Choices form={form} desk={desk} />}
       {form.kind === 'spread' && <Rows form={form} desk={desk} />}
-      {form.kind === 'orders' && <Orders form={form} desk={desk} />}
+      {form.kind === 'orders' && <Orders form={form} asked={asked} desk={desk} />}
       {asked.passes.length > 0 && (
         <div class="row">
           {asked.passes.map(({ id, text }) => (
@@ -73,9 +86,10 @@ function List<T extends { readonly id: string; readonly text: string; readonly g
   readonly asCards?: boolean;
   readonly filter: string;
   readonly children: (item: T) => ComponentChildren;
-}): JSX.Element {
+}): JSX.Element | null {
   const [wanted, setWanted] = useState('');
   const shown = items.filter(({ text }) => text.toLowerCase().includes(wanted.trim().toLowerCase()));
+  if (items.length === 0) return null;
   const groups = asCards ? [''] : [...new Set(shown.map(({ group }) => group ?? ''))];
   return (
     <div class={`list${asCards ? ' cards' : ''}`}>
@@ -111,9 +125,18 @@ function areCards(options: readonly { readonly detail?: string }[]): boolean {
 /** Characters of a detail from which on an option is a card. */
 const cardText = 30;
 
+/** A press on an option: chosen, once more where it may be, or not any longer. */
+function pressOn({ options, open, chosen, max }: ChooseForm, id: string): Act {
+  const most = options.find((option) => option.id === id)?.max ?? 1;
+  const isChosen = chosen.includes(id);
+  const isOpen = open.includes(id) && (!isChosen || (max > 1 && most > 1));
+  return { do: 'set', value: isOpen ? chosenWith(chosen, id, max) : without(chosen, id) };
+}
+
 function Choices({ form, desk }: { readonly form: ChooseForm; readonly desk: Desk }): JSX.Element {
   const shown = inSheet(form.options, desk).filter(({ id }) => form.open.includes(id) || form.chosen.includes(id));
-  const isCards = areCards(shown);
+  const { faced, plain } = withFaces(shown, desk.deck);
+  const isCards = areCards(plain);
   const names = form.chosen.map((id) => form.options.find((option) => option.id === id));
   return (
     <>
@@ -127,13 +150,26 @@ function Choices({ form, desk }: { readonly form: ChooseForm; readonly desk: Des
           ))}
         </div>
       )}
-      <List items={shown} filter={desk.says.filter} asCards={isCards}>
+      {names.map((option, n) =>
+        option?.detail !== undefined && desk.isOnBoard(option.of) ? (
+          <p class="hint" key={n}>
+            {option.detail}
+          </p>
+        ) : null,
+      )}
+      {desk.deck !== null && faced.length > 0 && (
+        <CardRow
+          deck={desk.deck}
+          says={desk.says}
+          cards={faced.map((option) => ({ ...option, isChosen: form.chosen.includes(option.id) }))}
+          choose={(id) => desk.act(pressOn(form, id))}
+        />
+      )}
+      <List items={plain} filter={desk.says.filter} asCards={isCards}>
         {(option) => {
           const isChosen = form.chosen.includes(option.id);
-          const isOpen = form.open.includes(option.id) && (form.max > 1 ? !isChosen || option.max > 1 : !isChosen);
-          const value = isOpen ? chosenWith(form.chosen, option.id, form.max) : without(form.chosen, option.id);
           return (
-            <Press key={option.id} kind={`option${isChosen ? ' on' : ''}`} desk={desk} act={{ do: 'set', value }}>
+            <Press key={option.id} kind={`option${isChosen ? ' on' : ''}`} desk={desk} act={pressOn(form, option.id)}>
               {isCards && option.group !== undefined && <small class="kind">{option.group}</small>}
               <b>{option.text}</b>
               {option.danger !== undefined && <small class="danger">{option.danger}</small>}
@@ -196,9 +232,18 @@ function Rows({ form, desk }: { readonly form: SpreadForm; readonly desk: Desk }
   );
 }
 
-function Orders({ form, desk }: { readonly form: OrdersForm; readonly desk: Desk }): JSX.Element {
-  if (form.making !== null) return <Making making={form.making} desk={desk} />;
+function Orders({
+  form,
+  asked,
+  desk,
+}: {
+  readonly form: OrdersForm;
+  readonly asked: Asked;
+  readonly desk: Desk;
+}): JSX.Element {
+  if (form.making !== null) return <Making making={form.making} asked={asked} desk={desk} />;
   const shown = inSheet(form.subjects, desk).filter(({ isOrdered }) => !isOrdered || desk.picked !== null);
+  const { faced, plain } = withFaces(shown, desk.deck);
   return (
     <>
       {form.orders.length > 0 && (
@@ -210,7 +255,18 @@ function Orders({ form, desk }: { readonly form: OrdersForm; readonly desk: Desk
           ))}
         </div>
       )}
-      <List items={shown} filter={desk.says.filter}>
+      {desk.deck !== null && faced.length > 0 && (
+        <CardRow
+          deck={desk.deck}
+          says={desk.says}
+          cards={faced.map((subject) => ({ ...subject, isChosen: subject.isOrdered }))}
+          choose={(id) => {
+            const subject = faced.find((one) => one.id === id);
+            if (subject !== undefined) desk.act(opened(form.orders, subject));
+          }}
+        />
+      )}
+      <List items={plain} filter={desk.says.filter}>
         {(subject) => (
           <Press key={subject.id} kind="option" desk={desk} act={opened(form.orders, subject)}>
             <b>{subject.text}</b>
@@ -222,7 +278,15 @@ function Orders({ form, desk }: { readonly form: OrdersForm; readonly desk: Desk
   );
 }
 
-function Making({ making, desk }: { readonly making: MakingForm; readonly desk: Desk }): JSX.Element {
+function Making({
+  making,
+  asked,
+  desk,
+}: {
+  readonly making: MakingForm;
+  readonly asked: Asked;
+  readonly desk: Desk;
+}): JSX.Element {
   const goals = goalsOf(making);
   const shown = desk.picked === null ? making.options.filter(({ of }) => !desk.isOnBoard(of)) : [];
   const wanted = desk.picked === null ? [] : goals.filter(({ of }) => of === desk.picked);
@@ -288,8 +352,15 @@ function Making({ making, desk }: { readonly making: MakingForm; readonly desk: 
           </Press>
         )}
         {making.complete && (
-          <Press desk={desk} kind="go" act={{ do: 'place', order, at }}>
+          <Press desk={desk} kind={endsWith(asked) ? '' : 'go'} act={{ do: 'place', order, at }}>
             {desk.says.keep}
+          </Press>
+        )}
+        {making.complete && asked.amiss.length > 0 && <span class="why">{asked.amiss[0]}</span>}
+        {endsWith(asked) && (
+          <Press desk={desk} kind="go" act={{ do: 'send', final: asked.sealed, confirmed: false }}>
+            {asked.sealed ? desk.says.final : desk.says.confirm} (
+            {asked.form.kind === 'orders' ? asked.form.orders.length + (at === null ? 1 : 0) : 0})
           </Press>
         )}
       </div>

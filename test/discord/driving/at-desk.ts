@@ -19,6 +19,9 @@ export interface AtDesk {
 
 /** Somebody who answers what the bot has sent them, and types without a command. */
 export class DmDesk implements AtDesk {
+  /** How often they have pressed, or picked from a menu. */
+  presses = 0;
+
   constructor(
     readonly at: TestApp,
     readonly name: string,
@@ -43,10 +46,12 @@ export class DmDesk implements AtDesk {
   }
 
   async press(button: string): Promise<SeenMessage> {
+    this.presses += 1;
     return (await this.#actor.press(button, this.#shown().id)).message ?? this.#shown();
   }
 
   async pickAll(menu: string, labels: readonly string[]): Promise<SeenMessage> {
+    this.presses += 1;
     return (await this.#actor.select(menu, labels, this.#shown().id)).message ?? this.#shown();
   }
 

@@ -22,7 +22,7 @@ export interface Turn {
 export interface Course {
   /** Asked before each answer; the game's end ends the course as well. */
   goesOn(n: number): boolean | Promise<boolean>;
-  way(turn: Turn): Way;
+  way(turn: Turn): Way | Promise<Way>;
   /** What is answered; what the computer player would unless given. */
   answer?(turn: Turn): Answer;
   /** Hears of each answer before it is entered. */
@@ -75,7 +75,7 @@ async function answered(person: Person, n: number, course: Course): Promise<bool
   if (isSaved && (task.window || !task.sealed)) return false;
   person.desk.at.clock.advance(thoughtMs);
   const answer = working(task) ?? course.answer?.(turn) ?? thoughtOut(turn);
-  const way = course.way(turn);
+  const way = await course.way(turn);
   try {
     if (isSaved) await handIn(person, task, way);
     else {

@@ -9,7 +9,7 @@ import type { AaState } from '../../../src/games/axis-and-allies-1942/state.js';
 import { answersOf, readAt } from '../../../src/play/typing/typing.js';
 import { asChoice } from '../../../src/table/answer.js';
 import type { AnyGame } from '../../../src/table/game.js';
-import type { Order } from '../../../src/table/question.js';
+import type { Order, Sheet } from '../../../src/table/question.js';
 import { merged } from '../../../src/table/merge.js';
 import { wording } from '../../support/contract.js';
 import { order, position } from './sample.js';
@@ -157,6 +157,16 @@ describe('new units as typed', () => {
     const place = { question: mobilizeQuestion(bought), seat: 'germany', begun: null };
     const readings = atOnce(readAt(game, bought, place, '4 inf germany\n1 inf italy', 'en', wording));
     expect(readings.map((one) => ('problem' in one ? one.problem.key : null))).toEqual([null, 'read.otherUnits']);
+  });
+
+  it('are asked for with the places that are full, and told why kinds go nowhere together', () => {
+    const { form } = mobilizeQuestion(bought);
+    const step = (units: Readonly<Record<string, number>>, sheet: Sheet): string =>
+      wording.say(form.step({ subject: 'mobilization', units, path: [] }, sheet).text, 'en', game.id);
+    const full = [placed({ infantry: 10 }, 'germany')].flat();
+    expect(step({ infantry: 1 }, [])).toBe('Where to?');
+    expect(step({ infantry: 1, submarine: 1 }, [])).toContain('Ships go to sea zones');
+    expect(step({ infantry: 1 }, full)).toContain('No more room: Germany.');
   });
 
   it('may be several lines', () => {

@@ -209,10 +209,11 @@ function grounded(sheet: Sheet, after: (orders: Sheet) => AaState): Review {
       ],
     };
   }
-  if (lost > 0) return { warnings: [say('warn.crash', { count: lost })] };
+  if (lost > 0) return { warnings: [say('warn.crash', { count: lost })], reported: true };
   const landed = flownOn(begun, end);
   if (landed === 0) return {};
-  return { forecasts: [say('forecast.autoLand', { count: landed, flights: landingTexts(begun.units, end.units) })] };
+  const flights = landingTexts(begun.units, end.units);
+  return { forecasts: [say('forecast.autoLand', { count: landed, flights })], reported: true };
 }
 
 /** The position when everything has come down, and how many aircraft find no place. */

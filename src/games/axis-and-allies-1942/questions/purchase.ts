@@ -1,8 +1,8 @@
 // What is bought, what is repaired, and where new units go.
 import type { Option, Order, Orders, Question, Sheet, Spread } from '../../../table/question.js';
 import type { Text } from '../../../table/text.js';
-import { isLand, isSpace, type Land, type Space } from '../data/spaces.js';
-import { costOf, isWare, wares, type Ware } from '../data/units.js';
+import { isLand, isSpace, lands, type Land, type Space } from '../data/spaces.js';
+import { costOf, isWare, unitFacts, wares, type Ware } from '../data/units.js';
 import { counted, goodsTexts, say, spaceName, wareName } from '../reports/names.js';
 import {
   billOf,
@@ -178,7 +178,8 @@ export function mobilizeQuestion(state: AaState): Question<Orders> {
       const before = placingsOf(state, sheet);
       const [space] = order.path;
       if (space === undefined) {
-        return { text: say('ask.place'), options: optionsFor(state, order, before), complete: false };
+        const options = optionsFor(state, order, before);
+        return { text: placeText(state, order, before), options, complete: false };
       }
       return { text: say('ask.place'), options: [], complete: placingOf(state, order, before) !== null };
     },
@@ -201,6 +202,24 @@ export function mobilizeQuestion(state: AaState): Question<Orders> {
     places: usableComplexes(state),
     review: (sheet) => reviewPlacing(state, placingsOf(state, sheet)),
   };
+}
+
+/** Where to, and why places are missing among those on offer. */
+function placeText(state: AaState, order: Order, before: readonly Placing[]): Text {
+  const goods = Object.keys(order.units ?? {}).filter(isWare);
+  const has = (domain: 'land' | 'sea'): boolean =>
+    goods.some((ware) => ware !== 'complex' && unitFacts[ware].domain === domain);
+  const own = lands.filter((land) => state.complexes[land] !== undefined && state.control[land] === state.active);
+  const usable = usableComplexes(state);
+  const full = usable.filter((land) => roomFor(state, land, before) <= 0).map(spaceName);
+  const later = own.filter((land) => !usable.includes(land)).map(spaceName);
+  const notes = [
+    ...(has('sea') && has('land') ? [say('place.apart')] : []),
+    ...(goods.includes('complex') ? [say('place.site')] : []),
+    ...(full.length === 0 ? [] : [say('place.full', { lands: full })]),
+    ...(later.length === 0 ? [] : [say('place.later', { lands: later })]),
+  ];
+  return notes.reduce((text, note) => say('place.note', { text, note }), say('ask.place'));
 }
 
 function spaceOrZone(id: string | undefined): ReturnType<typeof say> {
@@ -245,7 +264,10 @@ function reviewPlacing(state: AaState, placed: readonly Placing[]): ReturnType<N
   const left = waiting(state, placed);
   return left.length === 0
     ? {}
-    : { warnings: [say('warn.refund', { units: left.map(({ ware, count }) => counted(ware, count)) })] };
+    : {
+        warnings: [say('warn.refund', { units: left.map(({ ware, count }) => counted(ware, count)) })],
+        reported: true,
+      };
 }
 
 function decksLacking(state: AaState, space: Space): number {

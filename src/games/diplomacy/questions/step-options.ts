@@ -54,7 +54,9 @@ export function movementStepFor(
   const found = movementStep(board, unit.at, path);
   return {
     text: stepText(board, unit, path, found),
-    options: optionsOf(board, unit, path, likelyFirst(board, unit, path, found.options, { prizes, ordered })),
+    options: optionsOf(board, unit, path, likelyFirst(board, unit, path, found.options, { prizes, ordered })).map(
+      (option) => (isMeant(unit, path, option.id, ordered) ? { ...option, likely: true } : option),
+    ),
     complete: found.complete,
   };
 }
@@ -103,6 +105,15 @@ function likelyFirst(
     return at === undefined || prizes.has(provinceOf(at));
   };
   return [...options.filter(isLikely), ...options.filter((id) => !isLikely(id))];
+}
+
+/** Whether a step of a support follows a move that has been ordered: the unit that moves, and then where it goes. */
+function isMeant({ at }: Unit, [kind, first]: readonly string[], id: string, ordered: Likely['ordered']): boolean {
+  if (kind !== 'support' || id === 'hold') return false;
+  const mover = first ?? id;
+  const [order, to] = ordered[mover] ?? [];
+  if (order !== 'move' || to === undefined || mover === at) return false;
+  return first === undefined || placeNamed(id) === placeNamed(to);
 }
 
 /** Where support of a unit would have to go for what it is ordered to do; undefined while it has no order. */

@@ -70,6 +70,10 @@ export const finding = {
   'coach.tip': 'Tip {{n}} of {{all}}: {{tip}}',
   'coach.onlyTip': 'Tip: {{tip}}',
   'coach.understood': 'Understood',
+  'hint.button': 'Hint',
+  'hint.idea': 'A computer player would answer: {{what}}. {{why}}',
+  'hint.nothing': 'A computer player would do nothing here. {{why}}',
+  'hint.why': 'It weighs what each answer leads to, by what your seat can see.',
   'practice.about':
     'You against computer players, in direct messages. There is time as long as you like, and it counts nowhere.',
   'practice.anew': 'Give it up and begin anew',

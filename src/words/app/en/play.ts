@@ -26,6 +26,7 @@ export const playEn = {
   'refuse.onlySomeFit_other': 'Only {{count}} of the units fit there: {{subject}}.',
   'refuse.unfinishedOrder': 'The order for {{subject}} is not complete.',
   'refuse.stale': 'That question is closed. Open for you now: {{open}}',
+  'refuse.noHint': 'Hints are for practice alone.',
   'refuse.staleNothing': 'That question is closed. You owe nothing at the moment.',
   'refuse.noQuestion': 'You owe nothing at the moment.',
   'refuse.nothingSaved': 'Nothing has been saved yet, so there is nothing to make final.',

@@ -27,6 +27,7 @@ export const playKo = {
   'refuse.onlySomeFit_other': '그곳에는 {{count}}개까지만 들어갑니다: {{subject}}.',
   'refuse.unfinishedOrder': '{{subject}}의 명령이 아직 완성되지 않았습니다.',
   'refuse.stale': '이미 끝난 질문입니다. 지금 답할 것: {{open}}',
+  'refuse.noHint': '힌트는 연습에서만 볼 수 있습니다.',
   'refuse.staleNothing': '이미 끝난 질문입니다. 지금은 답할 것이 없습니다.',
   'refuse.noQuestion': '지금은 답할 것이 없습니다.',
   'refuse.nothingSaved': '아직 저장한 것이 없어 확정할 수 없습니다.',

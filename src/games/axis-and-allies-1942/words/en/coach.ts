@@ -16,4 +16,10 @@ export const coach = {
     'Now land your aircraft and bring reserves up. What you leave next to the enemy will be attacked before your next turn.',
   'coach.mobilize.1':
     'Each complex places as many units as its territory is worth, less its damage. Put them where they are needed first.',
+  'hint.purchase': 'It buys what the front will be short of when the units get there.',
+  'hint.combatMoves': 'It attacks where the odds and the value of what is won outweigh what it would lose.',
+  'hint.noncombatMoves': 'It covers capitals and victory cities and brings the rest to the front.',
+  'hint.mobilize': 'It puts new units where they are needed soonest.',
+  'hint.casualties': 'It gives up the cheapest units first and keeps what can take ground.',
+  'hint.press': 'It goes on while the odds are good.',
 } as const;

@@ -14,4 +14,10 @@ export const coach = {
   'coach.noncombatMoves.1':
     '이제 항공 유닛을 착륙시키고 예비대를 올리세요. 적 옆에 둔 것은 다음 차례 전에 공격받습니다.',
   'coach.mobilize.1': '산업 단지마다 영토의 가치에서 피해를 뺀 만큼 놓습니다. 먼저 필요한 곳에 놓으세요.',
+  'hint.purchase': '부대가 도착할 때 전선에 모자랄 것을 삽니다.',
+  'hint.combatMoves': '승산과 얻을 값어치가 잃을 것보다 큰 곳만 공격합니다.',
+  'hint.noncombatMoves': '수도와 승리 도시를 지키고 나머지는 전선으로 보냅니다.',
+  'hint.mobilize': '새 부대를 가장 먼저 필요한 곳에 배치합니다.',
+  'hint.casualties': '가장 싼 부대부터 잃고, 땅을 차지할 부대는 남깁니다.',
+  'hint.press': '승산이 좋은 동안 계속 싸웁니다.',
 } as const;

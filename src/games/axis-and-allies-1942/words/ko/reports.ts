@@ -24,9 +24,9 @@ export const reports = {
   'report.throw.bombard': '{{camp}} 연안 포격, {{value}} 이하: {{dice}}, 명중 {{count}}',
   'report.throw.airBattle': '{{camp}} 공중전, {{value}} 이하: {{dice}}, 명중 {{count}}',
   'report.throw.complexAa': '{{camp}} 산업 단지 대공포, {{value}} 이하: {{dice}}, 명중 {{count}}',
-  'report.bombs': '폭탄: {{dice}}',
+  'report.bombs': '폭격 주사위: {{dice}}',
   'report.lost': '{{power}} 손실: {{units}}',
-  'report.damaged': '피해를 입음: {{units}}',
+  'report.damaged': '피해를 입은 유닛: {{units}}',
   'report.retreats': '{{power, josa(이/가)}} {{to, josa(으로/로)}} 퇴각합니다.',
   'report.withdraws': '{{power, josa(이/가)}} {{space}} 공격을 멈춥니다.',
   'report.submerges': '{{space}}에서 {{power}} 잠수함 {{count}}척이 잠항합니다.',
@@ -45,7 +45,8 @@ export const reports = {
   'report.freed': '{{power, josa(이/가)}} {{land, josa(을/를)}} 해방해 {{owner}}에 돌려줍니다.',
   'report.loot': '{{power, josa(이/가)}} {{from}}의 금고에서 {{amount}} IPC를 빼앗습니다.',
   'report.returned': '{{power}}에 돌아간 영토: {{lands}}',
-  'report.homelessLands': '{{power}}: 기지를 잃은 {{unit, josa(이/가)}} {{from}}에서 {{to, josa(으로/로)}} 옮깁니다.',
+  'report.homelessLands':
+    '{{power}}: 기지를 잃은 {{unit, josa(이/가)}} {{from}}에서 {{to, josa(으로/로)}} 옮겨 갑니다.',
   'report.homelessLost': '{{power}}: {{from}}의 {{unit, josa(이/가)}} 착륙할 곳이 없어 사라집니다.',
   'report.landed': '{{power}}: 공중에 남아 있던 항공기가 자동으로 착륙합니다. {{flights}}.',
   'report.crashed': '{{power}}의 항공기가 착륙할 곳을 찾지 못합니다.',
@@ -53,7 +54,7 @@ export const reports = {
   'report.refunded': '{{power, josa(이/가)}} {{amount}} IPC를 돌려받습니다: {{units}}',
   'report.turn':
     '{{power}} 차례의 손실: 추축국 {{axis}} IPC, 연합국 {{allies}} IPC. 승리 도시: 추축국 {{axisCities}}, 연합국 {{alliesCities}}',
-  'report.income': '{{power, josa(이/가)}} {{income}} IPC를 받아 {{money}} IPC를 가집니다.',
+  'report.income': '{{power, josa(이/가)}} {{income}} IPC를 받습니다. 보유액: {{money}} IPC',
   'report.endOfRound': '{{round}}라운드가 끝났습니다. 승리 도시: 추축국 {{axis}}, 연합국 {{allies}}',
   'over.cities':
     '{{round}}라운드가 끝나고 {{side, josa(이/가)}} 승리 도시로 이겼습니다. 추축국 {{axis}}, 연합국 {{allies}}',

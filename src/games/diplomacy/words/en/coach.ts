@@ -13,4 +13,8 @@ export const coach = {
     'Your unit was dislodged. It may go to an empty neighbour, but not to where the attacker came from nor where units bounced. Disbanding can be right: you may build it anew at home.',
   'coach.adjustment.1':
     'You have more or fewer centres than units. Builds go only into your own empty home centres: an army for the land war, a fleet where the sea decides.',
+  'hint.movement':
+    'It goes where supply centres can be won or must be held, and supports what an enemy could throw back.',
+  'hint.retreat': 'It keeps the unit near the centres it can still win or guard.',
+  'hint.adjustment': 'It builds towards the nearest centres to win, and gives up the unit that is of least use.',
 } as const;

@@ -4,7 +4,7 @@ export const cards = {
   'event.E1': 'Total War',
   'event.E1.text': 'OKH and OKW each gain 2 infantry steps.',
   'event.E2': 'Lend-Lease',
-  'event.E2.text': 'The Soviet faction gains 1 infantry and 1 armor step.',
+  'event.E2.text': 'The Soviet faction gains 1 infantry step and 1 armor step.',
   'event.E3': 'Urals Industry',
   'event.E3.text': 'The Soviet faction gains 2 armor steps. While face up: Soviet +1 to all rolls except weather.',
   'event.E4': 'Deep Operations',
@@ -13,7 +13,7 @@ export const cards = {
   'event.E5.text': 'OKH and OKW each gain 1 armor step.',
   'event.E6': 'Arsenal of Democracy',
   'event.E6.text':
-    'The Western faction gains 2 infantry and 1 armor step. While face up: Western +1 to all rolls except weather.',
+    'The Western faction gains 2 infantry steps and 1 armor step. While face up: Western +1 to all rolls except weather.',
   'event.E7': 'Fatherland Front',
   'event.E7.text':
     'If a Soviet combat unit is in Bulgaria (or in Romania on turn 6 or later) Bulgaria surrenders: remove all Bulgarian units. Otherwise remove every Bulgarian unit more than 2 hexes from Bulgaria.',
@@ -90,7 +90,7 @@ export const cards = {
   'card.A17': 'Backhand Blow',
   'card.A17.text': 'Attacking with an armored unit: +1 strength and +1 to the roll.',
   'card.A18': 'Panzerfaust',
-  'card.A18.text': 'Defending against at least one armored unit: -2 to the attack roll.',
+  'card.A18.text': 'Defending against at least one armored unit: −2 to the attack roll.',
   'card.A19': 'Wolf Packs',
   'card.A19.text':
     'OKW only. When the Western faction performs any activity that causes an interception check in an Atlantic/North Sea area holding a ready OKW submarine, pay 2 initiative and make a naval attack there with +3, even if the activity normally allows none.',
@@ -218,7 +218,7 @@ export const cards = {
   'card.W12': 'Commandos and Rangers',
   'card.W12.text': 'Attacking: the defender gets no strength for water hexsides.',
   'card.W13': "Hobart's Funnies",
-  'card.W13.text': 'Attacking: ignore the -2 for a fortress.',
+  'card.W13.text': 'Attacking: ignore the −2 for a fortress.',
   'card.W14': 'Jabos',
   'card.W14.text': 'In fair weather with an air unit in range: enemy armored units add no armor strength bonus.',
   'card.W15': 'Ultra',

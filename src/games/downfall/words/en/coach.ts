@@ -15,4 +15,9 @@ export const coach = {
     'New steps are lost when they are not used. Strengthen the units at the front that are in supply first.',
   'coach.supply.1':
     'This unit cannot trace supply. Paying keeps it, at the price of initiative; give up what is lost anyhow.',
+  'hint.order': 'It looks for the order that brings most for its marker, and whether it may act again.',
+  'hint.march': 'It closes gaps in its line and goes where the next objective is.',
+  'hint.attack': 'It attacks where the odds promise more than they cost.',
+  'hint.supply': 'It keeps in supply what stands in front.',
+  'hint.retreat': 'It keeps the line closed and the units in supply.',
 } as const;

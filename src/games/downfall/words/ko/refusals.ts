@@ -9,7 +9,7 @@ export const refusals = {
   'why.ally': '{{place}}에는 다른 연합군이 있으며, 함께 쌓일 수 없습니다.',
   'why.noBeachhead': '{{place}}에는 상륙 거점이 없습니다. 같은 명령서에서 먼저 상륙 거점을 놓으세요.',
   'why.noBeach': '해변과 지도 밖 지역은 서방 유닛만 쓸 수 있습니다.',
-  'why.room': '{{place, josa(은/는)}} 가득 찼습니다. 유닛 {{units}}개, {{steps}} 스텝이 있습니다.',
+  'why.room': '{{place, josa(은/는)}} 가득 찼습니다. 유닛 {{units}}개, {{steps}}스텝이 있습니다.',
   'why.way.foe':
     '{{unit, josa(은/는)}} {{place}}까지 갈 수 없습니다. 도중의 {{at, josa(을/를)}} 적이 차지하고 있습니다.',
   'why.way.ally':

@@ -15,14 +15,14 @@ export const whatIf = {
   'whatIf.zone': '통제 구역({{ideology}}): {{units}}. 적은 들어오면 멈춰야 합니다.',
   'whatIf.allies': '연합군',
   'whatIf.bars': '{{ideology}} 유닛이 {{place}}에서 바로 갈 수 없는 곳: {{places}}. 통제 구역이 그 헥스 변을 막습니다.',
-  'whatIf.room': '{{place}}에는 유닛 {{count}}개, 최대 {{most}} 스텝 중 {{steps}} 스텝이 있습니다.',
+  'whatIf.room': '{{place}}에는 유닛 {{count}}개, 최대 {{most}}스텝 중 {{steps}}스텝이 있습니다.',
   'whatIf.supply.own': '{{place}}의 {{unit}}: 언제나 보급됩니다.',
   'whatIf.supply.line': '{{place}}의 {{unit}}: {{source}}에서 보급됩니다.',
   'whatIf.supply.toll': '{{place}}의 {{unit}}: 주도권 {{count, josa(을/를)}} 내면 {{source}}에서 보급됩니다({{at}}).',
   'whatIf.supply.cut':
     '{{place}}의 {{unit}}: 보급이 끊겼습니다. 지금 보급 이벤트가 일어나면 고립 {{level, josa(이/가)}} 되고, 주도권 {{count, josa(을/를)}} 내지 않으면 잃습니다.',
   'whatIf.supply.full':
-    '{{place}}의 {{unit}}: 상륙 거점 하나로는 4 스텝까지만 보급됩니다. 지금 보급 이벤트가 일어나면 고립 {{level, josa(이/가)}} 되고, 주도권 {{count, josa(을/를)}} 내지 않으면 잃습니다.',
+    '{{place}}의 {{unit}}: 상륙 거점 하나로는 4스텝까지만 보급됩니다. 지금 보급 이벤트가 일어나면 고립 {{level, josa(이/가)}} 되고, 주도권 {{count, josa(을/를)}} 내지 않으면 잃습니다.',
   'whatIf.supply.isolated': '지금 고립 {{level}} 상태입니다.',
   'whatIf.supply.none': '{{faction}}: 모든 유닛이 주도권을 내지 않고 보급됩니다.',
   'whatIf.off': '{{unit, josa(은/는)}} 지도에 없습니다.',

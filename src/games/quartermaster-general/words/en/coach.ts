@@ -15,4 +15,10 @@ export const coach = {
     'This question comes to everybody who might react, so it gives nothing away. Use a Response when it saves a turn’s work.',
   'coach.discard.1':
     'Throw away what you will never use: you draw up to seven, so each discard is a new card. But the deck is all you have.',
+  'hint.play': 'It looks for the card that opens a star or keeps a piece in supply.',
+  'hint.place': 'It builds where the next star is in reach.',
+  'hint.battle': 'It battles where a star changes hands or a supply line breaks.',
+  'hint.discard': 'It gives up the card it will hardly play.',
+  'hint.keep': 'It keeps cards for the first rounds and a Response or two.',
+  'hint.respond': 'It answers when what would be lost is worth the card.',
 } as const;

@@ -3,7 +3,7 @@
 export const italyCards = {
   'card.ita-anti-communist-sentiment.effect': 'Victory step: 1 VP per Italian army in Russia and Ukraine.',
   'card.ita-balkan-resources.effect': 'Victory step: 1 VP for an Italian army in the Balkans.',
-  'card.ita-bravado.effect': 'Instead of playing a card: discard 2 cards off the deck for a land battle.',
+  'card.ita-bravado.effect': 'Instead of playing a card: discard 2 cards from your deck for a land battle.',
   'card.ita-impero-italiano.effect': 'Victory step: 1 VP per Axis army in North Africa, Africa and the Middle East.',
   'card.ita-mare-nostrum.effect': 'Victory step: 1 VP per Italian navy.',
   'card.ita-afrika-korps.effect': 'Recruit a German army in North Africa, then a German navy in the Mediterranean.',
@@ -13,9 +13,9 @@ export const italyCards = {
   'card.ita-italy-attacks-communists.effect': 'Build an army in Ukraine and one in Russia, in either order.',
   'card.ita-plunder.effect': '1 VP per Italian piece outside Italy.',
   'card.ita-decima-flottiglia-mas.effect':
-    '1 VP, and the United Kingdom discards 1 card off its deck; 2 when no Allied navy is in the Mediterranean.',
+    '1 VP, and the United Kingdom discards 1 card from its deck; 2 when no Allied navy is in the Mediterranean.',
   'card.ita-regia-marina-closes-shipping-lanes.effect':
-    'Per Italian navy: 1 VP, and the United Kingdom discards 1 card off its deck.',
+    'Per Italian navy: 1 VP, and the United Kingdom discards 1 card from its deck.',
   'card.ita-german-reinforcements-counterattack.effect':
     'Just after a supplied Italian army is removed: recruit a German army in its place.',
   'card.ita-monte-cassino.effect': 'When an Axis army in Italy would be removed: it is safe for this turn.',

@@ -12,9 +12,9 @@ export const italyTotalWarCards = {
     'When an Economic Warfare card targets you: remove your Air Force from the board instead of discarding for it.',
   'card.ita-somaliland.effect': 'In your Victory step: recruit an army in Africa.',
   'card.ita-supermarina.effect': 'In your Victory step: 1 VP per Italian navy on the board.',
-  'card.ita-ireland-revolts.effect': 'The United Kingdom discards 2 cards off its deck.',
+  'card.ita-ireland-revolts.effect': 'The United Kingdom discards 2 cards from its deck.',
   'card.ita-operation-pike.effect':
-    'If a UK army is within 2 spaces of Ukraine, the Soviet Union discards 2 cards off its deck. 1 VP in any case.',
+    'If a UK army is within 2 spaces of Ukraine, the Soviet Union discards 2 cards from its deck. 1 VP in any case.',
   'card.ita-giuliani-cappellini-and-torelli.effect':
     'Germany, Italy and Japan each put a random card of their discard pile on top of their deck. 1 VP.',
   'card.ita-operation-herkules.effect': 'Recruit an Italian navy and a German navy in the Mediterranean.',

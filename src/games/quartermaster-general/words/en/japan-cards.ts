@@ -8,9 +8,9 @@ export const japanCards = {
   'card.jpn-imperial-designs.effect': 'Victory step: 1 VP while a Japanese army is in Iwo Jima or the Philippines.',
   'card.jpn-unimpeded-merchant-shipping.effect': 'Victory step: 1 VP while Hawaii holds no Allied army.',
   'card.jpn-indian-ocean-patrols.effect':
-    'Per Japanese navy in or beside the Bay of Bengal: 2 VP, and the United Kingdom discards 2 cards off its deck.',
+    'Per Japanese navy in or beside the Bay of Bengal: 2 VP, and the United Kingdom discards 2 cards from its deck.',
   'card.jpn-submarines-support-pacific-islands.effect':
-    'Per Japanese navy in or beside the East Pacific: 2 VP, and the United States discards 2 cards off its deck.',
+    'Per Japanese navy in or beside the East Pacific: 2 VP, and the United States discards 2 cards from its deck.',
   'card.jpn-banzai-charge.effect': 'After a land battle: battle there again or in a land space beside it.',
   'card.jpn-battleship-repair.effect': 'When a supplied Japanese navy would be removed: it is safe for this turn.',
   'card.jpn-china-offensive.effect':

@@ -17,11 +17,11 @@ export const japanTotalWarCards = {
   'card.jpn-yamamoto-aboard-the-yamato.effect':
     'As your Play step begins: discard a Response card from hand to deploy an Air Force in a space with your supplied navy (no Air Power card needed).',
   'card.jpn-bombing-of-chongqing.effect':
-    'For every Japanese Air Force in or beside Szechuan: 1 VP. The United States discards 2 cards off its deck.',
+    'For every Japanese Air Force in or beside Szechuan: 1 VP. The United States discards 2 cards from its deck.',
   'card.jpn-balloon-bombs.effect':
     '1 VP. Afterwards you may discard 3 cards from hand to take this card back into your hand.',
   'card.jpn-japanese-fleet-blockades-vladivostok.effect':
-    'For every Japanese navy and Air Force in the Sea of Japan: 1 VP. The Soviet Union discards 1 card off its deck.',
+    'For every Japanese navy and Air Force in the Sea of Japan: 1 VP. The Soviet Union discards 1 card from its deck.',
   'card.jpn-chinese-civil-war.effect': 'As your Play step begins: remove a Chinese army.',
   'card.jpn-imperial-manchukuo-army.effect': 'As your Play step begins: recruit an army in China.',
   'card.jpn-japan-arms-indian-nationalists.effect': 'When you battle India: build an army in India.',

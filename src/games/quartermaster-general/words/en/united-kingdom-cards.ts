@@ -21,9 +21,9 @@ export const unitedKingdomCards = {
     'Remove an Axis army from the Balkans, then recruit an army there.',
   'card.uk-ledo-and-burma-roads.effect': 'Build an army in Southeast Asia, then battle in China or Szechuan.',
   'card.uk-singapore.effect': 'Recruit an army in Southeast Asia, then a navy in the South China Sea.',
-  'card.uk-bomber-command.effect': 'Germany or Italy, as you choose, discards 4 cards off its deck.',
+  'card.uk-bomber-command.effect': 'Germany or Italy, as you choose, discards 4 cards from its deck.',
   'card.uk-malta-submarines.effect':
-    'Germany and Italy each decide: discard 2 cards off the deck, or take a navy of their own off the Mediterranean.',
+    'Germany and Italy each decide: discard 2 cards from its deck, or remove one of its own navies from the Mediterranean.',
   'card.uk-asw-tactics.effect': 'Just after an Axis nation plays Economic Warfare: that card does nothing.',
   'card.uk-defensive-posture.effect': 'When a supplied British army would be removed: it is safe for this turn.',
   'card.uk-destroyers.effect': 'When a supplied British or American navy would be removed: it is safe for this turn.',

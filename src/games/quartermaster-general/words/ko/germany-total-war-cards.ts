@@ -11,7 +11,7 @@ export const germanyTotalWarCards = {
   'card.ger-fallschirmjaeger.effect':
     '플레이 단계를 시작할 때: 카드 더미 맨 위 1장을 버려서 자국 공군에 인접한 육지 지역 한 곳에서 전투합니다.',
   'card.ger-g7e-torpedo.effect':
-    '이름에 "잠수함대"가 들어간 경제전쟁 카드를 플레이할 때: 카드 더미 맨 위 1장을 버려서 해양 전투를 1번 합니다.',
+    '이름에 ‘잠수함대’가 들어간 경제전쟁 카드를 플레이할 때: 카드 더미 맨 위 1장을 버려서 해양 전투를 1번 합니다.',
   'card.ger-ju-52s-airlift-supplies.effect':
     '플레이 단계를 시작할 때, 게임판에 독일 공군이 있다면: 이번 차례에 모든 독일 기물의 보급이 확보됩니다.',
   'card.ger-ju-87.effect':
@@ -23,7 +23,7 @@ export const germanyTotalWarCards = {
   'card.ger-the-blitz.effect':
     '경제전쟁 카드를 플레이할 때: 영국 지역에서 2칸 이내에 있는 독일 공군 1개당, 영국은 카드 더미 맨 위 2장을 버립니다.',
   'card.ger-arkhangelsk-overrun.effect':
-    '스칸디나비아와 러시아에 모두 추축국 육군이 있다면: 소련은 카드 더미 맨 위 5장을 버리고, 승점 1점을 얻습니다.',
+    '스칸디나비아와 러시아에 모두 추축국 육군이 있다면: 소련은 카드 더미 맨 위 5장을 버리고, 독일은 승점 1점을 얻습니다.',
   'card.ger-elektroboot-submarines.effect': '연합국 하나를 골라, 그 국가는 카드 더미 맨 위 1장을 버립니다. 승점 2점.',
   'card.ger-ardennes-offensive.effect': '서유럽에서 전투합니다. 그런 다음, 서유럽에 육군 1개를 창설합니다.',
   'card.ger-fall-weiss.effect':

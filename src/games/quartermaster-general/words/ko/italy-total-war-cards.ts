@@ -3,7 +3,7 @@ import type { italyTotalWarCards as en } from '../en/italy-total-war-cards.js';
 
 export const italyTotalWarCards = {
   'card.ita-betasom.effect':
-    '독일이 이름에 "잠수함대"가 들어간 경제전쟁 카드를 플레이할 때: 그 카드의 대상은 카드 3장을 더 버립니다.',
+    '독일이 이름에 ‘잠수함대’가 들어간 경제전쟁 카드를 플레이할 때: 그 카드의 대상은 카드 3장을 더 버립니다.',
   'card.ita-golden-square-coup.effect': '승점 획득 단계를 시작할 때: 중동에 육군 1개를 모집합니다.',
   'card.ita-italy-completes-carriers-early.effect':
     '플레이 단계를 시작할 때: 손에 든 카드 1장을 버려서, 보급이 확보된 자국 해군이 있는 지역에 공군 1개를 배치하거나 이동시킵니다.',

@@ -11,7 +11,7 @@ export const japanTotalWarCards = {
   'card.jpn-mitsubishi-j8m.effect': '카드 버리기 단계를 시작할 때: 자국 공군에 인접한 연합국 공군 1개를 제거합니다.',
   'card.jpn-nagumo-commands-the-first-air-fleet.effect':
     '해양 지역에 공군을 배치하거나 이동시킬 때: 손에 든 대응 카드 1장을 버려서 그 공군에 인접한 지역(육지, 해양) 한 곳에서 전투합니다.',
-  'card.jpn-the-pacific-empire.effect': '승점 획득 단계에: 이름에 "태평양"이 들어간 지역의 일본 해군 1개당 승점 1점.',
+  'card.jpn-the-pacific-empire.effect': '승점 획득 단계에: 이름에 ‘태평양’이 들어간 지역의 일본 해군 1개당 승점 1점.',
   'card.jpn-tora.effect':
     '중앙 태평양이나 그에 인접한 지역을 대상으로 제공권을 확보할 때: 손에 든 대응 카드 1장을 버려서 그 지역에서 전투합니다.',
   'card.jpn-yamamoto-aboard-the-yamato.effect':

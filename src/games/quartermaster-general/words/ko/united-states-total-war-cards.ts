@@ -3,7 +3,7 @@ import type { unitedStatesTotalWarCards as en } from '../en/united-states-total-
 
 export const unitedStatesTotalWarCards = {
   'card.usa-a-great-sleeping-giant.effect':
-    '이름에 "태평양"이 들어간 지역에 해군을 창설할 때: 카드 더미 맨 위 1장을 버려서 방금 창설한 기물에 인접한 지역에 육군이나 해군 1개를 창설합니다.',
+    '이름에 ‘태평양’이 들어간 지역에 해군을 창설할 때: 카드 더미 맨 위 1장을 버려서 방금 창설한 기물에 인접한 지역에 육군이나 해군 1개를 창설합니다.',
   'card.usa-carpet-bombing.effect': '전투할 때: 손에 든 경제전쟁 카드 1장을 버려서 같은 지역에서 다시 전투합니다.',
   'card.usa-eagle-squadrons.effect': '공군 단계를 시작할 때: 영국이 공군 1개를 배치합니다.',
   'card.usa-flying-tigers.effect':
@@ -21,7 +21,7 @@ export const unitedStatesTotalWarCards = {
   'card.usa-rangers.effect':
     '공군을 배치하거나 이동시킬 때: 카드 더미 맨 위 1장을 버려서 그 공군에 인접한 적 육군 1개를 제거합니다.',
   'card.usa-doolittles-bombers.effect':
-    '일본 지역에서 3칸 이내에 보급이 확보된 미국 해군이 있다면: 일본은 카드 더미 맨 위 1장을 버리고, 승점 3점을 얻습니다.',
+    '일본 지역에서 3칸 이내에 보급이 확보된 미국 해군이 있다면: 일본은 카드 더미 맨 위 1장을 버리고, 미국은 승점 3점을 얻습니다.',
   'card.usa-oil-embargo.effect':
     '독일, 이탈리아, 일본은 각자 게임판의 자국 기물 1개를 제거하거나 카드 더미 맨 위 2장을 버립니다.',
   'card.usa-stalemate-in-china.effect': '게임판의 중국(국가) 육군과 공군 1개당, 일본은 카드 더미 맨 위 2장을 버립니다.',
@@ -31,7 +31,7 @@ export const unitedStatesTotalWarCards = {
   'card.usa-cash-and-carry-replaces-neutrality-acts.effect':
     '연합국 하나를 골라, 그 국가의 본토나 그에 인접한 지역에 그 국가의 육군이나 해군 1개를 모집합니다.',
   'card.usa-shoot-first-and-argue-afterwards.effect':
-    '이름에 "태평양"이 들어간 지역에 해군 1개를 창설합니다. 그런 다음, 방금 창설한 해군에 인접한 해양 지역에서 전투합니다.',
+    '이름에 ‘태평양’이 들어간 지역에 해군 1개를 창설합니다. 그런 다음, 방금 창설한 해군에 인접한 해양 지역에서 전투합니다.',
   'card.usa-the-brazilian-expeditionary-force.effect':
     '라틴 아메리카에 육군 1개를 창설하고, 남대서양이나 남극해에 해군 1개를 창설합니다.',
   'card.usa-the-hundred-regiments-offensive.effect': '중국(국가)이 육지 지역 한 곳에서 전투합니다.',
@@ -41,7 +41,7 @@ export const unitedStatesTotalWarCards = {
     '차례마다 한 번, 해군을 창설할 때: 카드 더미 맨 위 1장을 버려서 그 해군에 인접한 지역에 육군 1개를 창설합니다.',
   'card.usa-shaef.effect': '프랑스, 미국, 영국 기물은 서로의 기물을 통해 보급로를 이을 수 있습니다.',
   'card.usa-usmc.effect':
-    '이름에 "태평양"이 들어간 지역에 해군을 창설할 때: 카드 더미 맨 위 1장을 버려서 그 해군에 인접한 육지 지역 한 곳에서 전투합니다.',
+    '이름에 ‘태평양’이 들어간 지역에 해군을 창설할 때: 카드 더미 맨 위 1장을 버려서 그 해군에 인접한 육지 지역 한 곳에서 전투합니다.',
   'card.usa-victory-gardens.effect': '자원 재분배를 할 때, 카드를 1장만 버립니다.',
   'card.usa-war-bonds.effect': '자원 재분배를 할 때, 카드 더미 대신 버린 카드 더미에서 카드를 가져올 수 있습니다.',
   'card.usa-ledo-and-burma-roads-tw.effect':

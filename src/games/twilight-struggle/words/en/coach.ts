@@ -15,4 +15,13 @@ export const coach = {
     'Coups in battlegrounds lower DEFCON. At 2 do not try one there: it would be 1, and you would lose.',
   'coach.influence.1':
     'A point costs two where the other side is in control. Where they are one point from losing control, breaking it first makes the rest cheap.',
+  'hint.headline': 'It looks for the event that brings it most and leaves the other side least to answer.',
+  'hint.play':
+    'It plays each card when it is worth most or hurts least, and never lets DEFCON fall to 1 in its own round.',
+  'hint.mode': 'It compares the event with what the operations points could do.',
+  'hint.opsUse':
+    'It compares influence, a coup and realignments by what they change in the regions that will be scored.',
+  'hint.influence': 'It takes battlegrounds and breaks control where a region will be scored.',
+  'hint.coupTarget': 'It strikes where a battleground turns and DEFCON can bear it.',
+  'hint.setup': 'It takes what must be held from the first round on.',
 } as const;

@@ -9,11 +9,11 @@ export const earlyWarCards = {
     'The Middle East is scored: Presence 3, Domination 5, Control 7. Add 1 for each battleground held.',
   'card.duck_and_cover.effect': 'DEFCON −1. Then the US scores 5 minus the new level.',
   'card.five_year_plan.effect':
-    'A random card leaves the Soviet hand for the discard pile. If it is a US event, the US carries it out at once.',
+    'The USSR discards a random card from its hand. If it is a US event, it occurs at once.',
   'card.the_china_card.effect':
     'No event. 4 Operations, or 5 if all are used in Asia. After use it goes face down to the other side, who can use it next turn. Held at the end of turn 10: 1 VP.',
   'card.socialist_governments.effect':
-    'The USSR takes 3 US influence off Western Europe, at most 2 in a country. Barred by The Iron Lady.',
+    'The USSR removes 3 US influence from Western Europe, at most 2 from any country. Barred by The Iron Lady.',
   'card.fidel.effect': 'The US loses all influence in Cuba; the USSR gets what it needs to control it.',
   'card.vietnam_revolts.effect':
     '2 Soviet influence in Vietnam. This turn, Soviet Operations spent wholly in Southeast Asia are worth 1 more.',
@@ -27,19 +27,19 @@ export const earlyWarCards = {
   'card.comecon.effect': '1 Soviet influence in each of four Eastern European countries the US does not control.',
   'card.nasser.effect': '2 Soviet influence in Egypt; the US loses half of its own there, rounded up.',
   'card.warsaw_pact_formed.effect':
-    'The USSR either clears US influence out of four Eastern European countries, or places 5 in Eastern Europe, at most 2 in a country. Opens the way for NATO.',
+    'The USSR either removes all US influence from four Eastern European countries, or places 5 in Eastern Europe, at most 2 in any country. Allows NATO.',
   'card.de_gaulle_leads_france.effect':
-    'In France: 2 US influence less, 1 Soviet influence more. NATO does not cover France.',
+    'France: remove 2 US influence, add 1 Soviet influence. NATO does not cover France.',
   'card.captured_nazi_scientist.effect': 'Move one box ahead in the Space Race and take what it gives.',
-  'card.truman_doctrine.effect': 'The US clears Soviet influence out of one European country that nobody controls.',
+  'card.truman_doctrine.effect': 'The US removes all Soviet influence from one European country that nobody controls.',
   'card.olympic_games.effect':
     'The other side takes part or boycotts. Taking part: both roll, the host adds 2, the higher total scores 2 VP. Boycott: DEFCON −1 and the host has 4 Operations.',
   'card.nato.effect':
     'Needs Marshall Plan or Warsaw Pact Formed. US-controlled countries in Europe are safe from Soviet coups, realignments and Brush War.',
   'card.independent_reds.effect':
-    'In Yugoslavia, Romania, Bulgaria, Hungary or Czechoslovakia, US influence rises to the Soviet level.',
+    'In one of Yugoslavia, Romania, Bulgaria, Hungary and Czechoslovakia, US influence rises to match the Soviet influence.',
   'card.marshall_plan.effect':
-    '1 US influence in each of seven Western European countries the USSR does not control. Opens the way for NATO.',
+    '1 US influence in each of seven Western European countries the USSR does not control. Allows NATO.',
   'card.indo_pakistani_war.effect':
     'Attack India or Pakistan: one die, −1 for each neighbour the other side controls; 4 or more wins 2 VP and turns the other side’s influence there into yours. Military operations +2 either way.',
   'card.containment.effect': 'This turn, US cards are worth 1 more, at most 4.',
@@ -47,9 +47,9 @@ export const earlyWarCards = {
   'card.us_japan_mutual_defense_pact.effect':
     'The US gets what it needs to control Japan. No more Soviet coups or realignments there.',
   'card.suez_crisis.effect':
-    'The USSR takes 4 US influence off France, the United Kingdom and Israel, at most 2 in a country.',
+    'The USSR removes 4 US influence from France, the United Kingdom and Israel, at most 2 from any country.',
   'card.east_european_unrest.effect':
-    'The US takes 1 Soviet influence off each of three Eastern European countries; 2 off each in the Late War.',
+    'The US removes 1 Soviet influence from each of three Eastern European countries; 2 from each in the Late War.',
   'card.decolonization.effect': '1 Soviet influence in each of four countries of Africa and Southeast Asia.',
   'card.red_scare_purge.effect': 'This turn, the other side’s cards are worth 1 less, at least 1.',
   'card.un_intervention.effect':

@@ -9,12 +9,12 @@ export const midWarCards = {
     'Both sides score 1 VP for each Southeast Asian country they control, and 2 for Thailand.',
   'card.arms_race.effect': 'If your military operations are ahead: 1 VP, or 3 VP if they also reach the DEFCON level.',
   'card.cuban_missile_crisis.effect':
-    'DEFCON 2. This turn, a coup by the other side loses it the game, until it removes 2 of its influence: the USSR from Cuba, the US from West Germany or from Turkey.',
+    'DEFCON 2. This turn the other side loses the game if it attempts a coup, until it removes 2 of its influence: the USSR from Cuba, the US from West Germany or from Turkey.',
   'card.nuclear_subs.effect': 'This turn, US coups in battlegrounds do not lower DEFCON.',
   'card.quagmire.effect':
     'In its rounds the US can only discard a card worth 2 or more Operations and roll: 1 to 4 sets it free. Ends NORAD.',
   'card.salt_negotiations.effect':
-    'DEFCON +2. This turn all coup rolls are −1. You may take a card that does not score back from the discard pile.',
+    'DEFCON +2. This turn all coup rolls are −1. You may take one card, no scoring card, back from the discard pile.',
   'card.bear_trap.effect':
     'In its rounds the USSR can only discard a card worth 2 or more Operations and roll: 1 to 4 sets it free.',
   'card.summit.effect':
@@ -36,7 +36,7 @@ export const midWarCards = {
   'card.willy_brandt.effect':
     'The USSR scores 1 VP and places 1 influence in West Germany, which NATO does not cover any more. Barred and ended by Tear Down this Wall.',
   'card.muslim_revolution.effect':
-    'The USSR clears US influence out of two of these: Sudan, Iran, Iraq, Egypt, Libya, Saudi Arabia, Syria, Jordan. Barred by AWACS Sale to Saudis.',
+    'The USSR removes all US influence from two of these: Sudan, Iran, Iraq, Egypt, Libya, Saudi Arabia, Syria, Jordan. Barred by AWACS Sale to Saudis.',
   'card.abm_treaty.effect': 'DEFCON +1. Then you have 4 Operations.',
   'card.cultural_revolution.effect':
     'If the US has The China Card, the USSR takes it face up. If the USSR has it, the USSR scores 1 VP.',
@@ -49,7 +49,7 @@ export const midWarCards = {
   'card.colonial_rear_guards.effect': 'The US puts 1 influence into each of 4 countries of Africa and Southeast Asia.',
   'card.panama_canal_returned.effect': 'The US puts 1 influence into each of Panama, Costa Rica and Venezuela.',
   'card.camp_david_accords.effect':
-    'US: 1 VP, and 1 influence each in Israel, Jordan and Egypt. Arab-Israeli War is off for the rest of the game.',
+    'US: 1 VP, and 1 influence each in Israel, Jordan and Egypt. Arab-Israeli War cannot occur for the rest of the game.',
   'card.puppet_governments.effect':
     'The US may put 1 influence into each of up to 3 countries nobody has influence in.',
   'card.grain_sales_to_soviets.effect':

@@ -8,12 +8,12 @@ export const optionalAndPromoCards = {
   'card.norad.effect':
     'While the US controls Canada: after an action round in which DEFCON came to 2 it may add 1 influence where it already has some. Ends with Quagmire.',
   'card.che.effect':
-    'The USSR may attempt a coup with 3 Ops in a country of Central America, South America or Africa that is no battleground; if it costs US influence, a second one elsewhere.',
+    'The USSR may attempt a coup with 3 Ops in a non-battleground country of Central America, South America or Africa; if that removes US influence, a second one elsewhere.',
   'card.our_man_in_tehran.effect':
     'If the US controls a country of the Middle East: it looks at the top 5 cards of the deck and discards any of them; the others are shuffled back in.',
   'card.yuri_and_samantha.effect': 'Until the turn ends every coup the US attempts brings the USSR 1 VP.',
   'card.awacs_sale_to_saudis.effect':
-    'The US gains 2 influence in Saudi Arabia. Muslim Revolution is off for the rest of the game.',
+    'The US gains 2 influence in Saudi Arabia. Muslim Revolution cannot occur for the rest of the game.',
   'card.non_aligned_movement.effect':
     'All influence leaves a country of your choice in which both sides have 2 or more: India, or one in Africa, Southeast Asia, the Middle East or South America. The top 4 cards of the deck are discarded.',
   'card.mobutu_sese_seko.effect': 'Zaire has stability 3 for the rest of the game, and the US gains 2 influence there.',

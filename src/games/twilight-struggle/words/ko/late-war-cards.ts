@@ -3,7 +3,7 @@ import type { lateWarCards as en } from '../en/late-war-cards.js';
 
 export const lateWarCards = {
   'card.iranian_hostage_crisis.effect':
-    '이란에서 미국 영향력이 모두 사라지고 소련 영향력 2점이 생깁니다. 이제부터 테러리즘으로 미국은 카드 2장을 잃습니다.',
+    '이란에서 미국 영향력이 모두 사라지고 소련 영향력 2점이 생깁니다. 이후 테러리즘이 일어나면 미국은 카드 2장을 잃습니다.',
   'card.the_iron_lady.effect':
     '미국이 승점 1점을 얻습니다. 소련은 아르헨티나에 영향력 1점을 얻고 영국의 영향력을 모두 잃습니다. 남은 게임 동안 사회주의 정부는 일어나지 않습니다.',
   'card.reagan_bombs_libya.effect': '리비아에 있는 소련 영향력 2점마다 미국이 승점 1점을 얻습니다.',
@@ -22,7 +22,7 @@ export const lateWarCards = {
   'card.ortega_elected_in_nicaragua.effect':
     '니카라과에서 미국 영향력이 모두 사라집니다. 소련은 그 이웃 나라 한 곳에서 자유 쿠데타를 할 수 있습니다.',
   'card.terrorism.effect':
-    '상대가 손패에서 무작위로 1장을 잃습니다. 이란 인질사태 뒤에 미국은 2장을 잃습니다. 그 사건은 일어나지 않습니다.',
+    '상대가 손패에서 무작위로 1장을 잃습니다. 이란 인질사태 뒤라면 미국은 2장을 잃습니다. 잃은 카드의 사건은 일어나지 않습니다.',
   'card.iran_contra_scandal.effect': '턴이 끝날 때까지 미국의 재조정 주사위는 모두 −1입니다.',
   'card.chernobyl.effect':
     '미국이 지역 하나를 고릅니다. 턴이 끝날 때까지 소련은 작전으로 그곳에 영향력을 놓을 수 없습니다.',
@@ -36,8 +36,8 @@ export const lateWarCards = {
   'card.pershing_ii_deployed.effect':
     '소련이 승점 1점을 얻습니다. 서유럽에서 세 나라까지 미국 영향력이 1점씩 사라집니다.',
   'card.wargames.effect':
-    '데프콘 2에서만 쓸 수 있습니다. 상대에게 승점 6점을 주고 최종 승점 계산 없이 게임을 바로 끝낼 수 있습니다.',
+    '데프콘이 2일 때만 사건으로 쓸 수 있습니다. 상대에게 승점 6점을 주고 최종 승점 계산 없이 게임을 바로 끝낼 수 있습니다.',
   'card.solidarity.effect': '요한 바오로 2세 교황 선출 뒤에만 일어납니다. 미국이 폴란드에 영향력 3점을 얻습니다.',
   'card.iran_iraq_war.effect':
-    '이란과 이라크 가운데 하나를 골라 공격합니다. 군사작전 점수 2점을 얻고, 목표의 이웃 가운데 상대가 조종하는 나라마다 1을 뺀 주사위가 4 이상이면 승점 2점을 얻으며 상대 영향력이 내 것이 됩니다.',
+    '이란과 이라크 가운데 하나를 골라 공격합니다. 주사위에서 상대가 조종하는 이웃 나라마다 −1, 4 이상이면 승점 2점을 얻고 그곳의 상대 영향력이 내 것으로 바뀝니다. 결과와 상관없이 군사작전 점수 +2.',
 } as const satisfies Record<keyof typeof en, string>;

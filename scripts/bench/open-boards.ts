@@ -1,0 +1,190 @@
+// Boards that are open: how soon one can be pressed on a slow phone, how long a new position takes to be drawn, and what two hundred cost that nothing happens to.
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { startLocalDiscord, type LocalDiscord } from '@fieldpost/local';
+import { chromium, type Browser } from 'playwright-core';
+import { games } from '../../src/games/registry.js';
+import { createPlay } from '../../src/play/create.js';
+import { saveGuild } from '../../src/store/guilds.js';
+import { openDatabase } from '../../src/store/open.js';
+import { createBoardDoor } from '../../src/web/server.js';
+import { line, percentile } from './figures.js';
+import { startProgram } from './program.js';
+
+const port = 4399;
+const address = `http://127.0.0.1:${port}`;
+const boards = 200;
+const tables = 5;
+const restSeconds = 60;
+const throttle = 4;
+const rounds = 3;
+const browserPath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+
+/** A browser's way in: a link for somebody to a game. */
+interface WayIn {
+  readonly link: string;
+  readonly game: number;
+}
+
+interface Prepared {
+  readonly folder: string;
+  /** To a board of each game, several times. */
+  readonly kinds: ReadonlyMap<string, readonly WayIn[]>;
+  readonly others: readonly WayIn[];
+}
+
+/** Begins a game of each kind with one person, and tables of Diplomacy; the links are spent within minutes. */
+async function prepare(discord: LocalDiscord): Promise<Prepared> {
+  const folder = await mkdtemp(join(tmpdir(), 'fieldpost-bench-'));
+  const now = (): Date => new Date();
+  const store = await openDatabase({ dataDir: folder, now });
+  const play = createPlay({ store, games, now, allowance: 100_000 });
+  const door = createBoardDoor(store.db, now);
+  const { id: guildId, name } = discord.guild;
+  const channel = { name, channelId: discord.channel('lobby').id, channelKind: 'text' } as const;
+  await saveGuild(store.db, guildId, channel, now());
+  const ids = new Map<string, string>();
+  const person = (name: string) => {
+    const id = ids.get(name) ?? String(900_000_000_000_000_000n + BigInt(ids.size));
+    ids.set(name, id);
+    return { id, name, locale: 'en' } as const;
+  };
+  const begin = async (kind: string, people: readonly string[]): Promise<number> => {
+    const host = person(people[0] ?? 'Mina');
+    const input = { guildId, kind, name: null, language: 'en', options: {}, paces: {} } as const;
+    const { id } = await play.create(host, { ...input, settings: { readyCheck: false } });
+    for (const who of people) await play.join(id, person(who), null);
+    await play.start(id, host.id, true);
+    return id;
+  };
+  const wayIn = async (who: string, game: number): Promise<WayIn> => ({
+    link: await door.link(person(who).id, game),
+    game,
+  });
+  const kinds = new Map<string, readonly WayIn[]>();
+  for (const kind of games.keys()) {
+    const game = await begin(kind, ['Mina']);
+    const ways: WayIn[] = [];
+    for (let n = 0; n < rounds; n++) ways.push(await wayIn('Mina', game));
+    kinds.set(kind, ways);
+  }
+  const others: WayIn[] = [];
+  for (let n = 0; n < tables; n++) {
+    const people = Array.from({ length: 7 }, (_, seat) => `Person ${n}.${seat}`);
+    const game = await begin('diplomacy', people);
+    for (let board = 0; board < boards / tables; board++)
+      others.push(await wayIn(people[board % people.length] ?? '', game));
+  }
+  await store.db.outbox.updateMany({ where: { doneAt: null }, data: { doneAt: now() } });
+  await store.close();
+  return { folder, kinds, others };
+}
+
+interface Opening {
+  /** Milliseconds on the wall until it could be pressed. */
+  readonly ready: number;
+  /** Of those, how long the page's own thread worked: unlike the time on the wall the same on a busy machine. */
+  readonly worked: number;
+  /** How long the first position took to be drawn. */
+  readonly drawn: number;
+}
+
+/** Opens a board on a phone. */
+async function opening(browser: Browser, { link }: WayIn): Promise<Opening> {
+  const context = await browser.newContext({ bypassCSP: true, viewport: { width: 360, height: 740 } });
+  const page = await context.newPage();
+  // The page of a board is navigated to once the link has been spent.
+  await page.addInitScript(
+    `new MutationObserver(() => { if (document.querySelector('.sheet .question, .sheet .idle') && document.querySelector('.board svg [data-of]')) window.ready ??= performance.now(); }).observe(document, { childList: true, subtree: true });`,
+  );
+  await page.goto(`${address}/open/${link}`);
+  const session = await context.newCDPSession(page);
+  await session.send('Performance.setTimeDomain', { timeDomain: 'threadTicks' });
+  await session.send('Performance.enable');
+  const worked = async (): Promise<number> => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1_000;
+  };
+  const before = await worked();
+  await page.getByRole('button').click();
+  await page.waitForFunction('window.ready !== undefined && location.pathname.startsWith("/game/")');
+  const after = await worked();
+  const ready = await page.evaluate<number>('window.ready');
+  const drawn = await page.evaluate<number>(`performance.getEntriesByName('a board drawn')[0]?.duration ?? 0`);
+  await context.close();
+  return { ready, worked: after - before, drawn };
+}
+
+/** A board that stays open: its events are read and nothing else is asked for. */
+async function stays({ link, game }: WayIn): Promise<AbortController> {
+  const entered = await fetch(`${address}/open/${link}`, {
+    method: 'POST',
+    headers: { origin: address },
+    redirect: 'manual',
+  });
+  const cookie = entered.headers.get('set-cookie')?.split(';')[0] ?? '';
+  const closing = new AbortController();
+  const events = await fetch(`${address}/api/game/${game}/events`, { headers: { cookie }, signal: closing.signal });
+  if (!events.ok) throw new Error(`a board was not opened: ${String(events.status)}`);
+  void (async () => {
+    for await (const _ of events.body ?? []);
+  })().catch(() => undefined);
+  return closing;
+}
+
+export async function benchOpenBoards(): Promise<void> {
+  const discord = await startLocalDiscord({ rateLimits: 'off', answerWithinMs: 60_000 });
+  const { folder, kinds, others } = await prepare(discord);
+  const settings = { DATA_DIR: folder, BOARD_URL: address, BOARD_PORT: String(port), BOARD_HOST: '127.0.0.1' };
+  const program = await startProgram(discord, settings);
+  const held: AbortController[] = [];
+  try {
+    if (!existsSync(browserPath)) {
+      line('A board until it can be pressed', `not measured, ${browserPath} is absent`);
+    } else {
+      const browser = await chromium.launch({ executablePath: browserPath, args: ['--no-sandbox', '--disable-gpu'] });
+      for (const [kind, ways] of kinds) {
+        const all: Opening[] = [];
+        for (const way of ways) all.push(await opening(browser, way));
+        const median = (of: keyof Opening): number =>
+          percentile(
+            all.map((one) => one[of]),
+            0.5,
+          );
+        line(
+          `${kind}: the page's work until a board can be pressed, ${throttle} × slower (reach 1000 ms); on this machine's wall; drawn`,
+          `median ${(median('worked') * throttle).toFixed(0)} ms   ${median('ready').toFixed(0)} ms   ${median('drawn').toFixed(0)} ms`,
+        );
+      }
+      await browser.close();
+    }
+    await wait(5_000);
+    const before = { memory: program.memory(), processor: program.processor() };
+    for (const way of others) held.push(await stays(way));
+    await wait(5_000);
+    const [opened, began] = [program.processor(), performance.now()];
+    await wait(restSeconds * 1_000);
+    const share = (program.processor() - opened) / (performance.now() - began);
+    const memory = program.memory().program - before.memory.program;
+    line(
+      `${boards} open boards that nothing happens to (reach 100 MB, 1 % of a core)`,
+      `${memory.toFixed(0)} MB more   ${(share * 100).toFixed(2)} % of a core`,
+    );
+    for (const one of held.splice(0)) one.abort();
+    await wait(5_000);
+    const [alone, from] = [program.processor(), performance.now()];
+    await wait(restSeconds * 1_000);
+    line(
+      'The same program without them',
+      `${(((program.processor() - alone) / (performance.now() - from)) * 100).toFixed(2)} % of a core`,
+    );
+  } finally {
+    for (const one of held) one.abort();
+    await program.stop();
+    await discord.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+}

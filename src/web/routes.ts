@@ -21,7 +21,7 @@ import { once } from './once.js';
 import type { Pace } from './pace.js';
 import { pastList, pastTurn } from './past.js';
 import { boardScene, pageShown, referenceList, referenceShown } from './picture.js';
-import { lentScene, lentState } from './lent.js';
+import { lentPage, lentScene, lentState } from './lent.js';
 import { turnNumber } from './params.js';
 import { boardsOf, stateOf } from './state.js';
 import { seated, seen, type Env } from './seen.js';
@@ -116,8 +116,9 @@ export function routes(deps: WebDeps, events: Events, pace: Pace): Hono<Env> {
     return c.json(await boardScene(deps, desk, choices, userId, c.req.query('seat') ?? null));
   });
   app.get('/api/game/:id/page/:key', async (c) => {
-    const { desk, choices } = await seen(c, deps);
-    const page = await pageShown(deps, desk, choices, c.req.param('key'));
+    const { desk, choices, lent } = await seen(c, deps);
+    const key = c.req.param('key');
+    const page = lent === null ? await pageShown(deps, desk, choices, key) : lentPage(deps, desk, lent, choices, key);
     return page === null ? c.json({ refused: 'unknown' }, 404) : c.json(page);
   });
   app.get('/api/game/:id/references', async (c) => {

@@ -7,7 +7,7 @@ import { unseenCards, type TwilightView } from '../view.js';
 import { weightsFor, type Weights } from './weights.js';
 
 /** How much is played out before a card is chosen. */
-export interface Breadth {
+interface Breadth {
   /** So many lines are looked at closely. */
   readonly lines: number;
   /** So many places of a coup. */

@@ -168,12 +168,9 @@ describe.skipIf(!here)('the board in a browser', () => {
     await page.locator('.chip').waitFor();
     await page.locator('.face.on').waitFor();
     expect(await serious(page)).toEqual([]);
-    const small = await page.locator('button:visible').evaluateAll((buttons) =>
-      buttons.flatMap((button) => {
-        const { width, height } = button.getBoundingClientRect();
-        return width < 44 || height < 44 ? [button.textContent] : [];
-      }),
-    );
+    const buttons = await page.locator('button:visible').all();
+    const boxes = await Promise.all(buttons.map((button) => button.boundingBox()));
+    const small = boxes.filter((box) => box !== null && (box.width < 44 || box.height < 44));
     expect(small).toEqual([]);
     await page.context().close();
   });

@@ -5,6 +5,10 @@ import type { WebDeps } from './deps.js';
 const lookMs = 500;
 /** A page is told that the connection still stands. */
 const aliveMs = 20_000;
+/** After so many of those it is found out whether its person is still signed in … */
+const beatsSignedIn = 3;
+/** … and after so many what they see is worked out anew, for what no mark tells; oftener, many open pages would cost a core. */
+const beatsAnew = 30;
 
 /** A page that is open. */
 interface Listener {
@@ -74,8 +78,14 @@ interface Changes {
 /**
  * What a page has to look at: after each change, and now and then without one.
  * @param alive called on a beat of its own: were it put off by changes, its moment would tell of those that the person does not see.
+ * @param isSignedIn asked now and then; once it says no there is something to look at.
  */
-export function changesOf(events: Events, game: number, alive: () => void): Changes {
+export function changesOf(
+  events: Events,
+  game: number,
+  alive: () => void,
+  isSignedIn: () => Promise<boolean> = () => Promise.resolve(true),
+): Changes {
   let isChanged = false;
   let isEnded = false;
   let wake = (): void => undefined;
@@ -84,9 +94,18 @@ export function changesOf(events: Events, game: number, alive: () => void): Chan
     wake();
   };
   const leave = events.listen({ game, changed });
+  let beats = 0;
   const beat = setInterval(() => {
     alive();
-    changed();
+    beats += 1;
+    if (beats % beatsAnew === 0) changed();
+    else if (beats % beatsSignedIn === 0)
+      void isSignedIn().then(
+        (is) => {
+          if (!is) changed();
+        },
+        () => undefined,
+      );
   }, aliveMs).unref();
   return {
     async next() {

@@ -40,9 +40,10 @@ export async function facesOf(deps: WebDeps, desk: Desk, choices: ReaderChoices)
   const { say } = voiceOf(deps, choices.lang, desk.game.kind);
   const { lang, palette, theme } = choices;
   const look = { lang, palette, theme, variant: 'position', width };
-  const hands = desk.panels.flatMap(({ role, title, scene }) =>
-    role === 'hand' && scene !== undefined ? [{ title: say(title), scene: scene(look) }] : [],
-  );
+  const hands = desk.panels.flatMap((panel) => {
+    const scene = panel.role === 'hand' ? panel.scene?.(look) : undefined;
+    return scene === undefined ? [] : [{ title: say(panel.title), scene }];
+  });
   const found = new Map(hands.flatMap(({ scene }) => cardsOf(scene).map((card) => [card.of, card] as const)));
   const wanted = new Set(desk.tasks.flatMap(namesIn).filter((of) => !found.has(of)));
   for (const reference of wanted.size === 0 ? [] : await referencesOf(deps, desk)) {

@@ -172,7 +172,12 @@ export function routes(deps: WebDeps, events: Events, pace: Pace): Hono<Env> {
       return lent === null ? null : lentState(deps, desk, lent, choices).version;
     };
     return streamSSE(c, async (stream) => {
-      const changes = changesOf(events, gameId, () => void stream.writeSSE({ event: 'alive', data: '' }));
+      const changes = changesOf(
+        events,
+        gameId,
+        () => void stream.writeSSE({ event: 'alive', data: '' }),
+        async () => (await deps.door.visitor(session)) !== null,
+      );
       stream.onAbort(() => changes.end());
       let version: string | null = '';
       try {

@@ -168,6 +168,30 @@ describe.skipIf(!here)('the board in a browser', () => {
     await page.locator('.chip').waitFor();
     await page.locator('.face.on').waitFor();
     expect(await serious(page)).toEqual([]);
+    const small = await page.locator('button:visible').evaluateAll((buttons) =>
+      buttons.flatMap((button) => {
+        const { width, height } = button.getBoundingClientRect();
+        return width < 44 || height < 44 ? [button.textContent] : [];
+      }),
+    );
+    expect(small).toEqual([]);
+    await page.context().close();
+  });
+
+  it('says in words what did not get through, and does it when asked again', async () => {
+    const page = await open('quartermaster-general', 'Mina');
+    await page.locator('.face.on').first().waitFor();
+    const chips = await page.locator('.chip').count();
+    await page.route('**/api/game/*/act', (route) => route.abort());
+    await page.locator('.chip').first().click();
+    const again = page.getByRole('button', { name: 'Try again' });
+    await again.waitFor();
+    expect(await page.locator('.chip').count()).toBe(chips);
+    expect(await serious(page)).toEqual([]);
+    await page.unroute('**/api/game/*/act');
+    await again.click();
+    await expect.poll(() => page.locator('.chip').count(), { timeout: patience }).toBe(chips - 1);
+    expect(await again.count()).toBe(0);
     await page.context().close();
   });
 

@@ -37,3 +37,23 @@ it('is not put off by changes that the person does not see', async () => {
   expect(await heard([])).toEqual([20_000, 40_000, 60_000]);
   expect(await heard([15_000, 19_000, 33_000, 59_000])).toEqual([20_000, 40_000, 60_000]);
 });
+
+it('is looked at once its person has signed out, and not at every beat', async () => {
+  let [looks, isIn] = [0, true];
+  const changes = changesOf(
+    { listen: () => () => undefined, close: () => undefined },
+    1,
+    () => undefined,
+    () => Promise.resolve(isIn),
+  );
+  const looking = (async () => {
+    while (await changes.next()) looks += 1;
+  })();
+  await vi.advanceTimersByTimeAsync(290_000);
+  expect(looks).toBe(0);
+  isIn = false;
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(looks).toBe(1);
+  changes.end();
+  await looking;
+});

@@ -1,5 +1,5 @@
 // A finger on the page of the board: it knows the state the page is given and the shapes of its board, presses what they offer and nothing else, and counts.
-import type { LaidOutScene, LaidOutShape } from '../../src/render/layout.js';
+import type { LaidOutShape } from '../../src/render/layout.js';
 import {
   endsWith,
   goalsOf,
@@ -29,16 +29,14 @@ export class Finger {
   /** How often it has pressed. */
   presses = 0;
   readonly #visit: Visit;
-  readonly #game: number;
   #state: BoardState | null = null;
   #picked: string | null = null;
   #sure: boolean | null = null;
   #notes: Done['notes'] = [];
   #drawn: { readonly version: string; readonly names: ReadonlySet<string> } | null = null;
 
-  constructor(visit: Visit, game: number) {
+  constructor(visit: Visit) {
     this.#visit = visit;
-    this.#game = game;
   }
 
   /** What the page has said of the last press. */
@@ -99,8 +97,7 @@ export class Finger {
   async #names({ seat }: Asked): Promise<ReadonlySet<string>> {
     const version = `${this.#state?.version ?? ''} ${seat}`;
     if (this.#drawn?.version !== version) {
-      const answer = await this.#visit.get(`/api/game/${this.#game}/scene?seat=${encodeURIComponent(seat)}`);
-      const scene = (await answer.json()) as LaidOutScene;
+      const scene = await this.#visit.scene(seat);
       this.#drawn = { version, names: new Set(scene.layers.flatMap(({ shapes }) => shapes.flatMap(namesOf))) };
     }
     return this.#drawn.names;

@@ -52,9 +52,9 @@ function shown(game: AnyGame, view: object, seat: SeatId): ReadonlySet<string> {
   const variant = variants.find(({ role }) => role === 'orders') ?? variants.find(({ role }) => role === 'position');
   const board = game.board(view, { ...looks, variant: variant?.id ?? 'position' }, loadBoardMaps(game.maps));
   const pages = (game.panels?.(view, seat) ?? []).flatMap(
-    ({ scene }) => scene?.({ ...looks, variant: 'position' }) ?? [],
+    (panel) => panel.scene?.({ ...looks, variant: 'position' }) ?? [],
   );
-  const cards = (game.references?.(view) ?? []).flatMap(({ id, scene }) => (scene === undefined ? [] : [id]));
+  const cards = (game.references?.(view) ?? []).flatMap((card) => (card.scene === undefined ? [] : [card.id]));
   const shapes = [board, ...pages].flatMap((scene) => [...shapesOf(scene)]);
   return new Set([...cards, ...shapes.flatMap(({ shape }) => shape.of ?? [])]);
 }

@@ -1,7 +1,7 @@
 // The board's server on a test table: a browser of each person's, without a network.
 import { appWording } from '../../src/app/wording.js';
 import { loadBoardMaps, outlinesFile } from '../../src/render/index.js';
-import { layOut, worded } from '../../src/render/layout.js';
+import { layOut, worded, type LaidOutScene } from '../../src/render/layout.js';
 import type { Play } from '../../src/play/play.js';
 import { claimPress } from '../../src/store/inbox.js';
 import { gameMarks } from '../../src/store/board-sessions.js';
@@ -35,6 +35,8 @@ export interface Visit {
   readonly headers: Readonly<Record<string, string>>;
   get(path: string): Promise<Response>;
   state(): Promise<BoardState>;
+  /** The board as one of the person's seats sees it. */
+  scene(seat: string): Promise<LaidOutScene>;
   act(asked: { readonly checkpoint: number; readonly id: string }, act: Act): Promise<Done>;
 }
 
@@ -85,12 +87,17 @@ export function visitsAt(table: TestTable, play: Play): Visits {
       const entered = await request(`/open/${link}`, { method: 'POST', headers: { origin: address } });
       const cookie = entered.headers.get('set-cookie')?.split(';')[0] ?? '';
       const headers = { cookie, origin: address, 'x-board': '1', 'content-type': 'application/json' };
-      const get = (path: string): Promise<Response> => patient(() => request(path, { headers: { cookie } }));
+      const get = (path: string): Promise<Response> => request(path, { headers: { cookie } });
       return {
         cookie,
         headers,
         get,
-        state: async () => ((await (await get(`/api/game/${game}`)).json()) as { state: BoardState }).state,
+        state: async () =>
+          ((await (await patient(() => get(`/api/game/${game}`))).json()) as { state: BoardState }).state,
+        scene: async (seat) =>
+          (await (
+            await patient(() => get(`/api/game/${game}/scene?seat=${encodeURIComponent(seat)}`))
+          ).json()) as LaidOutScene,
         act: async ({ checkpoint, id }, act) => {
           const body = JSON.stringify({ checkpoint, question: id, act });
           const press = (): Promise<Response> => request(`/api/game/${game}/act`, { method: 'POST', headers, body });

@@ -58,7 +58,7 @@ describe.each([...games.entries()])('%s by presses', (kind, rules) => {
     const seats = rules.seats(rules.options.parse(options));
     await play.join(id, ann, seats[round % seats.length] ?? null);
     await play.start(id, ann.id, true);
-    const finger = new Finger(await visitsAt(table, play).enter(ann.id, id), id);
+    const finger = new Finger(await visitsAt(table, play).enter(ann.id, id));
     const dice = new SeededDice(seed);
     const random = (below: number): number => dice.roll(below, 'a press') - 1;
     const faults: string[] = [];

@@ -46,6 +46,10 @@ export class Board {
   readonly #maps: Maps;
   /** The shapes drawn, by layer and place, so that only what changed is drawn anew. */
   readonly #drawn = new Map<string, { readonly text: string; readonly element: Element }>();
+  /** What stands for something, by its name. */
+  readonly #named = new Map<string, readonly SVGGraphicsElement[]>();
+  /** Where it stands, measured once for what is drawn: measuring lays the whole board out. */
+  readonly #measured = new Map<string, Spot>();
   #spots: readonly Spot[] = [];
   #lit: Lights = noLights;
   /** What the keyboard stands on. */
@@ -102,11 +106,14 @@ export class Board {
       const element = known ?? document.createElementNS(svgNamespace, 'viewBox' in frame ? 'svg' : 'g');
       if (known === undefined) for (const [name, value] of Object.entries(frame)) element.setAttribute(name, value);
       this.#drawn.set(key, { text: '', element });
-      const shapes = layer.shapes.map((shape, n) => {
-        const text = svgOf(shape, this.#maps);
+      const texts = layer.shapes.map((shape) => svgOf(shape, this.#maps));
+      // What is there for the first time is read in one go.
+      if (known === undefined) element.innerHTML = texts.join('');
+      const shapes = texts.map((text, n) => {
         const place = `${key}/${n}`;
         const old = before.get(place);
-        const drawn = old?.text === text ? old : { text, element: made(text) };
+        const fresh = (): Element => (known === undefined ? element.children[n] : undefined) ?? made(text);
+        const drawn = old?.text === text ? old : { text, element: fresh() };
         this.#drawn.set(place, drawn);
         return drawn.element;
       });
@@ -114,6 +121,12 @@ export class Board {
       return element;
     });
     arrange(this.#layers, layers);
+    this.#named.clear();
+    this.#measured.clear();
+    for (const named of this.#layers.querySelectorAll<SVGGraphicsElement>('[data-of]')) {
+      const of = named.getAttribute('data-of') ?? '';
+      this.#named.set(of, [...(this.#named.get(of) ?? []), named]);
+    }
     this.camera.whole = { x: 0, y: 0, w: scene.width, h: scene.height };
     if (isFirst) this.camera.showWhole();
     this.light(this.#lit);
@@ -189,7 +202,7 @@ export class Board {
 
   /** Whether a shape stands for it. */
   has(of: string): boolean {
-    return this.#layers.querySelector(selector(of)) !== null;
+    return this.#named.has(of);
   }
 
   #mark({ of, box, isArea }: Spot, { held, chosen }: Lights): SVGGElement {
@@ -220,19 +233,27 @@ export class Board {
   }
 
   #outlinesOf(of: string): Element[] {
-    return [...this.#layers.querySelectorAll<SVGGraphicsElement>(`[data-area]${selector(of)} > :first-child`)].map(
-      (path) => {
-        const copy = document.createElementNS(svgNamespace, 'path');
-        copy.setAttribute('d', path.getAttribute('d') ?? '');
-        copy.setAttribute('transform', matrixOf(path, this.#svg));
-        return copy;
-      },
-    );
+    const areas = (this.#named.get(of) ?? []).filter((element) => element.hasAttribute('data-area'));
+    return areas.flatMap((area) => {
+      const path = area.firstElementChild;
+      if (!(path instanceof SVGGraphicsElement)) return [];
+      const copy = document.createElementNS(svgNamespace, 'path');
+      copy.setAttribute('d', path.getAttribute('d') ?? '');
+      copy.setAttribute('transform', matrixOf(path, this.#svg));
+      return copy;
+    });
   }
 
   /** An area of the map or a thing that stands there, whichever is wanted and there; else the words. */
   #spotOf(of: string, prefersThings: boolean): Spot | undefined {
-    const all = [...this.#layers.querySelectorAll<SVGGraphicsElement>(selector(of))];
+    const key = `${String(prefersThings)} ${of}`;
+    const spot = this.#measured.get(key) ?? this.#measure(of, prefersThings);
+    if (spot !== undefined) this.#measured.set(key, spot);
+    return spot;
+  }
+
+  #measure(of: string, prefersThings: boolean): Spot | undefined {
+    const all = this.#named.get(of) ?? [];
     const areas = all.filter((element) => element.hasAttribute('data-area'));
     const things = all.filter((element) => !element.hasAttribute('data-area') && !element.hasAttribute('data-words'));
     const chosen =
@@ -323,8 +344,6 @@ function withoutStrays(boxes: readonly View[]): readonly View[] {
   const usual = far.toSorted((a, b) => a - b)[Math.floor(far.length * 0.75)] ?? 0;
   return boxes.filter((_, n) => (far[n] ?? 0) <= Math.max(usual * stray, 1));
 }
-
-const selector = (of: string): string => `[data-of="${CSS.escape(of)}"]`;
 
 function outside(at: number, from: number, size: number): number {
   return Math.max(0, from - at, at - from - size);

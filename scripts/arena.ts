@@ -1,9 +1,10 @@
 // `npm run arena -- <game> --rivals strong,usual --games 20`: two computer players against each other, sides in turn, on fixed seeds.
-// Rivals are levels (`beginner`, `usual`, `strong`), `random`, and players of an earlier commit: `at:v1.2`, `at:64387b97:usual`.
+// Rivals are levels (`beginner`, `usual`, `strong`), `random`, `greedy`, in Diplomacy `dumbbot`, players that are kept (`frozen:<name>:usual`)
+// or lie in the history (`at:64387b97:usual`), and other programs (`program:python3 bot.py`).
 // `--options totalWar=true` plays with options, `--phases 800` leaves a game undecided after so many, `--keep` writes the table of results.
 import { parseArgs } from 'node:util';
 import { games } from '../src/games/registry.js';
-import { kept, share } from './arena/results.js';
+import { kept, mean, share } from './arena/results.js';
 import { match } from './arena/match.js';
 import { rivalNamed } from './arena/rivals.js';
 
@@ -38,10 +39,19 @@ const chosen = Object.fromEntries(
 );
 const options = game.options.parse(chosen);
 const rivals = [await rivalNamed(game, one), await rivalNamed(game, other)] as const;
-const result = match({ game, options, rivals, games: many, seed: values.seed, mostPhases: Number(values.phases) });
+const result = await match({
+  game,
+  options,
+  rivals,
+  games: many,
+  seed: values.seed,
+  mostPhases: Number(values.phases),
+});
 
+for (const rival of rivals) rival.close?.();
 console.log(`${game.id}, ${rivals[0].name} against ${rivals[1].name}, ${String(many)} games on seed ${values.seed}`);
 console.log(`  ${rivals[0].name} wins ${share(result.won, many)}; an even share is ${result.even.toFixed(2)}`);
+if (result.leads.length > 0) console.log(`  its lead at the end: ${mean(result.leads)}`);
 for (const [camp, { won, of }] of result.byCamp) console.log(`    as ${camp}: ${share(won, of)}`);
 if (result.undecided > 0) console.log(`  undecided: ${String(result.undecided)}`);
 for (const { name, decisions, seconds, longest } of result.costs)

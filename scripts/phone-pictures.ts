@@ -32,7 +32,7 @@ const wanted: readonly Wanted[] = [
 ];
 
 async function press(page: Page, what: Wanted['pressed'][number]): Promise<void> {
-  if (what === 'card') await page.locator('.cards .option').first().click();
+  if (what === 'card') await page.locator('.face, .cards .option').first().click();
   else if (what === 'more') await page.locator('.count .step').nth(1).click();
   else {
     const box = await page.locator('.lights .light.open').first().boundingBox();

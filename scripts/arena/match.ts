@@ -3,9 +3,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import type { AnyGame } from '../../src/table/game.js';
 import { check } from '../../src/table/answer.js';
 import { SeededDice } from '../../src/table/dice.js';
-import type { SeatId } from '../../src/table/question.js';
+import type { Answer, SeatId } from '../../src/table/question.js';
 import { replay, type Checkpoint, type Given } from '../../src/table/replay.js';
 import type { Outcome } from '../../src/table/rules.js';
+import { leadOf } from './leads.js';
 import type { Rival } from './rivals.js';
 
 /** Seats that win and lose together. */
@@ -39,30 +40,41 @@ export interface MatchResult {
   /** The share of games that equals would win. */
   readonly even: number;
   readonly undecided: number;
+  /** How far it was ahead at the end, where that can be measured: for each seed on the average of all camps, so that no side's better chances count. */
+  readonly leads: readonly number[];
   readonly byCamp: ReadonlyMap<string, { won: number; of: number }>;
   readonly costs: readonly [Cost, Cost];
 }
 
 /** Plays a match: the first rival sits in one camp, the second in all others, and camps go round. */
-export function match({ game, options, rivals, games, seed, mostPhases }: Match): MatchResult {
+export async function match({ game, options, rivals, games, seed, mostPhases }: Match): Promise<MatchResult> {
   const camps = campsOf(game, options);
   const byCamp = new Map(camps.map(({ name }) => [name, { won: 0, of: 0 }]));
   const costs = [costOf(rivals[0]), costOf(rivals[1])] as const;
   let [won, undecided] = [0, 0];
+  const leads: number[] = [];
+  let together = 0;
   for (let n = 0; n < games; n++) {
     const camp = camps[n % camps.length];
     if (camp === undefined) throw new Error(`${game.id} has no seats`);
     // Every camp meets the same cards and dice.
     const of = `${seed} ${String(Math.floor(n / camps.length))}`;
-    const outcome = playedOut(
+    const { outcome, state } = await playedOut(
       game,
       options,
       of,
       mostPhases,
       (seat) => (camp.seats.includes(seat) ? 0 : 1),
+      (seat) => camps.find(({ seats }) => seats.includes(seat))?.seats ?? [seat],
       rivals,
       costs,
     );
+    const lead = leadOf(game.id, state, camp.seats);
+    if (lead !== undefined) together += lead / camps.length;
+    if (lead !== undefined && (n + 1) % camps.length === 0) {
+      leads.push(together);
+      together = 0;
+    }
     const tally = byCamp.get(camp.name);
     if (tally !== undefined) tally.of += 1;
     if (outcome === null || outcome.kind === 'stopped') {
@@ -74,7 +86,7 @@ export function match({ game, options, rivals, games, seed, mostPhases }: Match)
     won += part;
     if (tally !== undefined) tally.won += part;
   }
-  return { won, even: 1 / camps.length, undecided, byCamp, costs };
+  return { won, even: 1 / camps.length, undecided, leads, byCamp, costs };
 }
 
 function costOf({ name }: Rival): Cost {
@@ -87,16 +99,17 @@ function campsOf(game: AnyGame, options: object): readonly Camp[] {
   return game.seats(options).map((seat) => ({ name: seat, seats: [seat] }));
 }
 
-/** A game to its end; null when it has none, and its position is kept to be looked at. */
-function playedOut(
+/** A game to its end, with the position; no outcome when it has none, and its position is kept to be looked at. */
+async function playedOut(
   game: AnyGame,
   options: object,
   seed: string,
   mostPhases: number,
   whose: (seat: SeatId) => 0 | 1,
+  campOf: (seat: SeatId) => readonly SeatId[],
   rivals: readonly [Rival, Rival],
   costs: readonly [Cost, Cost],
-): Outcome | null {
+): Promise<{ readonly outcome: Outcome | null; readonly state: object }> {
   const dice = new SeededDice(seed);
   const set = game.setup(options, dice);
   let checkpoint: Checkpoint = { ...set, draws: dice.draws };
@@ -105,7 +118,7 @@ function playedOut(
   for (let phases = 0; phases < mostPhases;) {
     const { progress, state } = replay(game, seed, checkpoint, given);
     if (progress.kind === 'stale') throw new Error(`${seed}: an answer does not fit`);
-    if (progress.kind === 'over') return progress.outcome;
+    if (progress.kind === 'over') return { outcome: progress.outcome, state };
     if (progress.kind === 'next') {
       [checkpoint, given] = [progress.checkpoint, []];
       phases += 1;
@@ -117,7 +130,13 @@ function playedOut(
       const n = whose(seat);
       const cost = costs[n];
       const from = process.cpuUsage();
-      const value = rivals[n].answer({
+      const lead = (answer: Answer): number => {
+        const put: Given = { question: id, seat, value: answer, by: 'computer', final: true };
+        if (!check(question, answer).ok) return -Infinity;
+        return leadOf(game.id, replay(game, seed, checkpoint, [...given, put]).state, campOf(seat)) ?? 0;
+      };
+      const value = await rivals[n].answer({
+        lead,
         question,
         view: game.view(state, seat),
         seat,
@@ -141,5 +160,5 @@ function playedOut(
   const file = `.cache/arena/stuck-${game.id}-${seed.replaceAll(' ', '-')}.json`;
   writeFileSync(file, JSON.stringify({ options, seed, checkpoint, given }));
   console.log(`  ${seed} has not ended: ${file}`);
-  return null;
+  return { outcome: null, state: replay(game, seed, checkpoint, given).state };
 }

@@ -1,21 +1,29 @@
-// Who plays in the arena: levels of today's computer players, chance, and the computer players of an earlier commit.
-import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync } from 'node:fs';
+// Who plays in the arena: levels of today's computer players, simple players, other programs, and the computer players there have been.
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import type { Answer } from '../../src/table/question.js';
 import type { AnyGame } from '../../src/table/game.js';
 import { levels } from '../../src/table/levels.js';
 import { randomAnswer } from '../../src/table/random-player.js';
+import { dumbBot } from './dumb-bot.js';
+import { banner, frozen, root, sourcesAt, type Player } from './frozen.js';
+import { greedy } from './greedy.js';
+import { program } from './program.js';
+
+/** What a player of the arena is given. */
+type Context = Parameters<Player>[0] & {
+  /** How far its camp is ahead once it has given an answer: only simple players look at that, for it may tell what is hidden. */
+  readonly lead: (answer: Answer) => number;
+};
 
 /** A player of the arena. */
 export interface Rival {
   readonly name: string;
-  answer(context: Parameters<AnyGame['computer']>[0]): Answer;
+  answer(context: Context): Answer | Promise<Answer>;
+  close?(): void;
 }
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
  * The player of a name.
@@ -23,36 +31,40 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
  */
 export async function rivalNamed(game: AnyGame, name: string): Promise<Rival> {
   if (name === 'random') return { name, answer: ({ question, dice }) => randomAnswer(question, dice) };
-  const [word, commit, of = 'usual'] = name.split(':');
-  const level = levels.find((one) => one === (word === 'at' ? of : word));
-  if (level === undefined) throw new Error(`no player ${name}; there are random, ${levels.join(', ')} and at:<commit>`);
-  const player = word === 'at' ? await gameAt(game.id, commit ?? 'HEAD') : game;
-  return { name, answer: (context) => player.computer({ ...context, level }) };
+  if (name === 'greedy') return greedy;
+  if (name === 'dumbbot' && game.id === 'diplomacy') return dumbBot;
+  if (name.startsWith('program:')) return program(game.id, name.slice('program:'.length));
+  const [word = '', of, wanted = 'usual'] = name.split(':');
+  const isEarlier = word === 'at' || word === 'frozen';
+  const level = levels.find((one) => one === (isEarlier ? wanted : word));
+  if (level === undefined)
+    throw new Error(
+      `no player ${name}; there are random, greedy, dumbbot, ${levels.join(', ')}, frozen:<name>, at:<commit>, program:<command>`,
+    );
+  const player = word === 'at' ? await playerAt(game.id, of ?? 'HEAD') : undefined;
+  const kept = word === 'frozen' ? await frozen(of ?? '', game.id) : undefined;
+  const plays = player ?? kept ?? ((context: Parameters<Player>[0]) => game.computer(context));
+  return { name, answer: (context) => plays({ ...context, level }) };
 }
 
-/** A game as it stood in a commit, for its computer player: the history keeps every one there has been. */
-async function gameAt(id: string, commit: string): Promise<AnyGame> {
-  const git = (...args: string[]): string => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
-  const hash = git('rev-parse', '--short', `${commit}^{commit}`);
-  const folder = join(root, '.cache', 'arena', hash);
-  const bundle = join(folder, 'games.mjs');
+/** The computer player of a game as it stood in a commit: the history keeps every one there has been. */
+async function playerAt(id: string, commit: string): Promise<Player> {
+  const { hash, at } = sourcesAt(commit);
+  const bundle = join(at, 'games.mjs');
   if (!existsSync(bundle)) {
-    mkdirSync(folder, { recursive: true });
-    const files = execFileSync('git', ['archive', hash, 'src', 'tsconfig.json'], { cwd: root, maxBuffer: 1e9 });
-    execFileSync('tar', ['-x', '-C', folder], { input: files });
     await build({
-      entryPoints: [join(folder, 'src', 'games', 'registry.ts')],
+      entryPoints: [join(at, 'src', 'games', 'registry.ts')],
       outfile: bundle,
       bundle: true,
       platform: 'node',
       format: 'esm',
       logLevel: 'error',
       nodePaths: [join(root, 'node_modules')],
-      banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
+      banner,
     });
   }
   const then = (await import(pathToFileURL(bundle).href)) as { readonly games: ReadonlyMap<string, AnyGame> };
   const game = then.games.get(id);
   if (game === undefined) throw new Error(`${hash} had no game ${id}`);
-  return game;
+  return (context) => game.computer(context);
 }

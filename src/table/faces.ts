@@ -14,18 +14,22 @@ interface Reckoning {
   /** So little that it is worked out at once, on whatever thread asks. */
   readonly isBrief: boolean;
   /** The page with what came of it. */
-  page(found: object): Pick<Panel, 'lines' | 'scene'>;
+  page(found: object): Pick<Panel, 'lines' | 'scene' | 'signs'>;
 }
 
 /** A page a player can call up beside the board: a hand, a discard pile, scores. Built from a view, so it holds nothing the viewer may not know. */
 export interface Panel {
   readonly id: string;
   readonly title: Text;
-  /** What the house finds it by: the cards in hand, the odds of what is open. */
-  readonly role?: 'hand' | 'odds';
+  /** What the house finds it by: the cards in hand, the odds of what is open or in the making, the battle that is fought. */
+  readonly role?: 'hand' | 'odds' | 'battle';
+  /** What of the board it is about, as shapes name it: a battle stands beside questions about its place. */
+  readonly at?: readonly string[];
   /** Only for the viewer (a hand): sent privately even when everybody may see the rest. */
   readonly private: boolean;
   readonly lines: readonly Text[];
+  /** What of it stands at places of the board: in a word or two, and in a line. */
+  readonly signs?: readonly { readonly at: string; readonly text: Text; readonly detail: Text }[];
   /** A picture of it, when there is one. */
   scene?(look: Look): Scene;
   /** What is worked out when somebody looks; until then the page has its lines alone. */

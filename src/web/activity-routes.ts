@@ -4,13 +4,11 @@ import { join } from 'node:path';
 import type { Hono } from 'hono';
 import { z } from 'zod';
 import type { Activity, WebDeps } from './deps.js';
-import type { Visitor } from './door.js';
 import { createPace } from './pace.js';
+import type { Env } from './seen.js';
 import { nameOf, t, voiceOf } from './state.js';
 import { viewPath } from './view.js';
 import type { SignedIn } from './wire.js';
-
-type Env = { Variables: { visitor: Visitor } };
 
 /** Where Discord's own page may stand around ours. */
 export const discordFrames: readonly string[] = [

@@ -134,10 +134,15 @@ async function drafted({ deps, desk, task, userId }: On, draft: Pick<Task, 'maki
   return done(await deps.play.desk(desk.game.id, userId));
 }
 
-/** Keeps what is put together. Beside others a legal answer is saved at once, because saved always counts. */
+/**
+ * Keeps what is put together. Beside others a legal answer is saved at once, because saved always counts; a single choice is not, because
+ * it would be played as soon as nobody else is waited for: one press chooses, and another hands in.
+ */
 async function keep(on: On, value: Answer): Promise<Outcome> {
   const { deps, desk, task, userId } = on;
-  if (!task.sealed || !check(task.question, value).ok) return drafted(on, { answer: value, making: null });
+  const { form } = task.question;
+  const isSingle = form.kind === 'choose' && form.max === 1;
+  if (!task.sealed || isSingle || !check(task.question, value).ok) return drafted(on, { answer: value, making: null });
   const answered = await deps.play.answer({ ...placeOf(on), value, final: false, confirmed: false });
   if (answered.confirm !== null) return drafted(on, { answer: value, making: null });
   if (task.draft !== null || task.making !== null)

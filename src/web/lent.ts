@@ -5,7 +5,7 @@ import type { LaidOutScene } from '../render/index.js';
 import type { ReaderChoices, WebDeps } from './deps.js';
 import { width } from './picture.js';
 import { headOf, saysIn, t, versioned, voiceOf } from './state.js';
-import type { BoardState } from './wire.js';
+import type { BoardState, PageShown } from './wire.js';
 
 /** All that the page shows but the picture. */
 export function lentState(
@@ -23,18 +23,33 @@ export function lentState(
     table: game.seats.map((row) => ({ name: say(row.name), state: row.alive ? ('idle' as const) : ('out' as const) })),
     asked: [],
     canUndo: false,
+    canTalk: false,
+    canSuppose: false,
     pages: pages.map(({ title, lines }, n) => ({
       key: String(n),
       title: say(title),
       lines: lines.map(say),
-      isDrawn: false,
-      isHand: false,
+      role: null,
+      at: [],
     })),
     told: told.map((text) => ({ text: say(text), of: [] })),
     words: rules.describe(view).map(say),
     says: { ...saysIn(voice), nothingAsked: say(t('board.lent', { seat: name })) },
   };
   return versioned(state, saved);
+}
+
+/** A page of it, as it is opened: its words say it all. */
+export function lentPage(
+  deps: WebDeps,
+  { game }: Pick<Desk, 'game'>,
+  { pages }: Seen,
+  choices: ReaderChoices,
+  key: string,
+): PageShown | null {
+  const { say } = voiceOf(deps, choices.lang, game.kind);
+  const page = pages[Number(key)];
+  return page === undefined ? null : { lines: page.lines.map(say), scene: null, signs: [] };
 }
 
 /** The board as the seat sees it, with what it has saved. */

@@ -8,19 +8,23 @@ import { getCookie, setCookie } from 'hono/cookie';
 import { secureHeaders } from 'hono/secure-headers';
 import { streamSSE } from 'hono/streaming';
 import { z } from 'zod';
-import { refused, Refused } from '../play/change/refuse.js';
+import { Refused } from '../play/change/refuse.js';
 import { activityRoutes, discordFrames } from './activity-routes.js';
 import { actOn, pressSchema } from './acts.js';
+import { asideRoutes } from './aside-routes.js';
 import type { ReaderChoices, WebDeps } from './deps.js';
-import { sessionMs, type Visitor } from './door.js';
+import { sessionMs } from './door.js';
 import { enterPage } from './enter-page.js';
 import { changesOf, type Events } from './events.js';
+import { facesOf } from './faces.js';
+import { once } from './once.js';
 import type { Pace } from './pace.js';
 import { pastList, pastTurn } from './past.js';
-import { boardScene, pageScene } from './picture.js';
-import { lentScene, lentState } from './lent.js';
-import { gameNumber, turnNumber } from './params.js';
-import { boardsOf, stateOf, t } from './state.js';
+import { boardScene, pageShown, referenceList, referenceShown } from './picture.js';
+import { lentPage, lentScene, lentState } from './lent.js';
+import { turnNumber } from './params.js';
+import { boardsOf, stateOf } from './state.js';
+import { seated, seen, type Env } from './seen.js';
 import type { Done } from './wire.js';
 import { viewRoutes } from './view-routes.js';
 
@@ -34,8 +38,6 @@ const types: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml',
   woff2: 'font/woff2',
 };
-
-type Env = { Variables: { visitor: Visitor } };
 
 /** A request that changes something comes from the page itself: no other site can set this header, nor send it with our cookie. */
 const ownHeader = 'x-board';
@@ -114,9 +116,23 @@ export function routes(deps: WebDeps, events: Events, pace: Pace): Hono<Env> {
     return c.json(await boardScene(deps, desk, choices, userId, c.req.query('seat') ?? null));
   });
   app.get('/api/game/:id/page/:key', async (c) => {
+    const { desk, choices, lent } = await seen(c, deps);
+    const key = c.req.param('key');
+    const page = lent === null ? await pageShown(deps, desk, choices, key) : lentPage(deps, desk, lent, choices, key);
+    return page === null ? c.json({ refused: 'unknown' }, 404) : c.json(page);
+  });
+  app.get('/api/game/:id/references', async (c) => {
     const { desk, choices } = await seen(c, deps);
-    const scene = await pageScene(deps, desk, choices, c.req.param('key'));
-    return scene === null ? c.json({ refused: 'unknown' }, 404) : c.json(scene);
+    return c.json(await referenceList(deps, desk, choices));
+  });
+  app.get('/api/game/:id/reference/:name', async (c) => {
+    const { desk, choices } = await seen(c, deps);
+    const page = await referenceShown(deps, desk, choices, c.req.param('name'));
+    return page === null ? c.json({ refused: 'unknown' }, 404) : c.json(page);
+  });
+  app.get('/api/game/:id/faces', async (c) => {
+    const { desk, choices } = await seen(c, deps);
+    return c.json(await facesOf(deps, desk, choices));
   });
   app.get('/api/game/:id/past', async (c) => {
     const { desk, choices, userId } = await seen(c, deps);
@@ -139,6 +155,7 @@ export function routes(deps: WebDeps, events: Events, pace: Pace): Hono<Env> {
     deps.changed();
     return c.json(await asItStands(deps, userId, gameId, choices));
   });
+  asideRoutes(app, deps);
   app.get('/api/game/:id/events', async (c) => {
     const { gameId, userId } = await seen(c, deps);
     const session = heldSession(c) ?? getCookie(c, cookie);
@@ -208,15 +225,6 @@ function headersFor(isSecure: boolean, frames: readonly string[]): MiddlewareHan
   });
 }
 
-/** The page names each act, and says the name again when it cannot know whether the act has come. */
-const actName = z.string().regex(/^[\w-]{16,40}$/);
-
-/** Does an act; null where it has been done before. */
-async function once<T>(c: Context<Env>, deps: WebDeps, act: () => Promise<T>): Promise<T | null> {
-  const name = actName.safeParse(c.req.header('idempotency-key'));
-  return name.success ? deps.once(`board ${c.get('visitor').userId} ${name.data}`, act) : act();
-}
-
 /** What is seen of a game now. */
 async function asItStands(deps: WebDeps, userId: string, gameId: number, choices: ReaderChoices): Promise<Done> {
   const desk = await deps.play.desk(gameId, userId);
@@ -246,25 +254,8 @@ function isOwn(request: Request, deps: WebDeps): boolean {
 
 /** What a request counts as. */
 function costOf(path: string, method: string): 'act' | 'page' | 'scene' | 'state' {
+  if (path.endsWith('/suppose')) return 'page';
   if (method !== 'GET') return 'act';
-  if (path.endsWith('/scene') || path.includes('/past/')) return 'scene';
-  return path.includes('/page/') ? 'page' : 'state';
-}
-
-/** Who asks for which game; only those who have a seat in it are served, and those who have been lent the eyes of one. */
-async function seen(c: Context<Env>, deps: WebDeps) {
-  const { userId } = c.get('visitor');
-  const gameId = gameNumber(c.req.param('id'));
-  if (gameId === null) throw refused(t('board.notYours'));
-  const desk = await deps.play.desk(gameId, userId);
-  const lent = desk.seats.length > 0 ? null : await deps.play.throughLent(gameId, userId);
-  if (desk.seats.length === 0 && lent === null) throw refused(t('board.notYours'));
-  return { userId, gameId, choices: await deps.choices(userId), desk, lent };
-}
-
-/** The same of those who have a seat: nobody else does anything. */
-async function seated(c: Context<Env>, deps: WebDeps) {
-  const found = await seen(c, deps);
-  if (found.lent !== null) throw refused(t('board.notYours'));
-  return found;
+  if (path.endsWith('/scene') || path.endsWith('/faces') || path.includes('/past/')) return 'scene';
+  return path.includes('/page/') || path.includes('/reference/') ? 'page' : 'state';
 }

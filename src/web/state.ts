@@ -49,6 +49,8 @@ export async function stateOf(deps: WebDeps, desk: Desk, choices: ReaderChoices,
     })),
     asked: desk.tasks.filter(({ under }) => under === undefined).map((task) => askedOf(task, voice, game.kind)),
     canUndo: desk.canUndo,
+    canTalk: game.table.press !== 'none',
+    canSuppose: rules.suppose !== undefined && game.status === 'running',
     pages: desk.panels.map((panel) => pageOf(panel, say)),
     told: toldOf(since, say),
     words: Object.keys(desk.view).length === 0 ? [] : rules.describe(desk.view).map(say),
@@ -113,8 +115,8 @@ function pageOf(panel: DeskPanel, say: Voice['say']): Page {
     key: panel.key,
     title: say(panel.title),
     lines: panel.lines.map(say),
-    isDrawn: panel.scene !== undefined,
-    isHand: panel.role === 'hand',
+    role: panel.role ?? null,
+    at: panel.at ?? [],
   };
 }
 

@@ -7,14 +7,12 @@ import type { Context, Hono } from 'hono';
 import { html, raw } from 'hono/html';
 import type { GameInfo } from '../play/turn/info.js';
 import type { WebDeps } from './deps.js';
-import type { Visitor } from './door.js';
 import { createPace } from './pace.js';
 import { gameNumber, turnNumber } from './params.js';
 import { pastList, pastTurn } from './past.js';
+import type { Env } from './seen.js';
 import { boardsOf } from './state.js';
 import { choicesFor, viewed, viewPath, viewPicture, viewScene, viewState } from './view.js';
-
-type Env = { Variables: { visitor: Visitor } };
 
 /** Strangers together may ask for so many times what one of them may: what is left is for those who play. */
 const mostStrangers = 20;

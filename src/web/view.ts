@@ -51,6 +51,8 @@ export async function viewState(deps: WebDeps, game: GameInfo, choices: ReaderCh
     table: game.seats.map(({ name, alive }) => ({ name: say(name), state: alive ? 'idle' : 'out' })),
     asked: [],
     canUndo: false,
+    canTalk: false,
+    canSuppose: false,
     pages: [],
     told: linesOf(told, say),
     words: (await deps.play.words(game.id, null)).map(say),

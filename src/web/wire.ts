@@ -1,5 +1,5 @@
 // What the server and the page of the board say to each other. The page knows no game: whatever it shows or sends stands here.
-import type { LaidOutScene } from '../render/layout.js';
+import type { LaidOutScene, LaidOutShape } from '../render/layout.js';
 import type { Answer, Order } from '../table/question.js';
 
 /** What somebody is given who has signed in inside Discord. */
@@ -118,8 +118,32 @@ export interface Page {
   readonly key: string;
   readonly title: string;
   readonly lines: readonly string[];
-  readonly isDrawn: boolean;
-  readonly isHand: boolean;
+  /** What the page finds it by. */
+  readonly role: 'hand' | 'odds' | 'battle' | null;
+  /** What of the board it is about. */
+  readonly at: readonly string[];
+}
+
+/** A page as it is opened, with what is worked out only then. */
+export interface PageShown {
+  readonly lines: readonly string[];
+  readonly scene: LaidOutScene | null;
+  readonly signs: readonly Sign[];
+}
+
+/** A few words that stand at a place of the board, and a line that says more. */
+export interface Sign {
+  readonly at: string;
+  readonly text: string;
+  readonly detail: string;
+}
+
+/** What can be looked up: cards, units, rules. */
+export type ReferenceList = readonly { readonly id: string; readonly name: string }[];
+
+interface Seat {
+  readonly id: string;
+  readonly name: string;
 }
 
 /** What somebody sees of a game. */
@@ -135,10 +159,14 @@ export interface BoardState {
   readonly status: string;
   /** When what is asked must be answered, in milliseconds since 1970. */
   readonly deadline: number | null;
-  readonly seats: readonly { readonly id: string; readonly name: string }[];
+  readonly seats: readonly Seat[];
   readonly table: readonly { readonly name: string; readonly state: 'owes' | 'final' | 'idle' | 'out' }[];
   readonly asked: readonly Asked[];
   readonly canUndo: boolean;
+  /** Players of this table may talk. */
+  readonly canTalk: boolean;
+  /** What others do can be guessed at. */
+  readonly canSuppose: boolean;
   readonly pages: readonly Page[];
   /** What has happened lately, newest last. */
   readonly told: readonly { readonly text: string; readonly of: readonly string[] }[];
@@ -149,6 +177,68 @@ export interface BoardState {
 
 /** What the page itself says, in the person's language. */
 export type Says = Readonly<Record<SaysKey, string>>;
+
+/** A card as it lies, by itself. */
+export interface Face {
+  readonly width: number;
+  readonly height: number;
+  readonly shapes: readonly LaidOutShape[];
+}
+
+/** The cards a person holds, and the faces of all they hold or are asked about, by what options stand for. */
+export interface Faces {
+  readonly hands: readonly { readonly title: string; readonly cards: readonly string[] }[];
+  readonly patterns: LaidOutScene['patterns'];
+  readonly faces: Readonly<Record<string, Face>>;
+}
+
+/** What a person has written and received in a game, oldest first, and how they may write now. */
+export interface Letters {
+  readonly now: string;
+  /** The seats they write for. */
+  readonly mine: readonly Seat[];
+  /** Whom they may write to in secret. */
+  readonly others: readonly Seat[];
+  /** They may write to everybody. */
+  readonly toAll: boolean;
+  /** That a letter goes out later, where it does. */
+  readonly later: string | null;
+  readonly letters: readonly {
+    readonly id: number;
+    readonly head: string;
+    readonly text: string;
+    readonly at: number;
+    readonly isMine: boolean;
+    /** Who an answer goes to. */
+    readonly circle: readonly string[];
+  }[];
+}
+
+/** What a person notes for themselves. */
+export interface Notes {
+  readonly about: string;
+  readonly notes: readonly {
+    readonly number: number;
+    readonly text: string;
+    readonly at: number;
+    readonly drop: string;
+  }[];
+}
+
+/** What guesses would lead to. */
+export interface Supposed {
+  readonly about: string;
+  readonly told: readonly string[];
+  readonly unread: readonly string[];
+  readonly scene: LaidOutScene;
+}
+
+/** What is there after something was tried; why it was not done stands in the notes. */
+export interface Tried<T> {
+  readonly shown: T;
+  readonly notes: Done['notes'];
+  readonly isDone: boolean;
+}
 
 /** The turns of a game so far by name, oldest first. */
 export interface PastList {
@@ -201,6 +291,25 @@ export const saysKeys = [
   'list',
   'loading',
   'filter',
+  'lookup',
+  'letters',
+  'notes',
+  'whatIf',
+  'everybody',
+  'letterText',
+  'noLetters',
+  'send',
+  'answer',
+  'noteText',
+  'note',
+  'guesses',
+  'try',
+  'notSent',
+  'failed',
+  'tryAgain',
+  'hand',
+  'again',
+  'putBack',
 ] as const;
 type SaysKey = (typeof saysKeys)[number];
 

@@ -105,6 +105,41 @@ describe.skipIf(!here)('the board in a browser', () => {
     await page.context().close();
   });
 
+  it('takes an order by dragging a unit onto a lit place, and moves the board under a finger anywhere else', async () => {
+    const page = await open('diplomacy', 'Mina', { width: 1280 });
+    await page.locator('.chip').click();
+    await page.locator('.chip').waitFor({ state: 'detached' });
+    const viewBox = (): Promise<string | null> => page.locator('.board > svg').getAttribute('viewBox');
+    const middle = async (): Promise<readonly [number, number]> => {
+      for (;;) {
+        // Lights are put up anew with each picture.
+        const box = await page.locator('.lights .light.open').first().boundingBox();
+        if (box !== null) return [box.x + box.width / 2, box.y + box.height / 2];
+      }
+    };
+    await middle();
+    const before = await viewBox();
+    // Once the unit is lifted, its goals are lit where they would be after a press.
+    await page.mouse.move(...(await middle()));
+    await page.mouse.down();
+    const [x, y] = await middle();
+    await page.mouse.move(x + 30, y + 30, { steps: 4 });
+    await page.locator('.lights .light.held').waitFor({ state: 'attached' });
+    await page.mouse.move(...(await middle()), { steps: 6 });
+    expect(await viewBox()).toBe(before);
+    await page.mouse.up();
+    await page.locator('.chip').waitFor();
+    const board = await page.locator('.board').boundingBox();
+    if (board === null) throw new Error('no board');
+    await page.mouse.move(board.x + 20, board.y + board.height - 20);
+    await page.mouse.down();
+    await page.mouse.move(board.x + 120, board.y + board.height - 80, { steps: 4 });
+    await page.mouse.up();
+    expect(await viewBox()).not.toBe(before);
+    expect(await page.locator('.chip').count()).toBe(1);
+    await page.context().close();
+  });
+
   it('can be played by keyboard alone', async () => {
     const page = await open('diplomacy', 'Mina', { width: 1280 });
     await page.locator('.chip').waitFor();
@@ -122,14 +157,41 @@ describe.skipIf(!here)('the board in a browser', () => {
     await page.context().close();
   });
 
-  it('lists all that can be pressed, reads in Korean, and lays cards side by side', async () => {
+  it('lists all that can be pressed, reads in Korean, and lays cards side by side: pressed to be read, pressed again to be chosen', async () => {
     const page = await open('quartermaster-general', 'Mina', { lang: 'ko-KR' });
-    await page.locator('.cards .option').first().waitFor();
-    const cards = await page.locator('.cards .option').count();
-    expect(cards).toBeGreaterThan(3);
-    await page.locator('.cards .option').first().click();
+    await page.locator('.face').first().waitFor();
+    expect(await page.locator('.face').count()).toBeGreaterThan(3);
+    await page.locator('.face').first().click();
+    await page.locator('.face.raised').waitFor();
+    expect(await page.locator('.chip').count()).toBe(0);
+    await page.locator('.face.raised').click();
     await page.locator('.chip').waitFor();
+    await page.locator('.face.on').waitFor();
     expect(await serious(page)).toEqual([]);
+    const small = await page.locator('button:visible').evaluateAll((buttons) =>
+      buttons.flatMap((button) => {
+        const { width, height } = button.getBoundingClientRect();
+        return width < 44 || height < 44 ? [button.textContent] : [];
+      }),
+    );
+    expect(small).toEqual([]);
+    await page.context().close();
+  });
+
+  it('says in words what did not get through, and does it when asked again', async () => {
+    const page = await open('quartermaster-general', 'Mina');
+    await page.locator('.face.on').first().waitFor();
+    const chips = await page.locator('.chip').count();
+    await page.route('**/api/game/*/act', (route) => route.abort());
+    await page.locator('.chip').first().click();
+    const again = page.getByRole('button', { name: 'Try again' });
+    await again.waitFor();
+    expect(await page.locator('.chip').count()).toBe(chips);
+    expect(await serious(page)).toEqual([]);
+    await page.unroute('**/api/game/*/act');
+    await again.click();
+    await expect.poll(() => page.locator('.chip').count(), { timeout: patience }).toBe(chips - 1);
+    expect(await again.count()).toBe(0);
     await page.context().close();
   });
 

@@ -1,7 +1,7 @@
 // What the page of the board would be told of a moment of a game that is played in memory: from the same desk as of a stored one.
 import { appWording } from '../../src/app/wording.js';
 import { loadBoardMaps } from '../../src/render/index.js';
-import { scene } from '../../src/play/history/history.js';
+import { scene, supposed } from '../../src/play/history/history.js';
 import type { Snapshot } from '../../src/play/change/snapshot.js';
 import { settingsOf } from '../../src/play/settings/settings.js';
 import { deskOf } from '../../src/play/turn/desk.js';
@@ -9,12 +9,17 @@ import { SeededDice } from '../../src/table/dice.js';
 import type { SeatId } from '../../src/table/question.js';
 import { CheckedAnswers, type Replay } from '../../src/table/replay.js';
 import type { WebDeps } from '../../src/web/deps.js';
-import { boardScene, pageScene } from '../../src/web/picture.js';
+import { supposedOf } from '../../src/web/aside.js';
+import { facesOf } from '../../src/web/faces.js';
+import { boardScene, pageShown } from '../../src/web/picture.js';
 import { stateOf } from '../../src/web/state.js';
 import { contractGames, type Moment } from './contract.js';
 
 const wording = appWording(Object.fromEntries(contractGames.map((game) => [game.id, game.words])));
 const at = new Date('2026-03-01T12:00:00.000Z');
+
+/** A place of Downfall's map, whose game answers why it is as it is; nonsense to the others. */
+const guess = '3415';
 
 /** The person in each seat. */
 const personIn = (seat: SeatId): string => `person of ${seat}`;
@@ -87,13 +92,17 @@ export async function pageTold(
   const deps = {
     wording,
     boardMaps: loadBoardMaps,
+    changed: () => undefined,
     layOut: (made: unknown) => Promise.resolve(made),
     play: {
       since: () =>
         Promise.resolve(
           readable.map(({ text, focus }) => ({ text: { ...text, ns: moment.game.id }, focus, retracted: false })),
         ),
+      publicView: () => Promise.resolve(s.rules.view(replayed.state, null)),
       page: (_: unknown, panel: unknown) => Promise.resolve(panel),
+      supposed: (_: number, reader: string, typed: string, look: never, maps: never) =>
+        supposed(s, reader, typed, look, maps),
       scene: (_: number, reader: string, look: never, maps: never, _at: undefined, of: SeatId | null) =>
         scene(s, { userId: reader, seat: of }, look, maps),
     },
@@ -101,9 +110,11 @@ export async function pageTold(
   const desk = await deskOf(s, userId);
   const state = JSON.stringify(await stateOf(deps, desk, choices, userId));
   if (!drawn) return [state];
-  const pages = await Promise.all(desk.panels.map(({ key }) => pageScene(deps, desk, choices, key)));
+  const pages = await Promise.all(desk.panels.map(({ key }) => pageShown(deps, desk, choices, key)));
   const board = await boardScene(deps, desk, choices, userId, null);
-  return [state, JSON.stringify(board), JSON.stringify(pages)];
+  const faces = await facesOf(deps, desk, choices);
+  const guessed = await supposedOf({ deps, desk, userId, choices, once: (act) => act() }, { typed: guess });
+  return [state, ...[board, pages, faces, guessed].map((told) => JSON.stringify(told))];
 }
 
 /** Dice for what is put in the place of what is hidden. */

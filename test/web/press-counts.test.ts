@@ -153,7 +153,7 @@ describe('a season of Diplomacy', () => {
 describe('an action round of Twilight Struggle', () => {
   it('is a coup', async () => {
     const { finger } = await begun('twilight-struggle', { seat: 'us', until: /action round/ });
-    await line(finger, 'marshall_plan');
+    await line(finger, 'red_scare_purge');
     await line(finger, 'coup');
     // What is handed in by its press alone can be taken back.
     expect((await finger.look()).canUndo).toBe(true);
@@ -164,7 +164,7 @@ describe('an action round of Twilight Struggle', () => {
 
   it('is influence in two regions', async () => {
     const { finger } = await begun('twilight-struggle', { seat: 'us', until: /action round/ });
-    await line(finger, 'marshall_plan');
+    await line(finger, 'red_scare_purge');
     await line(finger, 'influence');
     for (const country of ['denmark', 'greece', 'malaysia', 'malaysia']) await finger.place(country);
     await send(finger);

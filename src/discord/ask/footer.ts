@@ -2,6 +2,7 @@
 import type { APIButtonComponentWithCustomId } from 'discord-api-types/v10';
 import type { Desk, DeskPanel } from '../../play/turn/desk.js';
 import { token, writePress } from '../custom-id.js';
+import { limits } from '../limits.js';
 import { ownArea } from '../pictures.js';
 import { button, buttonRows, menuRow, type Row } from '../screen.js';
 import { t, type Voice } from '../voice.js';
@@ -65,7 +66,12 @@ export function footer(desk: Desk, voice: Voice, context: TaskContext | null, vi
   const map = button(press('map'), say(t(isOrders ? 'desk.mapOrders' : 'desk.map')), 'secondary', { emoji: '🗺️' });
   if (isRunning && view.opensBoard === true)
     often.push(button(beside('board'), say(t('board.open')), 'primary', { emoji: '👆' }));
+  const panelButton = ({ key, title }: DeskPanel): APIButtonComponentWithCustomId =>
+    button(press('panel', token(key)), say(title));
+  const hands = panels.filter(({ role }) => role === 'hand');
+  const near = hands.length <= mostHandButtons ? hands : [];
   if (isRunning) often.push(map);
+  often.push(...near.map(panelButton));
   const told = view.happened?.phases ?? null;
   if (told !== null) {
     const whole = button(wholeReport(game, 'told', told), say(t('report.whole')), 'secondary', { emoji: '📖' });
@@ -75,11 +81,6 @@ export function footer(desk: Desk, voice: Voice, context: TaskContext | null, vi
   const plans = desk.tasks.length === 0 || context?.task.question.plans === true;
   if (plans && game.status === 'running' && rules.instructions !== undefined && isSeated)
     often.push(button(beside('ahead'), say(t('desk.ahead')), 'secondary', { emoji: '⏭️' }));
-  const panelButton = ({ key, title }: DeskPanel): APIButtonComponentWithCustomId =>
-    button(press('panel', token(key)), say(title));
-  const hands = panels.filter(({ role }) => role === 'hand');
-  const near = hands.length <= mostHandButtons ? hands : [];
-  often.push(...near.map(panelButton));
   // Where close-ups are shown, the whole is one press away.
   if (isRunning && ownArea(rules.looks(desk.view)) !== undefined)
     seldom.push(button(beside('look'), say(t('board.whole')), 'secondary', { emoji: '🌍' }));
@@ -92,7 +93,9 @@ export function footer(desk: Desk, voice: Voice, context: TaskContext | null, vi
   seldom.push(button(press('fresh'), say(t('desk.refresh')), 'secondary', { emoji: '🔄' }));
   if (view.more !== true) {
     const more = context === null ? plain('all') : deskPress(context, 'all', view.cursor);
-    return buttonRows([...often, button(more, say(t('desk.more')), 'secondary', { emoji: '➕' })]);
+    // One row: what does not fit is the first of what is seldom pressed.
+    const row = often.slice(0, limits.rowButtons - 1);
+    return buttonRows([...row, button(more, say(t('desk.more')), 'secondary', { emoji: '➕' })]);
   }
   const options = others.slice(0, 25).map((panel) => ({ value: token(panel.key), label: say(panel.title) }));
   return [

@@ -9,6 +9,7 @@ import { coachPress, practicePicked, practiseAnew } from '../tables/practice.js'
 import { templateOpened, templatePicked } from '../tables/templates.js';
 import { listingPress } from '../tables/listing.js';
 import { readyPress } from '../tables/ready.js';
+import { seatLevelsPress } from '../tables/seat-levels.js';
 import { seatPress, wishWindow, wordWindow } from '../tables/seats.js';
 import { hoursTyped, hoursWindow, tableTimePress } from '../tables/table-time.js';
 import { retimePress, retimeTyped, retimeWindow } from '../tables/retime.js';
@@ -45,6 +46,7 @@ export const tablePresses: Readonly<Record<string, Show>> = {
   tset: here(tableSettingsPress),
   tback: here(tableSettingsPress),
   ttime: here(tableTimePress),
+  tlevel: here(seatLevelsPress),
   tmenu: here(tableTimePress),
   thours: window(onGame(hoursWindow)),
   thoursd: here(hoursTyped),

@@ -1,5 +1,6 @@
 // The post a game begins with: sign-up with seats and buttons, later what the table is playing and where to press.
 import type { SignUpInfo } from '../../play/people/gathering.js';
+import { levelOf } from '../../play/settings/desk-choices.js';
 import type { GameInfo, SeatInfo } from '../../play/turn/info.js';
 import type { AnyGame } from '../../table/game.js';
 import type { Level } from '../../table/levels.js';
@@ -143,13 +144,29 @@ function levelFacts(rules: AnyGame | undefined, { table: { computers } }: GameIn
 /** What stands before a computer player. */
 const signs: Readonly<Record<Level, string>> = { beginner: '🌱', usual: '🤖', strong: '🧠' };
 
+/** A computer player, and how it plays where the host has chosen that for its seat. */
+function computerWord(spoken: PublicVoice, { table }: GameInfo, { seat }: SeatInfo): string {
+  const level = table.seatLevels[seat];
+  const word = spoken.label(t('status.computer'));
+  return level === undefined ? word : `${word}, ${spoken.label(t(`level.${level}`))}`;
+}
+
+/** How a computer player will play that takes an open seat, where the host has chosen that for it. */
+function levelMark(spoken: PublicVoice, { table }: GameInfo, seat: SeatInfo | undefined): string {
+  const level = seat === undefined ? undefined : table.seatLevels[seat.seat];
+  return level === undefined
+    ? ''
+    : ` · ${spoken.label(t('level.ifComputer', { sign: signs[level], level: t(`level.${level}`) }))}`;
+}
+
 function seatLine(spoken: PublicVoice, game: GameInfo, seats: readonly SeatInfo[]): string {
   const name = `**${seats.map((seat) => spoken.label(seat.name)).join(', ')}**`;
   const [seat] = seats;
-  if (seat?.computer === true) return `${signs[game.table.computers]} ${name}: ${spoken.label(t('status.computer'))}`;
+  if (seat?.computer === true)
+    return `${signs[levelOf(game.table, seat.seat)]} ${name}: ${computerWord(spoken, game, seat)}`;
   if (seat !== undefined && game.isReplay) return `👤 ${name}: ${literal(seat.written ?? '–')}`;
   if (seat === undefined || seat.userId === null)
-    return `⬜ ${name}: ${spoken.label(t(isSpokenFor(game) ? 'status.undrawn' : 'status.open'))}`;
+    return `⬜ ${name}: ${spoken.label(t(isSpokenFor(game) ? 'status.undrawn' : 'status.open'))}${levelMark(spoken, game, seat)}`;
   const mark = !seat.alive ? '✖️' : seat.left ? '💤' : signUpOf(game, seat)?.ready === true ? '✅' : '👤';
   const clock = seat.clock === null ? '' : ` · ${spoken.label(clockText(seat.clock))}`;
   return `${mark} ${name}: ${mentions([seat.userId], spoken.label)}${clock}${progressMark(seat)}`;

@@ -69,8 +69,11 @@ const fields: readonly Choice<ChosenSettings>[] = [
 
 /** The fields that mean something in a game: not every computer player has levels. */
 function fieldsOf(call: Call, { kind }: GameInfo): readonly Choice<ChosenSettings>[] {
-  const has = call.deps.play.games.get(kind)?.levels !== undefined;
-  return fields.filter(({ id }) => has || id !== 'computers');
+  return fields.filter(({ id }) => hasLevels(call, { kind }) || id !== 'computers');
+}
+
+function hasLevels(call: Call, { kind }: Pick<GameInfo, 'kind'>): boolean {
+  return call.deps.play.games.get(kind)?.levels !== undefined;
 }
 
 /** What the table is told beside its game's options; with menus for its host while nothing has begun. */
@@ -88,7 +91,12 @@ export function tableSettingsScreen(call: Call, info: GameInfo): Screen {
       ...(info.hostId === call.person.id && !mayChange
         ? fields.filter(({ id }) => id === 'publicBoard').map((field) => fieldRow(field, page))
         : []),
-      ...buttonRows([button(tablePress(info, 'ttime'), say(t('timing.button')), 'primary', { emoji: '⏰' })]),
+      ...buttonRows([
+        button(tablePress(info, 'ttime'), say(t('timing.button')), 'primary', { emoji: '⏰' }),
+        ...(hasLevels(call, info)
+          ? [button(tablePress(info, 'tlevel'), say(t('level.button')), 'secondary', { emoji: '🤖' })]
+          : []),
+      ]),
     ],
     [],
     accents.plain,

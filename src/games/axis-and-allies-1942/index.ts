@@ -2,6 +2,7 @@
 import { spaces } from './data/spaces.js';
 import { spaceName } from './reports/names.js';
 import { defineGame } from '../../table/game.js';
+import { levels } from '../../table/levels.js';
 import { areaShowing, board, looks } from './board/picture.js';
 import { gauges } from './board/gauges.js';
 import { chapter, describe, score, title } from './board/text-board.js';
@@ -65,6 +66,7 @@ export const axisAndAllies1942 = defineGame<AaState, AaOptions, AaView>({
   unoffered,
   instructions,
   computer: computerAnswer,
+  levels,
   repairs,
   words: { en, ko },
   invariants,

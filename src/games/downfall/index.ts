@@ -1,6 +1,7 @@
 // Downfall, its rooms put together.
 import { SeededDice } from '../../table/dice.js';
 import { defineGame, type Game } from '../../table/game.js';
+import { levels } from '../../table/levels.js';
 import { gauges } from './board/gauges.js';
 import { areaShowing } from './board/areas.js';
 import { board, looks } from './board/picture.js';
@@ -86,6 +87,7 @@ function downfallOn(files: string | null): Game<DownfallState, DownfallOptions, 
     repairs,
     instructions,
     computer: computerAnswer,
+    levels,
     words: { en, ko },
     conceal,
     invariants,

@@ -2,6 +2,7 @@
 import { countryIds } from './data/countries.js';
 import { countryName } from './reports/names.js';
 import { defineGame } from '../../table/game.js';
+import { levels } from '../../table/levels.js';
 import { areaShowing, board, looks } from './board/picture.js';
 import { computerAnswer } from './computer/player.js';
 import { conceal } from './conceal.js';
@@ -55,6 +56,7 @@ export const twilightStruggle = defineGame<TwilightState, TwilightOptions, Twili
   also: aliasText,
   instructions,
   computer: computerAnswer,
+  levels,
   repairs,
   words: { en, ko },
   conceal,

@@ -7,8 +7,6 @@ import type { Era } from './data/terms.js';
 export const optionsSchema = z.object({
   scenario: z.enum(['standard', 'late_war']).default('standard'),
   sideSelection: z.enum(['choose', 'random', 'bid']).default('choose'),
-  /** How well computer players play. */
-  computer: z.enum(['full', 'easy']).default('full'),
   /** Influence placed after set-up: positive for the US, negative for the USSR. */
   bonusInfluence: z.int().min(-10).max(10).default(0),
   /** Cards 104 to 110. */

@@ -14,11 +14,13 @@ import { later } from '../time/reckoning.js';
 import { blockMs, blocksOf, deadlineOf } from '../time/schedule.js';
 import { audit, closeChange } from '../change/commit.js';
 import { openOf } from '../change/positions.js';
-import type { Session } from '../change/session.js';
+import { changeGame, type Session } from '../change/session.js';
 import { isPresent, seatOf, seatsOf } from '../change/snapshot.js';
 import { reopenEndings } from '../motions/closing.js';
 import { isAnonymous, toldOf } from '../people/anonymity.js';
 import { mayTake, remember } from '../people/secrets.js';
+import { levelsOf } from '../settings/desk-choices.js';
+import { settingsOf } from '../settings/settings.js';
 
 /** Throws Refused where somebody may not hold seats beside what they have and know. */
 export function requireMayTake(s: Session, person: Person, seats: readonly SeatId[]): void {
@@ -65,7 +67,11 @@ async function sitDown(s: Session, seatId: SeatId, by: Person | null): Promise<b
   });
   s.seats = await listSeats(s.tx, s.row.id);
   if (by !== null && !isPresent(seat)) await reopenEndings(s);
-  if (by !== null) await remember(s, [{ seat: seatId, userId: by.id }]);
+  if (by !== null) {
+    await remember(s, [{ seat: seatId, userId: by.id }]);
+    const seatLevels = levelsOf(s.settings, (one) => one !== seatId);
+    if (s.settings.seatLevels[seatId] !== undefined) changeGame(s, { settings: { ...settingsOf(s.row), seatLevels } });
+  }
   await dropStandIns(s, seatId);
   if (!returning) {
     await dropDrafts(s, { seat: seatId });

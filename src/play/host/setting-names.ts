@@ -31,6 +31,7 @@ const names: Readonly<Record<Exclude<keyof ChosenSettings, 'time'> | keyof Chose
   newspaper: say('table.newspaper'),
   spectators: say('table.spectators'),
   computers: say('table.computers'),
+  seatLevels: say('table.computers'),
   publicBoard: say('table.publicBoard'),
   turns: say('timing.turns'),
   others: say('timing.others'),

@@ -11,6 +11,7 @@ import { optionsOf, seatsOf } from '../change/snapshot.js';
 import { allocate, drawsOf, type Allocation } from './allocation.js';
 import { diceSeed, ingredientsOf } from '../change/dice-seed.js';
 import { closeDice } from './ingredients.js';
+import { levelsOf } from '../settings/desk-choices.js';
 import { settingsOf } from '../settings/settings.js';
 import { asksReady, openReadyCheck } from './ready-check.js';
 import { remember } from '../people/secrets.js';
@@ -59,6 +60,9 @@ async function begin(s: Session, act?: string): Promise<void> {
     await saveSeat(s.tx, s.row.id, seat, { computer: true });
   }
   s.seats = await listSeats(s.tx, s.row.id);
+  // Who stands in later plays as the table says.
+  const seatLevels = levelsOf(s.settings, (seat) => s.seats.some((row) => row.seat === seat && row.computer));
+  changeGame(s, { settings: { ...settingsOf(s.row), seatLevels } });
   await remember(
     s,
     s.seats.flatMap(({ seat, userId }) => (userId === null ? [] : [{ seat, userId }])),

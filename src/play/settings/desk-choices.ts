@@ -1,6 +1,7 @@
 // What a table may be told of being taken back, of how its waiting shows, of those who watch, of its newspaper and its computer players.
 import { z } from 'zod';
 import { levels, type Level } from '../../table/levels.js';
+import type { SeatId } from '../../table/question.js';
 
 /** How long after it is played a spectator may see everything, in phases. */
 const longestDelay = 40;
@@ -17,6 +18,8 @@ export const chosenDeskFields = {
   newspaper: z.boolean(),
   /** How well computer players play, those who stand in for somebody among them. */
   computers: z.enum(levels),
+  /** The same for seats that a computer player has from the start, by seat, where the host has chosen another level. */
+  seatLevels: z.record(z.string(), z.enum(levels)).readonly(),
   /** Whether anybody with its link may watch the board in a browser. */
   publicBoard: z.boolean(),
 };
@@ -28,6 +31,7 @@ export const deskFields = {
   spectators: chosenDeskFields.spectators.default('public'),
   newspaper: chosenDeskFields.newspaper.default(false),
   computers: chosenDeskFields.computers.default('usual'),
+  seatLevels: chosenDeskFields.seatLevels.default({}),
   publicBoard: chosenDeskFields.publicBoard.default(true),
 };
 
@@ -38,7 +42,24 @@ export interface DeskSettings {
   readonly spectators: z.infer<typeof chosenDeskFields.spectators>;
   readonly newspaper: boolean;
   readonly computers: Level;
+  readonly seatLevels: Readonly<Record<SeatId, Level>>;
   readonly publicBoard: boolean;
+}
+
+/** How well the computer player of a seat plays. */
+export function levelOf(
+  { computers, seatLevels }: Pick<DeskSettings, 'computers' | 'seatLevels'>,
+  seat: SeatId,
+): Level {
+  return seatLevels[seat] ?? computers;
+}
+
+/** The levels of some seats alone. */
+export function levelsOf(
+  { seatLevels }: Pick<DeskSettings, 'seatLevels'>,
+  keeps: (seat: SeatId) => boolean,
+): DeskSettings['seatLevels'] {
+  return Object.fromEntries(Object.entries(seatLevels).filter(([seat]) => keeps(seat)));
 }
 
 export function shownDesk({
@@ -47,7 +68,8 @@ export function shownDesk({
   spectators,
   newspaper,
   computers,
+  seatLevels,
   publicBoard,
 }: DeskSettings): DeskSettings {
-  return { rollback, readiness, spectators, newspaper, computers, publicBoard };
+  return { rollback, readiness, spectators, newspaper, computers, seatLevels, publicBoard };
 }

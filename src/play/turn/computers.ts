@@ -5,6 +5,7 @@ import { advance, append } from './advance.js';
 import type { Entry } from '../asked/entry.js';
 import { waitsForDecoy } from '../asked/automatic.js';
 import { hold } from './drafts.js';
+import { levelOf } from '../settings/desk-choices.js';
 import { settingsOf } from '../settings/settings.js';
 import { isAnswered, schedule } from '../time/schedule.js';
 import { closeChange } from '../change/commit.js';
@@ -22,10 +23,14 @@ export async function think(s: Snapshot): Promise<Thoughts> {
   const { version, status, checkpoint: phase, seed } = s.row;
   if (status !== 'running') return { version, entries: [] };
   const { checkpoint, answers } = positionOf(s);
-  const level = settingsOf(s.row).computers;
+  const settings = settingsOf(s.row);
   const asked = openIn(s)
     .filter((open) => !isAnswered(s, open) && s.seats.some((seat) => seat.seat === open.question.seat && seat.computer))
-    .map(({ id }) => ({ question: id, dice: `${seed}:computer:${phase}:${answers.length}:${id}`, level }));
+    .map(({ id, question }) => ({
+      question: id,
+      dice: `${seed}:computer:${phase}:${answers.length}:${id}`,
+      level: levelOf(settings, question.seat),
+    }));
   const thoughts =
     asked.length === 0 ? [] : await thought(s, { seed: diceSeed(s.row, checkpoint.draws), checkpoint, answers, asked });
   for (const { fault } of thoughts) if (fault !== undefined) s.deps.warn('a computer player failed', fault);

@@ -1,5 +1,6 @@
 // The board on the screen: its shapes, patched where they changed; what may be pressed, lit; and what a finger meant.
 import type { LaidOutScene } from '../../render/layout.js';
+import type { Sign } from '../wire.js';
 import { Camera, type View } from './camera.js';
 import { nextStop } from './keys.js';
 import { noLights, type Lights } from './press.js';
@@ -24,12 +25,24 @@ interface Spot {
   readonly isArea: boolean;
 }
 
+/** What fingers do on the board. */
+interface Fingers {
+  /** Told what was pressed: of those things under the finger that may be pressed the nearest; "" for none. */
+  pressed(of: string): void;
+  /** A lit unit is being dragged. */
+  lifted(of: string): void;
+  /** @param on tells which of some places it was let go on; "" for none. */
+  dropped(of: string, on: (goals: Iterable<string>) => string): Promise<void>;
+}
+
 export class Board {
   readonly camera: Camera;
   readonly #svg: SVGSVGElement;
   readonly #defs: SVGDefsElement;
   readonly #layers: SVGGElement;
   readonly #lights: SVGGElement;
+  readonly #signs: SVGGElement;
+  readonly #drag: SVGLineElement;
   readonly #maps: Maps;
   /** The shapes drawn, by layer and place, so that only what changed is drawn anew. */
   readonly #drawn = new Map<string, { readonly text: string; readonly element: Element }>();
@@ -42,8 +55,7 @@ export class Board {
   /** What the keyboard stands on. */
   #focused: string | null = null;
 
-  /** @param pressed told what was pressed: of those things under the finger that may be pressed the nearest; "" for none. */
-  constructor(frame: HTMLElement, maps: Maps, pressed: (of: string) => void) {
+  constructor(frame: HTMLElement, maps: Maps, fingers: Fingers) {
     this.#maps = maps;
     this.#svg = document.createElementNS(svgNamespace, 'svg');
     this.#svg.setAttribute('aria-hidden', 'true');
@@ -51,9 +63,32 @@ export class Board {
     this.#layers = document.createElementNS(svgNamespace, 'g');
     this.#lights = document.createElementNS(svgNamespace, 'g');
     this.#lights.setAttribute('class', 'lights');
-    this.#svg.append(this.#defs, this.#layers, this.#lights);
+    this.#signs = document.createElementNS(svgNamespace, 'g');
+    this.#signs.setAttribute('class', 'signs');
+    this.#drag = document.createElementNS(svgNamespace, 'line');
+    this.#drag.setAttribute('class', 'drag');
+    this.#svg.append(this.#defs, this.#layers, this.#lights, this.#signs, this.#drag);
     frame.replaceChildren(this.#svg);
-    this.camera = new Camera({ frame, svg: this.#svg, pressed: (x, y) => pressed(this.#at(x, y)) });
+    let lifted: string | null = null;
+    this.camera = new Camera({
+      frame,
+      svg: this.#svg,
+      pressed: (x, y) => fingers.pressed(this.#at(x, y)),
+      gripped: (x, y) => this.#gripAt(x, y),
+      dragged: (of, x, y) => {
+        if (lifted !== of) fingers.lifted(of);
+        lifted = of;
+        this.#draw(of, x, y);
+      },
+      dropped: (of, at) => {
+        lifted = null;
+        this.#drag.style.display = 'none';
+        void fingers.dropped(of, (goals) =>
+          at === null ? '' : (this.#nearest(at, this.#spotsOf(goals, false)) ?? ''),
+        );
+      },
+    });
+    this.#drag.style.display = 'none';
   }
 
   /** Draws a scene: what is as it was stays. */
@@ -128,14 +163,26 @@ export class Board {
 
   light(lights: Lights): void {
     this.#lit = lights;
-    const spots = [...new Set([...lights.open, ...lights.held, ...lights.chosen.keys()])].flatMap((of) => {
-      const spot = this.#spotOf(of, lights.things || lights.held.has(of));
-      return spot === undefined ? [] : [spot];
-    });
+    const lit = new Set([...lights.open, ...lights.held, ...lights.chosen.keys()]);
+    const spots = [...lit].flatMap((of) => this.#spotsOf([of], lights.things || lights.held.has(of)));
     this.#spots = spots;
     if (!spots.some(({ of }) => of === this.#focused)) this.#focused = null;
     this.#layers.classList.toggle('dimmed', lights.held.size > 0 && spots.some(({ of }) => lights.open.has(of)));
     this.#lights.replaceChildren(...spots.map((spot) => this.#mark(spot, lights)));
+  }
+
+  /** Puts words at places. */
+  sign(signs: readonly Sign[]): void {
+    this.#signs.replaceChildren(
+      ...signs.flatMap(({ at, text }) => {
+        const box = this.#spotOf(at, true)?.box;
+        if (box === undefined) return [];
+        const words = document.createElementNS(svgNamespace, 'text');
+        setAll(words, { x: box.x + box.w / 2, y: box.y });
+        words.textContent = text;
+        return [words];
+      }),
+    );
   }
 
   /** Goes to the next lit place in a direction; what it stands for, or null where nothing is lit. */
@@ -216,24 +263,62 @@ export class Board {
     return box === undefined ? undefined : { of, box, isArea: chosen === areas };
   }
 
+  #spotsOf(all: Iterable<string>, prefersThings: boolean): readonly Spot[] {
+    return [...all].flatMap((of) => this.#spotOf(of, prefersThings) ?? []);
+  }
+
+  /** A unit under the finger that waits for an order, or is being given one. */
+  #gripAt(x: number, y: number): string | null {
+    const { things, held } = this.#lit;
+    const at = this.#pointAt(x, y);
+    if (at === null) return null;
+    const under = this.#spots.find(
+      ({ of, box, isArea }) =>
+        !isArea && (things || held.has(of)) && outside(at.x, box.x, box.w) + outside(at.y, box.y, box.h) === 0,
+    );
+    return under?.of ?? null;
+  }
+
+  /** A line from what is dragged to the finger. */
+  #draw(of: string, x: number, y: number): void {
+    const box = this.#spotOf(of, true)?.box;
+    const at = this.#pointAt(x, y);
+    if (box === undefined || at === null) return;
+    setAll(this.#drag, { x1: box.x + box.w / 2, y1: box.y + box.h / 2, x2: at.x, y2: at.y });
+    this.#drag.style.display = '';
+  }
+
+  /** A point of the screen on the board. */
+  #pointAt(x: number, y: number): DOMPoint | null {
+    const matrix = this.#svg.getScreenCTM()?.inverse();
+    return matrix === undefined ? null : new DOMPoint(x, y).matrixTransform(matrix);
+  }
+
   /** What was pressed: a thing under the finger, else the nearest within reach. */
   #at(x: number, y: number): string {
-    const under = document
-      .elementsFromPoint(x, y)
-      .flatMap((element) => element.closest('[data-of]')?.getAttribute('data-of') ?? []);
-    const can = new Set(this.#spots.map(({ of }) => of));
-    const direct = under.find((of) => can.has(of));
-    if (direct !== undefined) return direct;
-    const matrix = this.#svg.getScreenCTM()?.inverse();
-    if (matrix === undefined) return '';
-    const at = new DOMPoint(x, y).matrixTransform(matrix);
+    return this.#nearest([x, y], this.#spots) ?? underFinger(x, y)[0] ?? '';
+  }
+
+  /** Of some places the one under the finger, else the nearest within reach. */
+  #nearest([x, y]: readonly [number, number], spots: readonly Spot[]): string | undefined {
+    const can = new Set(spots.map(({ of }) => of));
+    const direct = underFinger(x, y).find((of) => can.has(of));
+    const at = this.#pointAt(x, y);
+    if (direct !== undefined || at === null) return direct;
     const away = reach * this.camera.unit;
-    const near = this.#spots
+    const near = spots
       .map(({ of, box }) => ({ of, far: Math.hypot(outside(at.x, box.x, box.w), outside(at.y, box.y, box.h)) }))
       .filter(({ far }) => far <= away)
       .toSorted((one, other) => one.far - other.far);
-    return near[0]?.of ?? under[0] ?? '';
+    return near[0]?.of;
   }
+}
+
+/** What shapes under a point of the screen stand for, the topmost first. */
+function underFinger(x: number, y: number): readonly string[] {
+  return document
+    .elementsFromPoint(x, y)
+    .flatMap((element) => element.closest('[data-of]')?.getAttribute('data-of') ?? []);
 }
 
 function aroundAll(boxes: readonly View[]): View | undefined {

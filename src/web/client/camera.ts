@@ -22,6 +22,12 @@ export interface CameraSettings {
   readonly frame: HTMLElement;
   readonly svg: SVGSVGElement;
   pressed(x: number, y: number): void;
+  /** What lies there and can be dragged; null where a finger moves the board. */
+  gripped(x: number, y: number): string | null;
+  /** It has been lifted, and the finger is here now. */
+  dragged(what: string, x: number, y: number): void;
+  /** It has been let go here; null where the drag came to nothing. */
+  dropped(what: string, at: readonly [number, number] | null): void;
 }
 
 /** Shows a part of the board and lets it be moved, pinched, turned by the wheel. */
@@ -32,6 +38,8 @@ export class Camera {
   readonly #fingers = new Map<number, Finger>();
   #start: { readonly x: number; readonly y: number; readonly spread: number; readonly view: View } | null = null;
   #moved = false;
+  /** What the finger lies on that can be dragged. */
+  #grip: string | null = null;
 
   constructor(settings: CameraSettings) {
     this.#settings = settings;
@@ -107,8 +115,17 @@ export class Camera {
   #down(event: PointerEvent): void {
     this.#settings.frame.setPointerCapture(event.pointerId);
     this.#fingers.set(event.pointerId, { id: event.pointerId, x: event.clientX, y: event.clientY });
-    if (this.#fingers.size === 1) this.#moved = false;
+    if (this.#fingers.size === 1) {
+      this.#moved = false;
+      this.#grip = this.#settings.gripped(event.clientX, event.clientY);
+    } else this.#letGo(null);
     this.#begin();
+  }
+
+  /** Ends a drag that is under way. */
+  #letGo(at: readonly [number, number] | null): void {
+    if (this.#grip !== null && this.#moved) this.#settings.dropped(this.#grip, at);
+    this.#grip = null;
   }
 
   #begin(): void {
@@ -132,6 +149,10 @@ export class Camera {
     const now = this.#middle();
     if (!this.#moved && Math.hypot(now.x - start.x, now.y - start.y) < slop && this.#fingers.size < 2) return;
     this.#moved = true;
+    if (this.#grip !== null) {
+      this.#settings.dragged(this.#grip, event.clientX, event.clientY);
+      return;
+    }
     const { frame, svg } = this.#settings;
     const { left, top } = frame.getBoundingClientRect();
     const grow = start.spread > 0 && now.spread > 0 ? now.spread / start.spread : 1;
@@ -153,6 +174,11 @@ export class Camera {
       return;
     }
     this.#start = null;
+    if (this.#grip !== null && this.#moved) {
+      this.#letGo(isPress ? [event.clientX, event.clientY] : null);
+      return;
+    }
+    this.#grip = null;
     if (this.#moved) this.show(this.#view);
     else if (isPress) this.#settings.pressed(event.clientX, event.clientY);
   }

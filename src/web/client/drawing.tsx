@@ -1,30 +1,49 @@
-// A page beside the board, drawn: a hand of cards, a track, a battle.
+// A picture beside the board: a page, a track, a battle; what of it stands for something that is asked for can be pressed.
 import type { JSX } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { LaidOutScene } from '../../render/layout.js';
-import { frameOf, patternsOf, svgOf, type Maps } from './shapes.js';
+import type { Lights } from './press.js';
+import { pictureOf, type Maps } from './shapes.js';
+
+/** What a press on a picture does. */
+export interface Pressing {
+  readonly lights: Lights;
+  readonly press: (of: string) => void;
+}
 
 export function Drawing({
   scene,
   maps,
   label,
+  pressing: { lights, press },
 }: {
   readonly scene: LaidOutScene;
   readonly maps: Maps;
   readonly label: string;
+  readonly pressing: Pressing;
 }): JSX.Element {
-  const holder = useRef<HTMLDivElement>(null);
+  const drawing = useRef<HTMLDivElement>(null);
+  const __html = useMemo(() => pictureOf(scene, maps), [scene, maps]);
   useEffect(() => {
-    if (holder.current === null) return;
-    const layers = scene.layers.map((layer) => {
-      const frame = Object.entries(frameOf(layer))
-        .map(([name, value]) => `${name}="${value}"`)
-        .join(' ');
-      const shapes = layer.shapes.map((shape) => svgOf(shape, maps)).join('');
-      return frame === '' ? `<g>${shapes}</g>` : `<svg ${frame}>${shapes}</svg>`;
-    });
-    const size = `viewBox="0 0 ${scene.width} ${scene.height}"`;
-    holder.current.innerHTML = `<svg xmlns="http://www.w3.org/2000/svg" ${size}><defs>${patternsOf(scene)}</defs><rect width="100%" height="100%" fill="${scene.background}"/>${layers.join('')}</svg>`;
-  }, [scene, maps]);
-  return <div class="drawing" role="img" aria-label={label} ref={holder} />;
+    for (const shape of drawing.current?.querySelectorAll<SVGElement>('[data-of]') ?? []) {
+      const of = shape.dataset['of'] ?? '';
+      shape.classList.toggle('goes', lights.chosen.has(of));
+      shape.classList.toggle('may', lights.open.has(of));
+    }
+  }, [__html, lights]);
+  // Whoever does not see the picture has the same in the sheet.
+  const pressed = ({ target }: MouseEvent): void => {
+    const of = target instanceof Element ? target.closest<SVGElement>('[data-of]')?.dataset['of'] : undefined;
+    if (of !== undefined && (lights.open.has(of) || lights.chosen.has(of))) press(of);
+  };
+  return (
+    <div
+      class="drawing"
+      role="img"
+      aria-label={label}
+      ref={drawing}
+      onClick={pressed}
+      dangerouslySetInnerHTML={{ __html }}
+    />
+  );
 }

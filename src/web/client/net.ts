@@ -1,6 +1,20 @@
 // What the page asks the server for. A request that fails for want of a connection, or comes too soon, is tried again with the same content.
 import type { LaidOutScene } from '../../render/layout.js';
-import type { Act, Asked, BoardState, Done, PastList, PastTurn } from '../wire.js';
+import type {
+  Act,
+  Asked,
+  BoardState,
+  Done,
+  Faces,
+  Letters,
+  Notes,
+  PageShown,
+  PastList,
+  PastTurn,
+  ReferenceList,
+  Supposed,
+  Tried,
+} from '../wire.js';
 import { listen } from './events.js';
 import type { Outlines } from './outlines.js';
 
@@ -54,8 +68,18 @@ function newName(): string {
 export interface Api {
   state(): Promise<{ readonly state: BoardState; readonly boards: Readonly<Record<string, string>> }>;
   scene(seat: string | null): Promise<LaidOutScene>;
-  page(key: string): Promise<LaidOutScene>;
+  page(key: string): Promise<PageShown>;
+  references(): Promise<ReferenceList>;
+  reference(id: string): Promise<PageShown>;
+  faces(): Promise<Faces>;
   outlines(board: string, hash: string): Promise<Outlines>;
+  letters(): Promise<Letters>;
+  /** @param to seats, or null for everybody. */
+  write(to: readonly string[] | null, text: string, as: string | null): Promise<Tried<Letters>>;
+  notes(): Promise<Notes>;
+  keepNote(text: string): Promise<Tried<Notes>>;
+  dropNote(number: number): Promise<Tried<Notes>>;
+  suppose(typed: string): Promise<Tried<Supposed | null>>;
   past(): Promise<PastList>;
   /** @param n where the turn stands in the list. */
   pastTurn(n: number): Promise<PastTurn>;
@@ -75,7 +99,16 @@ export function apiOf(address: string): Api {
     state: () => ask(path),
     scene: (seat) => ask(`${path}/scene${seat === null ? '' : `?seat=${encodeURIComponent(seat)}`}`),
     page: (key) => ask(`${path}/page/${encodeURIComponent(key)}`),
+    references: () => ask(`${path}/references`),
+    reference: (id) => ask(`${path}/reference/${encodeURIComponent(id)}`),
+    faces: () => ask(`${path}/faces`),
     outlines: (board, hash) => ask(`/outlines/${board}/${hash}`),
+    letters: () => ask(`${path}/letters`),
+    write: (to, text, as) => ask(`${path}/letters`, { to, text, as }),
+    notes: () => ask(`${path}/notes`),
+    keepNote: (text) => ask(`${path}/notes`, { text }),
+    dropNote: (number) => ask(`${path}/notes/drop`, { number }),
+    suppose: (typed) => ask(`${path}/suppose`, { typed }),
     past: () => ask(`${path}/past`),
     pastTurn: (n) => ask(`${path}/past/${n}`),
     act: ({ checkpoint, id }, act) => ask(`${path}/act`, { checkpoint, question: id, act }),

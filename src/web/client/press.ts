@@ -149,9 +149,10 @@ export function lightsOf({ form, places }: Asked): Lights {
     }
     case 'orders': {
       const { making } = form;
+      const named = new Set(form.subjects.map(({ of }) => of));
       if (making === null)
         return {
-          held: new Set(places),
+          held: new Set(places.filter((of) => !named.has(of))),
           open: new Set(form.subjects.flatMap(({ of, isOrdered }) => (isOrdered ? [] : [of]))),
           chosen: new Map(form.subjects.flatMap(({ of, isOrdered }) => (isOrdered ? [[of, ''] as const] : []))),
           things: true,

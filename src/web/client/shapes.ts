@@ -13,7 +13,7 @@ const short = (value: number): string => String(Math.round(value * 100) / 100);
 const patternId = (name: string): string => `p${name.replaceAll(/[^a-z0-9]/gi, '-')}`;
 
 /** The hatchings of a scene as definitions. */
-export function patternsOf({ patterns }: LaidOutScene): string {
+export function patternsOf({ patterns }: Pick<LaidOutScene, 'patterns'>): string {
   return Object.entries(patterns)
     .map(([id, { colour, spacing, width, angle }]) => {
       const line = (y: number): string =>
@@ -114,4 +114,21 @@ export function frameOf({ view }: LaidOutLayer): Readonly<Record<string, string>
     preserveAspectRatio: 'none',
     overflow: 'hidden',
   };
+}
+
+/** A whole picture by itself, which takes all the width it is given. */
+export function pictureOf(
+  scene: Pick<LaidOutScene, 'width' | 'height' | 'background' | 'layers' | 'patterns'>,
+  maps: Maps,
+): string {
+  const layers = scene.layers.map((layer) => {
+    const frame = Object.entries(frameOf(layer))
+      .map(([name, value]) => `${name}="${value}"`)
+      .join(' ');
+    const shapes = layer.shapes.map((shape) => svgOf(shape, maps)).join('');
+    return frame === '' ? `<g>${shapes}</g>` : `<svg ${frame}>${shapes}</svg>`;
+  });
+  const size = `viewBox="0 0 ${short(scene.width)} ${short(scene.height)}"`;
+  const ground = scene.background === 'none' ? '' : `<rect width="100%" height="100%" fill="${scene.background}"/>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size} font-family="Pretendard, system-ui, sans-serif"><defs>${patternsOf(scene)}</defs>${ground}${layers.join('')}</svg>`;
 }

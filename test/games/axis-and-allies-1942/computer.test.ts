@@ -3,9 +3,50 @@ import { describe, expect, it } from 'vitest';
 import { sideOf, type Power, type Side } from '../../../src/games/axis-and-allies-1942/data/powers.js';
 import { axisAndAllies1942 } from '../../../src/games/axis-and-allies-1942/index.js';
 import type { AnyGame } from '../../../src/table/game.js';
+import { advances } from '../../../src/games/axis-and-allies-1942/computer/advance.js';
+import { purchases } from '../../../src/games/axis-and-allies-1942/computer/buy.js';
+import { usualManner } from '../../../src/games/axis-and-allies-1942/computer/manner.js';
+import { position, type Stack } from './sample.js';
 import { asComputer, atRandom, playOut } from '../../support/contract.js';
 
 const game: AnyGame = axisAndAllies1942;
+
+describe('an army across the sea', () => {
+  it('goes aboard and is landed where a way leads to the enemy', () => {
+    const state = position('usa', [
+      ['usa', 'eastern_united_states', { infantry: 6, artillery: 2 }],
+      ['usa', 'sz11', { transport: 2, destroyer: 1 }],
+      ['germany', 'germany', { infantry: 4 }],
+    ]);
+    state.step = 'noncombat';
+    const sailing = advances(state, usualManner).filter(({ path }) => path.length > 1);
+    expect(sailing.length).toBeGreaterThan(0);
+    for (const { subject } of sailing) expect(subject).toBe('eastern_united_states');
+  });
+
+  it('is given ships when it cannot leave, and no half a fleet that would be sunk', () => {
+    const waiting: readonly Stack[] = [
+      ['uk', 'united_kingdom', { infantry: 8, artillery: 2, fighter: 2 }],
+      ['germany', 'germany', { infantry: 4 }],
+    ];
+    expect(purchases(position('uk', waiting), usualManner)['transport']).toBeGreaterThan(0);
+    const beset = position('uk', [...waiting, ['germany', 'northwestern_europe', { fighter: 6, bomber: 3 }]]);
+    expect(purchases(beset, usualManner)['transport'] ?? 0).toBe(0);
+  });
+
+  it('does not leave a city to walk in: what it needs stays', () => {
+    const state = position('germany', [
+      ['germany', 'france', { infantry: 3, tank: 1 }],
+      ['uk', 'united_kingdom', { infantry: 2 }],
+      ['ussr', 'russia', { infantry: 5 }],
+    ]);
+    state.step = 'noncombat';
+    const gone = advances(state, usualManner)
+      .filter(({ subject }) => subject === 'france')
+      .reduce((sum, { units = {} }) => sum + Object.values(units).reduce((all, count) => all + count, 0), 0);
+    expect(gone).toBeLessThan(4);
+  });
+});
 
 describe('the computer player', () => {
   it.each(['axis', 'allies'] as const)('wins as the %s against chance', { timeout: 180_000 }, (side: Side) => {

@@ -280,11 +280,7 @@ describe('a second reckoning', () => {
   it('comes to the same in whole games', { timeout: 3_600_000 }, () => {
     watchGames(twilightStruggle, {
       name: 'twilight referee',
-      options: [
-        { computer: 'easy' },
-        { computer: 'easy', scenario: 'late_war', promoPack1: true, promoPack2: true },
-        { computer: 'easy', chineseCivilWar: true },
-      ],
+      options: [{}, { scenario: 'late_war', promoPack1: true, promoPack2: true }, { chineseCivilWar: true }],
       games: Math.max(2, Math.ceil(refereedGames / 2)),
       chooser: (n) => (n % 2 === 0 ? careful : asComputer(twilightStruggle)),
       look,

@@ -6,15 +6,17 @@ import { draftOf } from '../rules/carry-out.js';
 import { choices, rowsIn } from '../rules/choices.js';
 import { give } from '../rules/preview.js';
 import { flight } from '../rules/reach.js';
-import type { AaState } from '../state.js';
+import { isSurfaceWarship } from '../data/units.js';
+import type { AaState, Unit } from '../state.js';
 import { garrisons } from './garrison.js';
-import { marches } from './ground.js';
+import { approach, isDeadly, marches } from './ground.js';
+import type { Manner } from './manner.js';
 
 /** Orders for the noncombat move of the active power. */
-export function advances(view: AaState): Sheet {
+export function advances(view: AaState, { guards, crosses: plans }: Manner): Sheet {
   const state = draftOf(view);
-  const way = marches(state, state.active);
-  const stays = garrisons(state);
+  const way = plans ? approach(state, state.active) : marches(state, state.active);
+  const stays = guards ? garrisons(state) : new Set<number>();
   const sheet: Order[] = [];
   const send = (order: Order): boolean => {
     if (sheet.length > 60 || !give(state, order)) return false;
@@ -27,12 +29,16 @@ export function advances(view: AaState): Sheet {
       const [first] = going;
       if (first === undefined || domainOf(first) !== 'land') continue;
       const { next } = choices(state, land, [first], []);
-      const goal = nearest([...next].filter(isLand), way, way.get(land) ?? 99);
+      // Who must sail waits where ships come.
+      const isHome = (goal: Land): boolean => (way.get(goal) ?? 99) <= 4 || state.complexes[goal] !== undefined;
+      const goals = [...next].filter(isLand).filter((goal) => !plans || isHome(goal));
+      const goal = nearest(goals, way, way.get(land) ?? 99);
       if (goal !== null) send({ subject: land, units: { [row.id]: going.length }, path: [goal] });
     }
-    ferry(state, land, { way, stays, send });
+    ferry(state, land, { way, stays, plans, send });
   }
   for (const zone of seas) comeHome(state, zone, send);
+  if (plans) for (const zone of seas) escort(state, zone, send);
   return sheet;
 }
 
@@ -48,10 +54,12 @@ function ferry(
   {
     way,
     stays,
+    plans,
     send,
   }: {
     readonly way: ReadonlyMap<Land, number>;
     readonly stays: ReadonlySet<number>;
+    readonly plans: boolean;
     readonly send: (order: Order) => boolean;
   },
 ): void {
@@ -70,6 +78,7 @@ function ferry(
     const group = rows.flatMap((row) => row.units.slice(0, units[row.id] ?? 0));
     const options = [...choices(state, land, group, []).next]
       .filter(isSea)
+      .filter((zone) => !plans || !isDeadly(state, zone, state.active))
       .flatMap((zone) => [...choices(state, land, group, [zone]).next].filter(isLand).map((goal) => ({ zone, goal })));
     const [best] = options.toSorted((a, b) => (way.get(a.goal) ?? 99) - (way.get(b.goal) ?? 99));
     if (best === undefined || (way.get(best.goal) ?? 99) >= here) return;
@@ -81,7 +90,8 @@ function ferry(
 function comeHome(state: AaState, zone: Space, send: (order: Order) => boolean): void {
   const docks = seasBeside(capitals[state.active]);
   if (!isSea(zone) || docks.includes(zone)) return;
-  const far = (from: Space): number => Math.min(99, ...docks.map((dock) => flight(from, dock)));
+  const far = (from: Space): number =>
+    Math.min(99, ...docks.map((dock) => flight(from, dock))) + (isDeadly(state, from, state.active) ? 4 : 0);
   for (const row of rowsIn(state, zone)) {
     const [first] = row.units;
     if (first === undefined || row.type !== 'transport' || row.cargo.length > 0) continue;
@@ -90,5 +100,23 @@ function comeHome(state: AaState, zone: Space, send: (order: Order) => boolean):
     if (best !== undefined && far(best) < far(zone)) {
       send({ subject: zone, units: { [row.id]: row.units.length }, path: [best] });
     }
+  }
+}
+
+/** Warships that guard nothing sail to transports that nobody guards. */
+function escort(state: AaState, zone: Space, send: (order: Order) => boolean): void {
+  const own = (at: Space, type: (unit: Unit) => boolean): number =>
+    state.units.filter((unit) => unit.space === at && unit.power === state.active && type(unit)).length;
+  const isTransport = ({ type }: Unit): boolean => type === 'transport';
+  const guards = ({ type }: Unit): boolean => isSurfaceWarship(type);
+  if (!isSea(zone) || own(zone, isTransport) > 0) return;
+  const bare = seas.filter((one) => own(one, isTransport) > own(one, guards));
+  const far = (from: Space): number => Math.min(99, ...bare.map((one) => flight(from, one)));
+  for (const row of rowsIn(state, zone)) {
+    const [first] = row.units;
+    if (first === undefined || !isSurfaceWarship(row.type)) continue;
+    const { next } = choices(state, zone, [first], []);
+    const [best] = [...next].filter(isSea).toSorted((a, b) => far(a) - far(b));
+    if (best !== undefined && far(best) < far(zone)) send({ subject: zone, units: { [row.id]: 1 }, path: [best] });
   }
 }

@@ -1,4 +1,5 @@
 // The computer player's combat moves: attacks that promise more than they cost, the best ones first.
+import { neighbours } from '../data/adjacency.js';
 import { unitFacts } from '../data/units.js';
 import type { Order, Sheet } from '../../../table/question.js';
 
@@ -10,8 +11,9 @@ import { give } from '../rules/preview.js';
 import { faultOf } from '../rules/whole-sheet.js';
 import type { AaState, Unit } from '../state.js';
 import { forecast, strength } from './forecast.js';
-import { garrisons } from './garrison.js';
-import { threatsTo, worthOf } from './ground.js';
+import { lastGuards } from './garrison.js';
+import { isDeadly, threatsTo, worthOf } from './ground.js';
+import type { Manner } from './manner.js';
 
 interface Plan {
   readonly orders: readonly Order[];
@@ -20,21 +22,21 @@ interface Plan {
 }
 
 /** Orders for the combat move of the active power. */
-export function attacks(view: AaState): Sheet {
+export function attacks(view: AaState, manner: Manner): Sheet {
   const start = draftOf(view);
   let state = start;
-  const prospects = prospectsOf(state);
+  const prospects = prospectsOf(state, manner);
   const sheet: Order[] = [];
   const used = new Set<number>();
-  const gainOf = (target: Space): number => planFor(state, target, prospects, used)?.gain ?? 0;
+  const gainOf = (target: Space): number => planFor(state, target, prospects, used, manner)?.gain ?? 0;
   const targets = [...prospects.offers.keys(), ...prospects.landings.keys()];
   const sorted = [...new Set(targets)]
     .map((target) => ({ target, gain: gainOf(target) }))
-    .filter(({ gain }) => gain > 0)
+    .filter(({ gain }) => gain > manner.least)
     .toSorted((a, b) => b.gain - a.gain);
   for (const { target } of sorted) {
     // What was sent elsewhere is missing here.
-    const plan = planFor(state, target, prospects, used);
+    const plan = planFor(state, target, prospects, used, manner);
     if (plan === null || sheet.length > 40) continue;
     const draft = draftOf(state);
     if (!plan.orders.every((order) => give(draft, order)) || faultOf(start, draft) !== undefined) continue;
@@ -52,14 +54,20 @@ interface Prospects {
   readonly landings: ReadonlyMap<Land, readonly (readonly Offer[])[]>;
 }
 
-function planFor(state: AaState, target: Space, prospects: Prospects, used: ReadonlySet<number>): Plan | null {
+function planFor(
+  state: AaState,
+  target: Space,
+  prospects: Prospects,
+  used: ReadonlySet<number>,
+  manner: Manner,
+): Plan | null {
   const foes = enemiesIn(state, target, state.active);
   const isFree = ({ unit }: Offer): boolean => !used.has(unit.id);
   const ready = (prospects.offers.get(target) ?? []).filter(isFree);
   if (isSea(target)) return foes.length === 0 ? null : seaPlan(state, target, foes, ready);
   if (!isHostileTo(state, target, state.active)) return null;
   const landed = (prospects.landings.get(target) ?? []).filter((group) => group.every(isFree));
-  return landPlan(state, target, foes, ready, landed);
+  return landPlan(state, target, foes, { ready, landed }, manner);
 }
 
 /** One unit, and the order that sends it. */
@@ -70,8 +78,8 @@ interface Offer {
   readonly path: readonly string[];
 }
 
-function prospectsOf(state: AaState): Prospects {
-  const stays = garrisons(state);
+function prospectsOf(state: AaState, { guards }: Manner): Prospects {
+  const stays = guards ? lastGuards(state) : new Set<number>();
   const offers = new Map<Space, Offer[]>();
   const landings = new Map<Land, (readonly Offer[])[]>();
   for (const from of spaces) {
@@ -94,6 +102,9 @@ function prospectsOf(state: AaState): Prospects {
   return { offers, landings };
 }
 
+/** Most ships that land one group. */
+const mostShips = 5;
+
 /** The largest groups that ships could land from a space, by territory. */
 function landingsFrom(
   state: AaState,
@@ -107,7 +118,7 @@ function landingsFrom(
   const heavy = units.filter(({ unit }) => unit.type !== 'infantry');
   const light = units.filter(({ unit }) => unit.type === 'infantry');
   const found = new Map<Land, readonly Offer[]>();
-  for (let ships = 3; ships >= 1; ships--) {
+  for (let ships = mostShips; ships >= 1; ships--) {
     const some = heavy.slice(0, ships);
     const group = [...some, ...light.slice(0, 2 * ships - some.length)];
     if (group.length === 0) continue;
@@ -131,14 +142,14 @@ function landPlan(
   state: AaState,
   target: Land,
   foes: readonly Unit[],
-  offered: readonly Offer[],
-  landed: readonly (readonly Offer[])[],
+  offered: { readonly ready: readonly Offer[]; readonly landed: readonly (readonly Offer[])[] },
+  manner: Manner,
 ): Plan | null {
-  const ready = offered.filter(({ unit, from }) => maySpare(state, unit, from));
+  const ready = offered.ready.filter(({ unit, from }) => maySpare(state, unit, from));
   const ground = ready.filter(({ unit }) => domainOf(unit) === 'land');
   const air = ready.filter(({ unit }) => domainOf(unit) === 'air');
-  const best = [...(ground.length > 0 ? [ground] : []), ...landed].flatMap((group) => {
-    const plan = enough(state, target, foes, group, air);
+  const best = [...(ground.length > 0 ? [ground] : []), ...offered.landed].flatMap((group) => {
+    const plan = enough(state, target, foes, { ground: group, air }, manner);
     return plan === null ? [] : [plan];
   });
   return best.toSorted((a, b) => b.gain - a.gain)[0] ?? null;
@@ -149,8 +160,8 @@ function enough(
   state: AaState,
   target: Land,
   foes: readonly Unit[],
-  ground: readonly Offer[],
-  air: readonly Offer[],
+  { ground, air }: { readonly ground: readonly Offer[]; readonly air: readonly Offer[] },
+  manner: Manner,
 ): Plan | null {
   const isLanding = ground.some(({ path }) => path.length > 1);
   const sorted = [
@@ -163,12 +174,27 @@ function enough(
     const types = sent.map(({ unit }) => unit);
     const seen = forecast(types, foes);
     if (!seen.wins || seen.left === 0) continue;
-    const back = isLanding ? 0 : counterblow(state, target, seen.left);
-    const gain = seen.swing + worthOf(state, target) - back - n * 0.2;
-    if (gain > 0 && (best === null || gain > best.gain + 1)) best = { orders: ordersOf(sent), units: types, gain };
+    const back = isLanding ? 0 : manner.answer * counterblow(state, target, seen.left);
+    const landing = isLanding ? overSea(state, target, sent, manner) : 0;
+    const gain = seen.swing + worthOf(state, target) + landing - back - n * 0.2;
+    if (gain > manner.least && (best === null || gain > best.gain + 1))
+      best = { orders: ordersOf(sent), units: types, gain };
     if (foes.length === 0) break;
   }
   return best;
+}
+
+/** What a landing is worth beside what it takes: an army that stands where the war is, less the ships that are sunk behind it. */
+function overSea(state: AaState, target: Land, sent: readonly Offer[], { crosses }: Manner): number {
+  if (!crosses) return 0;
+  const ashore = neighbours[target].some(isLand) ? 0.8 * sent.length : 0;
+  const zone = sent.flatMap(({ path, from }): readonly string[] => [...path, from]).find(isZone);
+  const ships = Math.ceil(sent.length / 2);
+  return ashore - (zone !== undefined && isDeadly(state, zone, state.active) ? 4 * ships : 0);
+}
+
+function isZone(id: string): id is Sea {
+  return isSpace(id) && isSea(id);
 }
 
 /** What the units left behind would lose to the enemy's answer. */

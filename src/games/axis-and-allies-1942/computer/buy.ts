@@ -1,15 +1,30 @@
-// The computer player's purchases: repairs, ships for powers across the sea, and an army of infantry with some teeth.
-
-import { capitals } from '../data/spaces.js';
-import { costOf, type Ware } from '../data/units.js';
+// The computer player's purchases: repairs, what its capital lacks, ships for an army that must cross the sea, and an army with some teeth.
+import { capitals, isLand, type Space } from '../data/spaces.js';
+import { costOf, type UnitType, type Ware } from '../data/units.js';
+import { domainOf, isFriend, seasBeside } from '../rules/board.js';
 import { billOf, placingRoom, usableComplexes } from '../rules/production.js';
 import type { AaState } from '../state.js';
-import { marches } from './ground.js';
+import { strength } from './forecast.js';
+import { approach, isDeadly, threatsTo } from './ground.js';
+import type { Manner } from './manner.js';
+
+/** Units bought one after another where nothing else is missing. */
+const armies: Readonly<Record<Manner['army'], readonly Ware[]>> = {
+  mixed: ['infantry', 'artillery', 'infantry', 'tank', 'infantry'],
+  air: ['infantry', 'fighter', 'infantry', 'artillery', 'infantry'],
+  tanks: ['infantry', 'tank', 'artillery', 'tank'],
+  infantry: ['infantry', 'infantry', 'infantry', 'artillery'],
+};
+
+/** Most transports of a power: more of them carry more than its complexes place. */
+const mostShips = 6;
+
+/** Most destroyers that are built at once. */
+const mostGuards = 3;
 
 /** What to buy and repair. */
-export function purchases(state: AaState): Readonly<Record<string, number>> {
-  const power = state.active;
-  const money = state.treasury[power];
+export function purchases(state: AaState, manner: Manner): Readonly<Record<string, number>> {
+  const money = state.treasury[state.active];
   const bought: Record<string, number> = {};
   let room = 0;
   for (const land of usableComplexes(state)) {
@@ -24,12 +39,9 @@ export function purchases(state: AaState): Readonly<Record<string, number>> {
     room -= 1;
     return true;
   };
-  const isOverseas = (marches(state, power).get(capitals[power]) ?? 99) > 4;
-  const ships = state.units.filter((unit) => unit.power === power && unit.type === 'transport').length;
-  if (isOverseas && ships < 4) add('transport');
-  if (isOverseas && ships >= 2) add('destroyer');
+  if (manner.supplies) for (const ware of missing(state)) add(ware);
   // As many cheap units as there is room for, dearer ones with the money that would be left.
-  const cycle: readonly Ware[] = ['infantry', 'artillery', 'infantry', 'tank', 'infantry'];
+  const cycle = armies[manner.army];
   for (let n = 0; room > 0; n++) {
     const rest = money - billOf(bought);
     const each = rest / room;
@@ -37,4 +49,42 @@ export function purchases(state: AaState): Readonly<Record<string, number>> {
     if (!add(wanted) && !add('infantry')) break;
   }
   return bought;
+}
+
+/** What is missing, the most urgent first: a capital that could fall, ships for those who wait, and guards for the ships. */
+function missing(state: AaState): readonly Ware[] {
+  const { active } = state;
+  const home = capitals[active];
+  const threat = strength(threatsTo(state, home, active), 'attack');
+  const held = strength(
+    state.units
+      .filter((unit) => unit.space === home && isFriend(unit.power, active) && domainOf(unit) !== 'sea')
+      .map(({ type }) => type),
+    'defense',
+  );
+  const guards = Math.max(0, Math.ceil((threat * 1.2 - held) / 2));
+  return [...Array.from({ length: guards }, (): Ware => 'infantry'), ...fleet(state)];
+}
+
+function fleet(state: AaState): readonly Ware[] {
+  const { active } = state;
+  const far = approach(state, active);
+  const isFar = (at: Space): boolean => isLand(at) && (far.get(at) ?? 99) > 4;
+  if (!isFar(capitals[active])) return [];
+  const own = state.units.filter(({ power }) => power === active);
+  const waiting = own.filter((unit) => domainOf(unit) === 'land' && unit.type !== 'aaa' && isFar(unit.space)).length;
+  const ships = own.filter(({ type }) => type === 'transport').length;
+  const wanted = Math.min(2, Math.max(0, Math.min(mostShips, Math.ceil(waiting / 3)) - ships));
+  // An army that cannot leave is large enough.
+  const idle: readonly Ware[] = waiting > 2 * ships + 6 ? ['fighter', 'bomber'] : [];
+  const docks = seasBeside(capitals[active]);
+  // No half a fleet: what would be sunk before it sails is not built.
+  for (let guards = 0; guards <= mostGuards; guards++) {
+    const joining = Array.from({ length: guards }, (): Ware & UnitType => 'destroyer');
+    if (!docks.some((dock) => !isDeadly(state, dock, active, joining))) continue;
+    const bill = guards * costOf('destroyer') + wanted * costOf('transport');
+    if (bill > state.treasury[active]) break;
+    return [...joining, ...Array.from({ length: wanted }, (): Ware => 'transport'), ...idle];
+  }
+  return ['fighter', ...idle];
 }

@@ -12,6 +12,18 @@ const hopeless = 0.45;
 /** What a city or complex holds against the threat to it: not all of an enemy's army comes to one place. */
 const dear = 0.6;
 
+/** The units of the active power that do not attack from cities and complexes, by their numbers; a capital has its own reckoning. */
+export function lastGuards(state: AaState): ReadonlySet<number> {
+  const towns = lands.filter((land) => isDear(state, land) && capitals[state.active] !== land);
+  return new Set(
+    towns.flatMap((land) =>
+      guardsOf(state, land)
+        .slice(0, 1)
+        .map(({ id }) => id),
+    ),
+  );
+}
+
 /** The units of the active power that are not sent away, by their numbers. */
 export function garrisons(state: AaState): ReadonlySet<number> {
   return new Set(

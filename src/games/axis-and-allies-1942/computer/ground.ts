@@ -1,11 +1,12 @@
 // How the land lies for the computer player: distances to the enemy, threats, what a territory is worth to it.
 import { neighbours } from '../data/adjacency.js';
 import type { Power } from '../data/powers.js';
-import { capitals, cities, isLand, lands, territories, type Land } from '../data/spaces.js';
+import { capitals, cities, isLand, isSea, lands, territories, type Land, type Space } from '../data/spaces.js';
 import type { UnitType } from '../data/units.js';
 import { domainOf, isFriend, isHostileTo } from '../rules/board.js';
 import { flight } from '../rules/reach.js';
 import type { AaState } from '../state.js';
+import { strength } from './forecast.js';
 
 /** Steps over land from every territory to the nearest one that enemies of a power hold; none where no way leads there. */
 export function marches(state: AaState, power: Power): ReadonlyMap<Land, number> {
@@ -16,6 +17,36 @@ export function marches(state: AaState, power: Power): ReadonlyMap<Land, number>
     edge = [...new Set(edge.flatMap((land) => neighbours[land].filter(isLand)))].filter((land) => !found.has(land));
   }
   return found;
+}
+
+/** What a step from zone to zone counts beside one over land: a ship makes two of them in a turn. */
+const sailed = 0.6;
+
+/** How far a poor goal is put off: armies cross the sea for what is worth holding. */
+const poor = 4;
+
+/**
+ * How far every territory is from where enemies of a power hold something worth having, over land and sea; steps over land alone where
+ * a way over land leads there. Islands and coasts from which one must sail come behind all of these.
+ */
+export function approach(state: AaState, power: Power): ReadonlyMap<Land, number> {
+  const found = new Map<Space, number>();
+  const open = new Map<Space, number>();
+  for (const land of lands) {
+    if (isHostileTo(state, land, power)) open.set(land, Math.max(0, poor - worthOf(state, land) / 2));
+  }
+  while (open.size > 0) {
+    const [at, distance] = [...open].reduce((best, one) => (one[1] < best[1] ? one : best));
+    open.delete(at);
+    found.set(at, distance);
+    for (const next of neighbours[at]) {
+      const step = distance + (isSea(at) && isSea(next) ? sailed : 1);
+      if (!found.has(next) && step < (open.get(next) ?? Infinity)) open.set(next, step);
+    }
+  }
+  const march = marches(state, power);
+  const behind = 4;
+  return new Map(lands.map((land) => [land, march.get(land) ?? behind + (found.get(land) ?? 99)]));
 }
 
 /** Enemy units that could attack a territory in their next turn over land or by air. */
@@ -29,6 +60,25 @@ export function threatsTo(state: AaState, land: Land, power: Power): readonly Un
     if (domainOf(unit) !== 'land' || !isLand(space)) return [];
     return near.has(space) || (type === 'tank' && far.has(space)) ? [type] : [];
   });
+}
+
+/** Whether ships of a power would be sunk in a zone in the enemy's next turn, for all that guards them there and what would join it. */
+export function isDeadly(state: AaState, zone: Space, power: Power, joining: readonly UnitType[] = []): boolean {
+  const foes = state.units.filter((unit) => {
+    if (isFriend(unit.power, power) || domainOf(unit) === 'land' || unit.type === 'transport') return false;
+    const reach = unit.type === 'bomber' ? 4 : unit.type === 'fighter' ? 3 : 2;
+    return flight(unit.space, zone) <= reach;
+  });
+  const guards = state.units.filter(
+    (unit) =>
+      unit.space === zone && isFriend(unit.power, power) && unit.type !== 'transport' && domainOf(unit) !== 'land',
+  );
+  const attack = strength(
+    foes.map(({ type }) => type),
+    'attack',
+  );
+  const defense = strength([...guards.map(({ type }) => type), ...joining], 'defense');
+  return attack > 1 && attack > 1.3 * defense;
 }
 
 /** What holding a territory is worth, in money. */

@@ -9,6 +9,7 @@ import { powerColours, themes } from '../board/theme.js';
 import { powers, type Power } from '../data/powers.js';
 import { unitFacts, unitTypes, type UnitType } from '../data/units.js';
 import { battleTitle, sidesText } from '../reports/battles.js';
+import { inBattle } from '../reports/names.js';
 import { powerName, say } from '../reports/names.js';
 import { committedTo, defendersIn, type Camp } from '../rules/battle.js';
 import { attackValues } from '../rules/volley.js';
@@ -25,6 +26,8 @@ export function battlePanel(state: AaState): readonly Panel[] {
   return [
     {
       id: 'battle',
+      role: 'battle',
+      at: [battle.space],
       title: say('panel.battle', { space: battleTitle(battle) }),
       private: false,
       lines: [sidesText(state, battle)],
@@ -79,7 +82,10 @@ function sideIn(
       const lost = hitsOn === plain ? fallen : 0;
       const count = values.filter((value) => value === hitsOn).length + lost;
       const id = hitsOn === plain ? `${power}:${type}` : `${power}:${type}:${hitsOn}`;
-      const token = (at: XY): GroupShape => unitSquare(`battle:${camp}:${id}`, type, at, colours[power], theme.ring);
+      const token = (at: XY): GroupShape => ({
+        ...unitSquare(`battle:${camp}:${id}`, type, at, colours[power], theme.ring),
+        of: inBattle(power, type),
+      });
       return count === 0 ? [] : [{ id, hitsOn, count, lost, token }];
     });
   });

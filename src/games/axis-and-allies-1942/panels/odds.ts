@@ -50,7 +50,7 @@ function pageOf(
   battles: readonly Battle[],
   contests: readonly Contest[],
   found: object,
-): Pick<Panel, 'lines' | 'scene'> {
+): Pick<Panel, 'lines' | 'scene' | 'signs'> {
   const { odds } = found as OddsFound;
   odds.forEach((one, at) => {
     const contest = contests[at];
@@ -62,6 +62,11 @@ function pageOf(
   });
   return {
     lines: prospects.flatMap(({ battle, odds: one }) => linesOf(state, battle, one)),
+    signs: prospects.map(({ battle, odds: one }) => ({
+      at: battle.space,
+      text: say('odds.sign', { win: Math.round(one.win * 100) }),
+      detail: say('odds.battle', { space: battleTitle(battle), forces: oddsText(one, battle.kind) }),
+    })),
     ...(prospects.length === 0 ? {} : { scene: (look: Look) => oddsPicture(prospects, look) }),
   };
 }
@@ -77,6 +82,7 @@ export function oddsPanel(state: AaState, seat: SeatId | null, known: Known): re
     {
       id: 'odds',
       role: 'odds',
+      at: battles.map(({ space }) => space),
       title: say('panel.odds'),
       // Orders of a seat's own count in its own page alone; where they change nothing, its page is everybody's.
       private: JSON.stringify(contests) !== JSON.stringify(plain),

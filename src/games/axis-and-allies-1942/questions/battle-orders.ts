@@ -46,12 +46,16 @@ export function battleOrdersForm(scope: Scope): Choose {
 }
 
 function optionsOf({ camp, kind, types, ways, battery }: Scope): readonly Option[] {
-  const in_ = (group: Text, list: readonly (readonly [id: string, text: Text, again?: Text])[]): Option[] =>
-    list.map(([id, text, again]) => ({
+  const in_ = (
+    group: Text,
+    list: readonly (readonly [id: string, text: Text, again?: Text | undefined, of?: string])[],
+  ): Option[] =>
+    list.map(([id, text, again, of]) => ({
       id,
       text,
       group,
       ...(again === undefined ? {} : { max: mostOfType, detail: again }),
+      ...(of === undefined ? {} : { of }),
     }));
   const ships =
     kind === 'sea' && types.includes('battleship') ? [[orderId.freeHit, say('orders.freeHit')] as const] : [];
@@ -70,7 +74,9 @@ function optionsOf({ camp, kind, types, ways, battery }: Scope): readonly Option
     ...retreatWays
       .filter((way) => way !== 'onlyAir' || (kind === 'land' && types.some((type) => unitFacts[type].domain === 'air')))
       .map((way) => [orderId.retreat(way), say(`orders.retreat.${way}`)] as const),
-    ...ways.map((space) => [orderId.to(space), say('press.retreat', { space: spaceName(space) })] as const),
+    ...ways.map(
+      (space) => [orderId.to(space), say('press.retreat', { space: spaceName(space) }), undefined, space] as const,
+    ),
   ];
   return [
     ...in_(say('orders.group.loss'), loss),

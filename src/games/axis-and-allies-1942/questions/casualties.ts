@@ -2,8 +2,9 @@
 import type { Question, Row, Spread } from '../../../table/question.js';
 import type { Text } from '../../../table/text.js';
 import type { Power } from '../data/powers.js';
+import type { UnitType } from '../data/units.js';
 import type { Space } from '../data/spaces.js';
-import { rowName, say, spaceName } from '../reports/names.js';
+import { inBattle, rowName, say, spaceName } from '../reports/names.js';
 import { destroy, domainOf } from '../rules/board.js';
 import { draftOf } from '../rules/carry-out.js';
 import { assign, isLegalChoice, type Casualties, type Hits, type Slot } from '../rules/casualties.js';
@@ -14,6 +15,7 @@ import { deckWarning } from './decks.js';
 interface SlotRow {
   readonly id: string;
   readonly text: Text;
+  readonly type: UnitType;
   readonly slots: readonly Slot[];
 }
 
@@ -34,11 +36,11 @@ function nameOf({ unit, kills }: Slot): Text {
 }
 
 function rowsOf(slots: readonly Slot[]): readonly SlotRow[] {
-  const rows = new Map<string, { text: Text; slots: Slot[] }>();
+  const rows = new Map<string, { text: Text; type: UnitType; slots: Slot[] }>();
   for (const slot of slots) {
     const id = rowId(slot);
     const known = rows.get(id);
-    if (known === undefined) rows.set(id, { text: nameOf(slot), slots: [slot] });
+    if (known === undefined) rows.set(id, { text: nameOf(slot), type: slot.unit.type, slots: [slot] });
     else known.slots.push(slot);
   }
   return [...rows].map(([id, row]) => ({ id, ...row }));
@@ -142,9 +144,9 @@ export function casualtiesQuestion(
     isLegalChoice(hits, slots, [...others, ...slotsFor(rows, counts)]);
   const shown = (): readonly Row[] => {
     const bounds = boundsOf(rows, total, isLegal);
-    return rows.flatMap(({ id, text, slots: { length } }): readonly Row[] => {
+    return rows.flatMap(({ id, text, type, slots: { length } }): readonly Row[] => {
       const { min, max } = bounds?.get(id) ?? { min: 0, max: Math.min(length, total) };
-      return max === 0 ? [] : [{ id, text, min, max }];
+      return max === 0 ? [] : [{ id, text, of: inBattle(power, type), min, max }];
     });
   };
   return {

@@ -24,6 +24,11 @@ export function spaceName(id: Space): Text {
   return say(`space.${id}`);
 }
 
+/** What units of a power and type are called on the battle board, where they can be pressed. */
+export function inBattle(power: Power, type: UnitType): string {
+  return `battle:${power}:${type}`;
+}
+
 export function wareName(id: Ware): Text {
   return say(`unit.${id}`);
 }

@@ -11,7 +11,7 @@ import { choicesOf, isOps, ownerOf } from '../rules/display.js';
 import type { Ideology } from '../state.js';
 import type { DownfallView } from '../view.js';
 import { orderSign, type Sign } from './signs.js';
-import { type Stage, STRIP_WIDTH } from './stage.js';
+import { STRIP_WIDTH, type StripStage } from './stage.js';
 import { factionToken } from './time-track.js';
 
 const EDGE = 16;
@@ -83,7 +83,7 @@ function shownOf(facts: Facts, marker: MarkerId): readonly ('infantry' | 'armore
   return (['infantry', 'armored', 'elite', 'shock'] as const).filter((one) => all.has(one));
 }
 
-function trackBox(stage: Stage, view: DownfallView, index: number, { x, y, w, h }: Box): Shape[] {
+function trackBox(stage: StripStage, view: DownfallView, index: number, { x, y, w, h }: Box): Shape[] {
   const facts = factsOf(view);
   const { theme, factions: colours } = stage;
   const marker = view.track[index] ?? null;
@@ -162,7 +162,7 @@ function trackBox(stage: Stage, view: DownfallView, index: number, { x, y, w, h 
 }
 
 /** What an order moves or leads attacks with, or its name where it has no such limits. */
-function shown(facts: Facts, stage: Stage, marker: MarkerId, ink: string): readonly Run[] {
+function shown(facts: Facts, stage: StripStage, marker: MarkerId, ink: string): readonly Run[] {
   const list = shownOf(facts, marker);
   return list.length === 0
     ? [bold(stage, markerName(facts, marker), 19, ink)]
@@ -176,7 +176,7 @@ function markerName(facts: Facts, marker: MarkerId): Text {
   return generalMarkers[marker].sides.length > 1 ? say('board.kind.recmech') : say(`board.kind.${first}`);
 }
 
-function planned(stage: Stage, view: DownfallView, faction: Faction, { x, y, w, h }: Box): Shape[] {
+function planned(stage: StripStage, view: DownfallView, faction: Faction, { x, y, w, h }: Box): Shape[] {
   const { theme, factions: colours } = stage;
   const marker = view.planning[faction];
   const { strong } = colours[faction];
@@ -184,6 +184,7 @@ function planned(stage: Stage, view: DownfallView, faction: Faction, { x, y, w, 
     {
       kind: 'box',
       id: `plan:${faction}`,
+      ...(marker === null ? {} : { of: marker }),
       box: { x, y, w, h },
       radius: 8,
       fill: { colour: marker === null ? 'rgba(255,255,255,0.1)' : strong },
@@ -202,7 +203,7 @@ function planned(stage: Stage, view: DownfallView, faction: Faction, { x, y, w, 
 }
 
 /** The strip, its upper edge at `y`. */
-export function actionTrack(stage: Stage, view: DownfallView, y: number): Shape[] {
+export function actionTrack(stage: StripStage, view: DownfallView, y: number): Shape[] {
   const { theme } = stage;
   const width = STRIP_WIDTH - EDGE * 2;
   const each = (width + 8) / 10;

@@ -7,7 +7,7 @@ import type { Ground } from '../rules/ground.js';
 import { type Fight, type Modifier, oddsOf } from '../rules/odds.js';
 import type { DownfallView } from '../view.js';
 import { signed } from './arrows.js';
-import { type Stage, STRIP_WIDTH } from './stage.js';
+import { STRIP_WIDTH, type StripStage } from './stage.js';
 import { factionToken } from './time-track.js';
 
 const EDGE = 16;
@@ -18,7 +18,13 @@ export const BATTLE_HEIGHT = 132;
 const sumOf = (list: readonly Modifier[]): number => list.reduce((sum, { value }) => sum + value, 0);
 
 /** A strength with what it is made of, in as many lines as it takes. */
-function sideBox(stage: Stage, id: string, faction: Faction, items: readonly Modifier[], { x, y, w, h }: Box): Shape[] {
+function sideBox(
+  stage: StripStage,
+  id: string,
+  faction: Faction,
+  items: readonly Modifier[],
+  { x, y, w, h }: Box,
+): Shape[] {
   const { theme, factions } = stage;
   return [
     {
@@ -45,7 +51,12 @@ function sideBox(stage: Stage, id: string, faction: Faction, items: readonly Mod
 }
 
 /** The strip in its own space: of the battle being fought, else of the one the viewer is about to begin; null when there is none. */
-export function battleStrip(stage: Stage, view: DownfallView, ground: Ground, drafted: Fight | null): Shape[] | null {
+export function battleStrip(
+  stage: StripStage,
+  view: DownfallView,
+  ground: Ground,
+  drafted: Fight | null,
+): Shape[] | null {
   const { combat, order } = view;
   const fight = combat ?? drafted;
   if (fight === null) return null;

@@ -7,7 +7,7 @@ import type { Faction, UnitId, UnitType } from '../data/units.js';
 import { say } from '../reports/names.js';
 import { unitName } from '../reports/places.js';
 import { typeOf, type Unit } from '../state.js';
-import type { Stage } from './stage.js';
+import type { Stage, StripStage } from './stage.js';
 import { fields } from './theme.js';
 
 /** What a sign is drawn with: lines in a field. */
@@ -266,7 +266,7 @@ function planePath([x, y]: XY, r: number): string {
 
 /** An air unit: a plane on a disc of its faction, gold where it is elite. */
 export function airSign(
-  stage: Stage,
+  stage: StripStage,
   id: string,
   faction: Faction,
   elite: boolean,

@@ -16,29 +16,31 @@ import { groundLayers } from './ground.js';
 import { focusLayer, reachLayer, supplyLayer, zoneLayer } from './overlays.js';
 import { legend, LEGEND_HEIGHT } from './legend.js';
 import { placeLayer } from './places.js';
-import { setStage, type Stage, STRIP_WIDTH } from './stage.js';
+import { setStage, type Stage, STRIP_WIDTH, stripStage } from './stage.js';
 import { STATUS_HEIGHT, statusStrip } from './status-strip.js';
 import { TIME_HEIGHT } from './time-track.js';
 import { TITLE, titleStrip } from './title-strip.js';
 import { standing, unitLayer } from './units.js';
 
 /** Layers laid out in the width of strips, enlarged with the picture. */
-function strips(stage: Stage, id: string, y: number, shapes: readonly Shape[]): Layer {
-  return { id, shapes: [{ kind: 'group', id, at: [0, y], scale: stage.k, shapes }] };
+function strips({ k }: { readonly k: number }, id: string, y: number, shapes: readonly Shape[]): Layer {
+  return { id, shapes: [{ kind: 'group', id, at: [0, y], scale: k, shapes }] };
 }
 
 /** Everything but the map, for choosing an order. */
-function statusPicture(stage: Stage, view: DownfallView): Scene {
+export function statusPicture(look: Look, view: DownfallView): Scene {
+  const stage = stripStage(look);
+  const own = { k: 1 };
   const top = TITLE + TIME_HEIGHT;
   return {
     width: STRIP_WIDTH,
     height: top + STATUS_HEIGHT + ACTION_HEIGHT,
-    pixels: stage.look.width,
+    pixels: look.width,
     background: stage.theme.strip,
     ns: 'downfall',
     layers: [
-      strips(stage, 'title', 0, titleStrip(stage, view)),
-      strips(stage, 'status', 0, [...statusStrip(stage, view, top), ...actionTrack(stage, view, top + STATUS_HEIGHT)]),
+      strips(own, 'title', 0, titleStrip(stage, view)),
+      strips(own, 'status', 0, [...statusStrip(stage, view, top), ...actionTrack(stage, view, top + STATUS_HEIGHT)]),
     ],
   };
 }
@@ -71,7 +73,7 @@ export function board(view: DownfallView, look: Look, maps: BoardMaps): Scene {
   const around = look.area ?? areaShowing(ground.facts, drafted.hexes);
   const near = around === undefined ? look : { ...look, area: around };
   const stage = setStage(ground.facts, near, mapNamed(maps, 'downfall'), TITLE + TIME_HEIGHT);
-  if (look.variant === 'status' || look.area === tracksAlone) return statusPicture({ ...stage, k: 1 }, view);
+  if (look.variant === 'status' || look.area === tracksAlone) return statusPicture(near, view);
   const where = standing(view);
   const { to } = stage.camera;
   const bottom = to.y + to.h;

@@ -16,10 +16,19 @@ import { factionColours, type Theme, themes } from './theme.js';
 /** Strips are laid out in this width, and enlarged with the picture. */
 export const STRIP_WIDTH = 1100;
 
-export interface Stage extends Setting<Theme> {
+/** What a strip needs of a picture: nothing of the map. */
+export interface StripStage extends Setting<Theme> {
+  readonly factions: Readonly<Record<Faction, OwnerColours>>;
+}
+
+/** What a strip by itself needs. */
+export function stripStage(look: Look): StripStage {
+  return { ...settingOf(look, themes), factions: factionColours(look) };
+}
+
+export interface Stage extends StripStage {
   readonly map: BoardMap;
   readonly grid: HexGrid;
-  readonly factions: Readonly<Record<Faction, OwnerColours>>;
   readonly camera: Camera;
   /** A close-up or a theatre; the whole map when undefined. */
   readonly area: string | undefined;

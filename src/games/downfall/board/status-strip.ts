@@ -11,7 +11,7 @@ import { eventName, say } from '../reports/names.js';
 import type { DownfallView } from '../view.js';
 import { airSign } from './counters.js';
 import { orderSign, type Sign } from './signs.js';
-import { type Stage, STRIP_WIDTH } from './stage.js';
+import { STRIP_WIDTH, type StripStage } from './stage.js';
 import { factionToken } from './time-track.js';
 
 const EDGE = 16;
@@ -20,7 +20,7 @@ const EDGE = 16;
 export const STATUS_HEIGHT = 226;
 
 function eventCard(
-  stage: Stage,
+  stage: StripStage,
   view: DownfallView,
   role: 'spent' | 'current' | 'pending',
   id: EventId | null,
@@ -61,7 +61,7 @@ function eventCard(
   ];
 }
 
-function hands(stage: Stage, view: DownfallView, { x, y, w, h }: Box): Shape[] {
+function hands(stage: StripStage, view: DownfallView, { x, y, w, h }: Box): Shape[] {
   const { theme } = stage;
   return factions.flatMap((faction, n): Shape[] => {
     const [cx, cy]: XY = [x + (n % 2) * (w / 2), y + Math.floor(n / 2) * (h / 2)];
@@ -73,7 +73,7 @@ function hands(stage: Stage, view: DownfallView, { x, y, w, h }: Box): Shape[] {
 }
 
 /** A Strategic Warfare track: in the marker's box the units it leaves in play. */
-function warfare(stage: Stage, view: DownfallView, track: Track, { x, y, w, h }: Box): Shape[] {
+function warfare(stage: StripStage, view: DownfallView, track: Track, { x, y, w, h }: Box): Shape[] {
   const { theme, factions: colours } = stage;
   const boxes = factsOf(view).warfare[track];
   const each = w / boxes.length;
@@ -101,7 +101,7 @@ function warfare(stage: Stage, view: DownfallView, track: Track, { x, y, w, h }:
 }
 
 /** The tracks that are still fought over, one under another; in Overlord only the bombing. */
-function warfares(stage: Stage, view: DownfallView, { x, y, w, h }: Box): Shape[] {
+function warfares(stage: StripStage, view: DownfallView, { x, y, w, h }: Box): Shape[] {
   const shown = tracks.filter((track) => hasNavalRules(view) || track === 'bombing');
   const each = h / shown.length;
   const high = Math.min(30, each - 3);
@@ -116,7 +116,7 @@ function warfares(stage: Stage, view: DownfallView, { x, y, w, h }: Box): Shape[
   ]);
 }
 
-function reserve(stage: Stage, id: string, sign: Sign, count: number, [x, y]: XY): Shape[] {
+function reserve(stage: StripStage, id: string, sign: Sign, count: number, [x, y]: XY): Shape[] {
   const { theme, factions: colours } = stage;
   return [
     orderSign(`${id}:sign`, sign, [x + 20, y], 15, colours.western.strong, theme.paper),
@@ -124,7 +124,7 @@ function reserve(stage: Stage, id: string, sign: Sign, count: number, [x, y]: XY
   ];
 }
 
-function turns(stage: Stage, view: DownfallView, { x, y, w, h }: Box): Shape[] {
+function turns(stage: StripStage, view: DownfallView, { x, y, w, h }: Box): Shape[] {
   const facts = factsOf(view);
   const { theme } = stage;
   const each = w / facts.tracks.weather.length;
@@ -157,7 +157,7 @@ function turns(stage: Stage, view: DownfallView, { x, y, w, h }: Box): Shape[] {
 }
 
 /** The strip, its upper edge at `y`. */
-export function statusStrip(stage: Stage, view: DownfallView, y: number): Shape[] {
+export function statusStrip(stage: StripStage, view: DownfallView, y: number): Shape[] {
   const { theme, factions: colours } = stage;
   const cards = [
     ['spent', view.events.spent],

@@ -9,7 +9,7 @@ import { say } from '../reports/names.js';
 import { inOrder, periodOf, spaceOf } from '../rules/time.js';
 import type { Weather } from '../state.js';
 import type { DownfallView } from '../view.js';
-import { type Stage, STRIP_WIDTH } from './stage.js';
+import { STRIP_WIDTH, type StripStage } from './stage.js';
 import { weatherSign } from './signs.js';
 
 const EDGE = 16;
@@ -22,7 +22,7 @@ const GAP = 6;
 export const TIME_HEIGHT = EDGE * 2 + ROWS * CELL_HEIGHT + GAP;
 
 /** A faction's letter on a square of its colour; the two staffs of the Axis share their first two. */
-export function factionToken(stage: Stage, id: string, faction: Faction, at: XY, size: number): Shape {
+export function factionToken(stage: StripStage, id: string, faction: Faction, at: XY, size: number): Shape {
   const { strong, ink } = stage.factions[faction];
   const rim = { colour: stage.theme.ring, width: size * 0.06 };
   const isStaff = faction === 'okh' || faction === 'okw';
@@ -67,7 +67,7 @@ function seatsIn({ x, y, w, h }: Box, count: number): { readonly size: number; r
 }
 
 /** The track, its upper edge at `y`. */
-export function timeTrack(stage: Stage, view: DownfallView, y: number): Shape[] {
+export function timeTrack(stage: StripStage, view: DownfallView, y: number): Shape[] {
   const { theme, factions } = stage;
   const order = inOrder(view);
   const [first] = order;
@@ -158,7 +158,7 @@ export function timeTrack(stage: Stage, view: DownfallView, y: number): Shape[] 
 }
 
 /** The diamond of a space that brings a faction's event. */
-function eventMark(stage: Stage, id: string, faction: Faction, [x, y]: XY): Shape[] {
+function eventMark(stage: StripStage, id: string, faction: Faction, [x, y]: XY): Shape[] {
   const { strong, ink } = stage.factions[faction];
   const r = 19;
   return [
@@ -168,7 +168,7 @@ function eventMark(stage: Stage, id: string, faction: Faction, [x, y]: XY): Shap
 }
 
 /** An event that is due, on the corner of a marker. */
-function due({ theme }: Stage, id: string, at: XY): Shape {
+function due({ theme }: StripStage, id: string, at: XY): Shape {
   return {
     kind: 'group',
     id,
@@ -189,7 +189,7 @@ function due({ theme }: Stage, id: string, at: XY): Shape {
 }
 
 function weatherMarker(
-  stage: Stage,
+  stage: StripStage,
   view: DownfallView,
   boxOf: (position: number) => Box,
   start: number,

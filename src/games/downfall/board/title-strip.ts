@@ -7,7 +7,7 @@ import { weatherOf } from '../rules/time.js';
 import type { DownfallView } from '../view.js';
 import { isTheatre } from './areas.js';
 import { weatherSign } from './signs.js';
-import { type Stage, STRIP_WIDTH } from './stage.js';
+import { STRIP_WIDTH, type StripStage } from './stage.js';
 import { title } from './text-board.js';
 import { factionToken, TIME_HEIGHT, timeTrack } from './time-track.js';
 
@@ -17,7 +17,7 @@ export const TITLE = 70;
 const PLATES = 270;
 
 /** Title, weather, points and the track of time. */
-export function titleStrip(stage: Stage, view: DownfallView): Shape[] {
+export function titleStrip(stage: StripStage & { readonly area?: string | undefined }, view: DownfallView): Shape[] {
   const { area, theme } = stage;
   const { shapes } = boardTitle(stage, {
     width: STRIP_WIDTH - PLATES,
@@ -41,7 +41,7 @@ export function titleStrip(stage: Stage, view: DownfallView): Shape[] {
 }
 
 /** Weather and victory points at the right end of the title strip. */
-function plates(stage: Stage, view: DownfallView): Shape[] {
+function plates(stage: StripStage, view: DownfallView): Shape[] {
   const { theme } = stage;
   const weather = weatherOf(view);
   const { ground, sign } = theme.weather[weather];

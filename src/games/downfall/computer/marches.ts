@@ -1,11 +1,13 @@
 // How the computer player moves: towards the enemy and his cities, in supply, and over the beaches.
 import type { Order, Sheet } from '../../../table/question.js';
+import { cityIds } from '../data/cities.js';
 import type { Faction, UnitId } from '../data/units.js';
 import { farFromFoe } from '../rules/front.js';
-import type { Ground } from '../rules/ground.js';
+import { isRegion, type Ground } from '../rules/ground.js';
 import { beginMarch, furtherBy, groundOf, moversOf, stepsAfter, type March, type MarchStep } from '../rules/march.js';
 import { landings } from '../rules/landings.js';
 import { moverOf } from '../rules/movers.js';
+import { airDistance } from '../rules/ranges.js';
 import { Supply } from '../rules/supply.js';
 import { categoryOf, ideologyOf, typeOf, type OpenState, type OrderContext, type Place } from '../state.js';
 import { prizeOf } from './battles.js';
@@ -14,13 +16,18 @@ import { fleetOrders } from './fleets.js';
 /** Distances to the front by place. */
 type Front = (place: Place) => number;
 
+/** How near the foe must come to an objective before somebody stays there. */
+const guarded = 5;
+
 /** What it is worth to stand somewhere. */
 function standing(ground: Ground, faction: Faction, place: Place, front: Front): number {
   const far = front(place);
   const city = ground.facts.cityAt.get(place);
   const isOwn = city !== undefined && ground.control(place) === ideologyOf(faction);
   const guard =
-    isOwn && far <= 3 && ground.unitsAt(place).length === 0
+    isOwn &&
+    far <= (ground.facts.cities.places[city].objective === true ? guarded : 3) &&
+    ground.unitsAt(place).length === 0
       ? ground.facts.cities.places[city].objective === true
         ? 3
         : 0.8
@@ -41,17 +48,20 @@ function bestFor(
   const unit = ground.board.units[id];
   if (unit.at === null) return null;
   const home = ground.facts.cityAt.get(unit.at);
-  const isGuard = home !== undefined && ground.facts.cities.places[home].objective === true && front(unit.at) <= 2;
+  const isGuard =
+    home !== undefined && ground.facts.cities.places[home].objective === true && front(unit.at) <= guarded;
   const isAlone = ground.unitsAt(unit.at).length === 1;
   const stays = standing(ground, faction, unit.at, front) + (isGuard && isAlone ? 6 : 0) + 0.5;
   const offers = [...steps].flatMap(([token, step]) => {
     if (step.how === 'fortify')
       return isGuard || front(unit.at ?? '') <= 2 ? [{ token, worth: stays + 1, to: unit.at ?? '' }] : [];
-    const risk = step.how === 'sea' && ground.facts.beachAt.has(step.to) ? 4 : 0;
+    // Who stands in the war does not sail away from it.
+    if (step.how === 'sea' && isRegion(step.to) && !isRegion(unit.at ?? '')) return [];
+    const ashore = step.how === 'sea' && ground.facts.beachAt.has(step.to) ? 6 : 0;
     return [
       {
         token,
-        worth: standing(ground, faction, step.to, front) + prizeOf(ground, faction, step.to) * 1.5 + risk,
+        worth: standing(ground, faction, step.to, front) + prizeOf(ground, faction, step.to) * 1.5 + ashore,
         to: step.to,
       },
     ];
@@ -64,31 +74,72 @@ function bestFor(
   return null;
 }
 
-/** The beach with the fewest enemies behind it, for its price. */
-function bestBeach(board: OpenState, ground: Ground): Place | null {
-  const worth = (sea: Place): number => {
-    const beach = ground.facts.beachAt.get(sea);
-    if (beach === undefined) return -Infinity;
-    const isNear = ['3310', '3311', '3312', '3414', '3309', '3514', '2413', '2414', '2415'].includes(sea) ? 4 : 0;
-    return isNear + prizeOf(ground, 'western', beach.land) - ground.stepsAt(beach.land) - beach.cost / 2;
-  };
-  const [best] = landings(board, ground).toSorted((a, b) => worth(b) - worth(a));
-  return best !== undefined && worth(best) > -3 ? best : null;
+/** How many go ashore where a beachhead stands: no more have room there. */
+const mostAshore = 2;
+
+/** Who could sail to a beach now. */
+function ableAt(march: March, beach: Place): number {
+  const { facts } = groundOf(march);
+  const able = moversOf(march).filter((id) => {
+    const mover = moverOf(facts, id);
+    return mover?.kind === 'unit' && !march.moved.includes(id) && stepsAfter(march, id, []).next.has(`sea:${beach}`);
+  });
+  return Math.min(mostAshore, able.length);
 }
 
-/** Landings come first: what is put ashore can be sailed to. */
+/** Landings come first: a beachhead is put where some of those who wait can sail at once, with the fewest enemies behind it for its price. */
 function landing(march: March): Order | null {
   const ground = groundOf(march);
-  const waiting = Object.values(march.board.units).filter(({ status, at }) => status === 'map' && at === 'uk').length;
-  const subject = moversOf(march).find(
-    (id) => moverOf(ground.facts, id)?.kind === 'beachhead' && !march.moved.includes(id) && id.length < 14,
+  const { board } = march;
+  const isUsed = board.beachheads.some(({ at }) => ground.unitsAt(at).length === 0 && ableAt(march, at) > 0);
+  const subjects = moversOf(march).filter(
+    (id) => moverOf(ground.facts, id)?.kind === 'beachhead' && !march.moved.includes(id),
   );
-  const beach = subject === undefined || waiting === 0 ? null : bestBeach(march.board, ground);
-  return subject === undefined || beach === null ? null : { subject, path: [beach] };
+  // One from the pool before one that lies empty where nobody comes.
+  const [subject] = subjects.toSorted((a, b) => a.length - b.length);
+  if (subject === undefined || isUsed) return null;
+  let best: { readonly order: Order; readonly worth: number } | null = null;
+  for (const sea of landings(board, ground)) {
+    const beach = ground.facts.beachAt.get(sea);
+    if (beach === undefined) continue;
+    const order = { subject, path: [sea] };
+    const able = ableAt(furtherBy(march, order), sea);
+    if (able === 0) continue;
+    const depth = farFromFoe(ground, 'western', beach.land);
+    const goal = nearestPrize(ground, beach.land);
+    const worth =
+      2 * able +
+      prizeOf(ground, 'western', beach.land) -
+      ground.stepsAt(beach.land) -
+      beach.cost / 2 +
+      Math.min(2, depth) -
+      perHex * goal;
+    if (worth > (best?.worth ?? leastLanding)) best = { order, worth };
+  }
+  return best?.order ?? null;
 }
 
+/** What a hex on the way from the beach to what is worth having counts. */
+const perHex = 0.4;
+
+/** How far the nearest objective is that the West does not hold. */
+function nearestPrize(ground: Ground, land: Place): number {
+  const hexes = cityIds
+    .filter(
+      (city) => ground.facts.cities.places[city].objective === true && ground.board.cityControl[city] !== 'western',
+    )
+    .map((city) => airDistance(land, ground.facts.cities.places[city].hex));
+  return Math.min(10, ...hexes);
+}
+
+/** Beachheads put down in one order at most. */
+const mostLandings = 2;
+
+/** What a landing must be worth. */
+const leastLanding = -1.5;
+
 /** Orders for everything that stands better elsewhere. */
-export function marches(board: OpenState, order: OrderContext): Sheet {
+export function marches(board: OpenState, order: OrderContext, plans: boolean): Sheet {
   let march = beginMarch(board, order);
   let supply = new Supply(groundOf(march), order.faction, 'event');
   const sheet: Order[] = [];
@@ -98,9 +149,13 @@ export function marches(board: OpenState, order: OrderContext): Sheet {
     supply = new Supply(groundOf(march), order.faction, 'event');
   };
   // Before anything sails, and before a beachhead is put where they go.
-  for (const order of fleetOrders(march)) give(order);
-  const beach = landing(march);
-  if (beach !== null) give(beach);
+  if (plans) for (const order of fleetOrders(march)) give(order);
+  if (plans && order.faction === 'western') {
+    for (let beach = landing(march); beach !== null; beach = landing(march)) {
+      give(beach);
+      if (sheet.length > mostLandings) break;
+    }
+  }
   const begun = groundOf(march);
   const front: Front = (place) => farFromFoe(begun, order.faction, place);
   const units = moversOf(march).flatMap((id) => {

@@ -46,12 +46,12 @@ function movePromise(ground: Ground, order: OrderContext): number {
   return afloat + Math.min(5, movers.length / 3);
 }
 
-function valueOf(ground: Ground, faction: Faction, order: BoxId): number {
+function valueOf(ground: Ground, faction: Faction, order: BoxId, plans: boolean): number {
   const { board } = ground;
   if (isOps(order)) {
     const context = contextOf(ground.facts, faction, order);
     const fights = context.steps.includes('attack') ? promise(ground, context) * perHit : 0;
-    const moves = context.steps.includes('move') ? movePromise(ground, context) : 0;
+    const moves = !context.steps.includes('move') ? 0 : plans ? movePromise(ground, context) : 2;
     return fights + moves;
   }
   switch (order) {
@@ -81,21 +81,21 @@ function worthOf(choice: Choice, valueBy: (order: BoxId) => number): number {
   return valueBy(choice.order) - choice.cost - keep;
 }
 
-/** The id of the best choice of an order. */
-export function bestOrder(board: OpenState, offered: readonly string[]): string | undefined {
+/** The ids of the choices of an order, the best first. */
+export function rankedOrders(board: OpenState, offered: readonly string[], plans = true): readonly string[] {
   const faction = board.active;
   const ground = new Ground(board);
   const card = offered.find((id) => id.startsWith('card:') && isWorthPlaying(ground, faction, id.slice(5)));
-  if (card !== undefined) return card;
+  if (card !== undefined && plans) return [card];
   // The same order stands on many markers.
   const known = new Map<BoxId, number>();
   const valueBy = (order: BoxId): number => {
-    const value = known.get(order) ?? valueOf(ground, faction, order);
+    const value = known.get(order) ?? valueOf(ground, faction, order, plans);
     known.set(order, value);
     return value;
   };
   const choices = choicesOf(board, faction).map((choice) => ({ id: choice.id, worth: worthOf(choice, valueBy) }));
-  return choices.sort((a, b) => b.worth - a.worth)[0]?.id;
+  return choices.sort((a, b) => b.worth - a.worth).map(({ id }) => id);
 }
 
 function isWorthPlaying(ground: Ground, faction: Faction, id: string): boolean {

@@ -1,156 +1,31 @@
-// The computer player: attacks where the odds are good, moves to the front, keeps its units fed and filled.
+// The computer player: plain at each question; the strong one tries the orders that promise most.
 import { check } from '../../../table/answer.js';
 import type { Dice } from '../../../table/dice.js';
-import type { Answer, Order, Orders, Question } from '../../../table/question.js';
+import type { Level } from '../../../table/levels.js';
+import type { Answer, Question } from '../../../table/question.js';
 import { randomAnswer } from '../../../table/random-player.js';
-import type { Facts } from '../data/facts.js';
-import { factsOf } from '../data/own-files.js';
-import { Ground } from '../rules/ground.js';
 import type { DownfallView } from '../view.js';
-import { assaults } from './battles.js';
-import { attackAtSea, trackFor } from './fleets.js';
-import { marches } from './marches.js';
-import { bestOrder } from './orders.js';
+import { plainAnswer } from './plain.js';
+import { searchedOrder } from './search.js';
 
 interface Asked {
   readonly question: Question;
   readonly view: DownfallView;
   readonly dice: Dice;
+  readonly level?: Level;
 }
-
-/** The least an attack must promise. */
-const leastGain = 0.35;
 
 /** A legal answer. */
-export function computerAnswer({ question, view, dice }: Asked): Answer {
-  for (const answer of [think(question, view), question.fallback()]) {
-    if (answer !== undefined && check(question, answer).ok) return answer;
-  }
-  return randomAnswer(question, dice);
-}
-
-function optionIds({ form }: Question): readonly string[] {
-  return form.kind === 'choose' ? form.options().map(({ id }) => id) : [];
-}
-
-function think(question: Question, view: DownfallView): Answer | undefined {
-  const facts = factsOf(view);
-  switch (question.key) {
-    case 'order': {
-      const best = bestOrder(view, optionIds(question));
-      return best === undefined ? undefined : [best];
-    }
-    case 'march':
-      return view.order === null ? undefined : marches(view, view.order);
-    case 'attack':
-      return attack(view);
-    case 'battleCards':
-    case 'hqCard':
-    case 'combatCards':
-      return cardsFor(question, view);
-    case 'startCards':
-      return optionIds(question).filter((id) =>
-        facts.cardIds.some((card) => card === id && facts.cards[card].effect.kind !== 'airdrop'),
-      );
-    case 'cancel':
-      return cancel(facts, question);
-    case 'advance':
-      return advance(question, view);
-    case 'steps':
-      return question.form.kind === 'orders' ? fill(question.form) : undefined;
-    case 'partisan': {
-      const places = optionIds(question);
-      return [places.find((place) => facts.cityAt.has(place)) ?? places[0] ?? ''];
-    }
-    case 'navalAttack': {
-      const lead = question.about?.difference;
-      return typeof lead === 'number' ? [attackAtSea(lead, optionIds(question))] : undefined;
-    }
-    case 'wolfPacks':
-    case 'navalCards':
-      return optionIds(question).slice(0, 1);
-    case 'warfare': {
-      const track = trackFor(view, question.seat === 'western', optionIds(question));
-      return track === undefined ? undefined : [track];
-    }
-    case 'guards':
-      return optionIds(question).slice(0, 1);
-    case 'fortify':
-      return question.form.kind === 'choose' ? optionIds(question).slice(0, question.form.max) : undefined;
-    default:
-      return undefined;
-  }
-}
-
-function attack(view: DownfallView): Answer | undefined {
-  if (view.order === null) return undefined;
-  const [best] = assaults(new Ground(view), view.order);
-  if (best === undefined || best.gain < leastGain) return [];
-  return [{ subject: best.target, path: best.all ? [best.primary, 'all'] : [best.primary] }];
-}
-
-/** Cards are spent where something is at stake: a city, or many steps. */
-function cardsFor(question: Question, view: DownfallView): Answer {
-  const { combat } = view;
-  const about = question.about?.target;
-  const target = combat?.target ?? (typeof about === 'string' ? about : '');
-  const ground = new Ground(view);
-  const stake = ground.stepsAt(target) + (ground.facts.cityAt.has(target) ? 2 : 0);
-  if (stake < 4) return [];
-  const useful = optionIds(question).filter((id) =>
-    ground.facts.cardIds.some((card) => {
-      const { effect } = ground.facts.cards[card];
-      const binds = effect.kind === 'combat' && effect.special?.includes('defender-cannot-retreat') === true;
-      return card === id && !binds;
-    }),
-  );
-  const isHq = (id: string): boolean =>
-    ground.facts.cardIds.some((card) => card === id && ground.facts.cards[card].type === 'hq');
-  return [...useful.filter(isHq).slice(0, 1), ...useful.filter((id) => !isHq(id)).slice(0, 2)];
-}
-
-function cancel(facts: Facts, question: Question): Answer {
-  const card = facts.cardIds.find((id) => id === question.about?.card);
-  if (card === undefined) return [];
-  const { effect } = facts.cards[card];
-  const isStrong = effect.kind === 'freeAttack' || (effect.kind === 'hq' && effect.strength + effect.drm >= 2);
-  return isStrong ? optionIds(question).slice(0, 1) : [];
-}
-
-/** The strongest goes in; a second one where there is a city to hold. */
-function advance(question: Question, view: DownfallView): Answer | undefined {
-  const target = view.combat?.target ?? '';
-  const able = factsOf(view)
-    .unitIds.filter((id) => optionIds(question).includes(id))
-    .sort((a, b) => view.units[b].steps - view.units[a].steps);
-  const [first, second] = able;
-  if (first === undefined) return undefined;
-  const both = second === undefined ? [first] : [first, second];
-  return factsOf(view).cityAt.has(target) && check(question, both).ok ? both : [first];
-}
-
-/** Spends all steps: each on the first thing that takes as many as it can. */
-function fill(form: Orders): readonly Order[] {
-  const sheet: Order[] = [];
-  for (let n = 0; n < form.max; n++) {
-    const open = form
-      .subjects(sheet)
-      .filter(({ id }) => id !== 'reserve' && !sheet.some(({ subject }) => subject === id));
-    const order = open.map(({ id }) => wholeOrder(form, id, sheet)).find((one) => one !== null);
-    if (order == null) break;
-    sheet.push(order);
-  }
-  return sheet;
-}
-
-function wholeOrder(form: Orders, subject: string, sheet: readonly Order[]): Order | null {
-  let path: readonly string[] = [];
-  for (let n = 0; n < 3; n++) {
-    const { options, complete } = form.step({ subject, path }, sheet);
-    // Places come with the nearest to the front first, numbers with the highest last.
-    const next = options.find(({ id }) => !/^\d$/.test(id)) ?? options.at(-1);
-    if (next === undefined) return complete ? { subject, path } : null;
-    path = [...path, next.id];
-  }
-  return form.step({ subject, path }, sheet).complete ? { subject, path } : null;
+export function computerAnswer({ question, view, dice, level = 'usual' }: Asked): Answer {
+  const { key, form } = question;
+  const order =
+    level === 'strong' && key === 'order' && form.kind === 'choose'
+      ? searchedOrder(
+          view,
+          form.options().map(({ id }) => id),
+          dice,
+        )
+      : undefined;
+  const answer = order === undefined ? plainAnswer(question, view, level !== 'beginner') : [order];
+  return check(question, answer).ok ? answer : randomAnswer(question, dice);
 }

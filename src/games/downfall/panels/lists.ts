@@ -1,4 +1,5 @@
 // Pages in words: orders given, units that are to come, objectives, open events.
+import { statusPicture } from '../board/picture.js';
 import type { Panel } from '../../../table/game.js';
 import type { Text } from '../../../table/text.js';
 import { cityIds } from '../data/cities.js';
@@ -58,7 +59,13 @@ export function ordersPanel(view: DownfallView): Panel {
       }),
     ];
   });
-  return { id: 'orders', title: say('panel.orders'), private: false, lines: [...lines, ...beyond(view)] };
+  return {
+    id: 'orders',
+    title: say('panel.orders'),
+    private: false,
+    lines: [...lines, ...beyond(view)],
+    scene: (look) => statusPicture(look, view),
+  };
 }
 
 function unitText(facts: Facts, id: UnitId, unit: Unit): Text {

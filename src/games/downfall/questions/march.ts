@@ -160,11 +160,20 @@ function subjectOf(board: OpenState, id: string): Subject {
   const naval = facts.navalIds.find((one) => one === id);
   if (naval !== undefined) return fleetSubject(board, naval);
   const at = whereOf(board, id);
+  const shape = shapeOf(facts, id);
   return {
     id,
     text: subjectName(facts, id),
+    ...(shape === undefined ? {} : { of: shape }),
     ...(at === null ? {} : { group: groupOf(facts, at), detail: placeName(facts, at) }),
   };
+}
+
+/** What is drawn of a subject, where that is called otherwise: of a stack the first counter, of an empty beachhead its hex. */
+function shapeOf(facts: Facts, subject: string): string | undefined {
+  const mover = moverOf(facts, subject);
+  if (mover?.kind === 'stack') return mover.units[0];
+  return mover?.kind === 'beachhead' ? (mover.from ?? undefined) : undefined;
 }
 
 function whereOf(board: OpenState, subject: string): Place | null {

@@ -80,12 +80,14 @@ export function orderQuestion(state: DownfallState): Question<Choose> {
   const cards = playableFirst(state, faction, state.hand[faction]);
   const orderOptions = namedChoices(facts, state, faction, choices).map(({ choice, text }): Option => ({
     id: choice.id,
+    ...(choice.marker === null ? {} : { of: choice.marker }),
     text,
     group: groupOf(choice),
     detail: detailOf(state, faction, choice),
   }));
   const cardOptions = cards.map((card: CardId): Option => ({
     id: `card:${card}`,
+    of: card,
     text: say('choice.card', { card: cardName(facts, card) }),
     also: cardName(facts, card),
     group: say('group.cards'),

@@ -23,8 +23,8 @@ function liking({ thought }: Reckoning, id: CardId): number {
 }
 
 /** Whether the rest of the hand could not be played without danger if this card were lost. */
-function isNeeded({ state, side, weights }: Thought, id: CardId): boolean {
-  if (!weights.keen || !state.hands[side].includes(id)) return false;
+function isNeeded({ state, side }: Thought, id: CardId): boolean {
+  if (!state.hands[side].includes(id)) return false;
   const hands = { ...state.hands, [side]: state.hands[side].filter((other) => other !== id) };
   const guess = (other: CardId): number => (isOpponents(side, other) ? -1.5 : 0);
   return isDoomed(planHand({ ...state, hands }, side, guess)) && !isDoomed(planHand(state, side, guess));
@@ -79,12 +79,22 @@ export function chosenCards(reckoning: Reckoning, key: string, form: Choose): re
     case 'spaceDiscard':
       return thrown(reckoning, form, -0.2);
     case 'companion':
-      return topmost(ids, (id) => opsGain(reckoning, id) - Math.min(0, reckoning.event(id, 'round')));
+      return topmost(
+        ids,
+        (id) => opsGain(reckoning, id) - Math.min(0, reckoning.event(id, 'round')) + planned(reckoning, id),
+      );
     case 'scoringCard':
       return scoringCard(reckoning, form);
     default:
       return undefined;
   }
+}
+
+/** What the hand is worth that is left when a card has been laid beside the one that cancels its event. */
+function planned({ thought: { state, side } }: Reckoning, id: CardId): number {
+  const hand = state.hands[side].filter((other) => other !== id && other !== 'un_intervention');
+  const guess = (other: CardId): number => (isOpponents(side, other) ? -1.5 : 0);
+  return planHand({ ...state, hands: { ...state.hands, [side]: hand } }, side, guess).value;
 }
 
 function topmost(ids: readonly CardId[], rate: (id: CardId) => number): readonly string[] {

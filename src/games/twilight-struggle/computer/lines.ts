@@ -7,17 +7,13 @@ import { budgetOf } from '../rules/ops-value.js';
 import { mayStrike, perilOf } from '../rules/perils.js';
 import { scoringPressed } from '../rules/turn.js';
 import type { TwilightState } from '../state.js';
-import { planHand, type EventWorth } from './plan.js';
+import { planWithout, type EventWorth } from './plan.js';
 import { headlineGain, headlineRisk, loweredOnce, modeGain, perilCost, type Reckoning } from './plays.js';
 import { Search, type Line, type Sighted } from './search.js';
 import { bestCoups, decisive } from './strike.js';
 
-/** How many lines are looked at closely, and how many places of a coup. */
-const closest = 7;
-const aims = 3;
-
 /** Lines of a card: each legal way to use it, a coup at each of the best places. */
-function linesOf(reckoning: Reckoning, id: CardId, legal?: readonly Mode[]): readonly Sighted[] {
+function linesOf(reckoning: Reckoning, id: CardId, aims: number, legal?: readonly Mode[]): readonly Sighted[] {
   const { thought } = reckoning;
   const { state, side } = thought;
   return (legal ?? legalModes(state, side, id, 'round')).flatMap((mode): readonly Sighted[] => {
@@ -43,23 +39,20 @@ function riskOf(state: TwilightState, side: Side, { card: id, mode, target }: Li
 /** The line that comes out best when the rest of the turn is played out; lines that may lose at once only where all do. */
 export function bestLine(reckoning: Reckoning, cards: readonly CardId[], legal?: readonly Mode[]): Line | undefined {
   const { thought } = reckoning;
-  const { state, side } = thought;
+  const { state, side, breadth } = thought;
   const scoring = cards.filter(isScoring);
   const open = scoringPressed(state, side) && scoring.length > 0 ? scoring : cards;
   const events = eventsOf(reckoning);
-  const left = (id: CardId): number => {
-    const hands = { ...state.hands, [side]: state.hands[side].filter((other) => other !== id) };
-    return planHand({ ...state, hands }, side, events).value;
-  };
+  const left = ({ card: id, mode }: Line): number => planWithout(state, side, id, mode, events);
   const lines = open
-    .flatMap((id) => linesOf(reckoning, id, legal))
-    .map((line) => ({ ...line, first: line.first + left(line.card) - riskOf(state, side, line) }))
+    .flatMap((id) => linesOf(reckoning, id, breadth.aims, legal))
+    .map((line) => ({ ...line, first: line.first + left(line) - riskOf(state, side, line) }))
     .toSorted((a, b) => b.first - a.first);
   const [top] = lines;
   if (top === undefined) return undefined;
-  const near = lines.filter(({ first }) => first > top.first - decisive / 10).slice(0, closest);
+  const near = lines.filter(({ first }) => first > top.first - decisive / 10).slice(0, breadth.lines);
   if (near.length === 1) return top;
-  const search = new Search(thought, reckoning.answer, events);
+  const search = new Search(thought, reckoning.answer, { events, tries: breadth.tries });
   return search.best(near);
 }
 
@@ -74,22 +67,20 @@ function eventsOf(reckoning: Reckoning): EventWorth {
 /** The headline that comes out best. */
 export function bestHeadline(reckoning: Reckoning, cards: readonly CardId[]): CardId | undefined {
   const { thought } = reckoning;
-  const { state, side } = thought;
+  const { state, side, breadth } = thought;
   const events = eventsOf(reckoning);
   const lines = cards
-    .map((id) => {
-      const hands = { ...state.hands, [side]: state.hands[side].filter((other) => other !== id) };
-      return {
-        card: id,
-        mode: 'headline' as const,
-        first: headlineGain(reckoning, id) + planHand({ ...state, hands }, side, events).value,
-        risk: headlineRisk(state, side, id),
-      };
-    })
+    .map((id) => ({
+      card: id,
+      mode: 'headline' as const,
+      first: headlineGain(reckoning, id) + planWithout(state, side, id, 'headline', events),
+      risk: headlineRisk(state, side, id),
+    }))
     .toSorted((a, b) => b.first - a.first);
   const [top] = lines;
   if (top === undefined) return undefined;
-  const near = lines.filter(({ first }) => first > top.first - decisive / 10).slice(0, closest);
-  const search = new Search(thought, reckoning.answer, events);
+  const near = lines.filter(({ first }) => first > top.first - decisive / 10).slice(0, breadth.lines);
+  if (near.length === 1) return top.card;
+  const search = new Search(thought, reckoning.answer, { events, tries: breadth.tries });
   return search.best(near)?.card;
 }

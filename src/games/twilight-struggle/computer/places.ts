@@ -36,8 +36,8 @@ export function budgetFrom(about: About): Budget {
 }
 
 /** Whether there is time to weigh ways against each other: at the table, not while looking ahead. */
-function isWeighed({ depth, weights }: Thought): boolean {
-  return weights.keen && depth === 0;
+function isWeighed({ depth, breadth }: Thought): boolean {
+  return breadth.tries > 0 && depth === 0;
 }
 
 /** Where influence bought with Operations goes. */
@@ -77,9 +77,9 @@ function eventWaits({ state, side }: Thought): boolean {
 }
 
 /** Places where influence does not invite a coup that loses the game, when the event of the card in play may bring one. */
-function uninviting({ state, side, weights }: Thought, open: readonly SpaceId[]): readonly SpaceId[] {
+function uninviting({ state, side }: Thought, open: readonly SpaceId[]): readonly SpaceId[] {
   const struck = state.phasing === side && state.playing.some((id) => isOpponents(side, id) && mayStrike(id));
-  if (!weights.keen || !struck || state.defcon > 2) return open;
+  if (!struck || state.defcon > 2) return open;
   const safe = open.filter(
     (id) => !isCountryId(id) || !isBattleground(id) || isClosed(state, id) || influenceOf(state, side, id) > 0,
   );

@@ -2,7 +2,8 @@
 import { isOpponents, isScoring, type CardId } from '../data/cards.js';
 import type { Side } from '../data/terms.js';
 import { spaceBoxes } from '../data/tracks.js';
-import { bringsEvent } from '../rules/card-uses.js';
+import { bringsEvent, type Mode } from '../rules/card-uses.js';
+import { companions } from '../rules/events.js';
 import { cardOps } from '../rules/ops-value.js';
 import { perilOf } from '../rules/perils.js';
 import { attemptsLeft } from '../rules/space-race.js';
@@ -79,8 +80,10 @@ interface Slots {
 }
 
 const canceller = 0.4;
-const spareRisk = 2;
-const tightRisk = 8;
+
+/** What a dangerous card that is kept risks in every round to come: that a card is lost, and it has to be played after all. */
+const spareRisk = 0.7;
+const tightRisk = 4;
 const chinaPrice = 1.6;
 
 /** The best way to play exactly `rounds` of some cards, sending `spaced` of them to space. */
@@ -103,7 +106,7 @@ function fill(items: readonly Item[], spaced: readonly Item[], rounds: number): 
   // A dangerous card that is kept comes out after all when a card is lost; a spare one beside it makes that unlikely.
   const kept = worths.slice(plays);
   const dangerous = kept.filter(({ item }) => item.perilous).length;
-  if (dangerous > 0) value -= kept.length > dangerous ? spareRisk : tightRisk;
+  if (dangerous > 0) value -= (kept.length > dangerous ? spareRisk : tightRisk) * rounds;
   return { value, ops: ops.toSorted((a, b) => b - a) };
 }
 
@@ -171,6 +174,35 @@ export function planHand(state: TwilightState, side: Side, events: EventWorth): 
     }
   }
   return { value: best.value, holdings: holdings(best.ops) };
+}
+
+/** What leaves a hand with a card that is used in a way: one that cancels an event is laid beside it. */
+function goneWith(
+  state: TwilightState,
+  side: Side,
+  id: CardId,
+  mode: Mode | 'headline',
+): readonly (readonly CardId[])[] {
+  if (mode === 'cancel') return [[id, 'un_intervention']];
+  if (mode === 'lightning') return [[id, 'first_lightning']];
+  const cancels = id === 'un_intervention' || id === 'first_lightning';
+  if (!cancels || mode !== 'event') return [[id]];
+  return companions(state, side).map((other) => [id, other]);
+}
+
+/** What the hand is worth that a card leaves when it is used in a way. */
+export function planWithout(
+  state: TwilightState,
+  side: Side,
+  id: CardId,
+  mode: Mode | 'headline',
+  events: EventWorth,
+): number {
+  const left = goneWith(state, side, id, mode).map((gone) => {
+    const hand = state.hands[side].filter((other) => !gone.includes(other));
+    return planHand({ ...state, hands: { ...state.hands, [side]: hand } }, side, events).value;
+  });
+  return left.length === 0 ? 0 : Math.max(...left);
 }
 
 /** A side's rounds still to come, the present one left out when it is its own. */

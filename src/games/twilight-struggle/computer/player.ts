@@ -1,13 +1,14 @@
 // The computer player: weighs what it can see, tries events out on a copy of it, and never blows the world up knowingly.
 import { check } from '../../../table/answer.js';
 import type { Dice } from '../../../table/dice.js';
+import type { Level } from '../../../table/levels.js';
 import type { Answer, Choose, Question, SeatId } from '../../../table/question.js';
 import { cardIds } from '../data/cards.js';
 import type { TwilightView } from '../view.js';
 import { aboutOf } from './about.js';
 import { chosenCards } from './hands.js';
 import { bestHeadline } from './lines.js';
-import { chooseHeadline, Reckoning } from './plays.js';
+import { Reckoning } from './plays.js';
 import { chosenCountries, coupTarget, countriesIn, eventSpread, placement, realignTarget } from './places.js';
 import { thoughtOf, type Thought } from './thought.js';
 import { chosenWay } from './ways.js';
@@ -18,16 +19,17 @@ export interface ComputerContext {
   readonly view: TwilightView;
   readonly seat: SeatId;
   readonly dice: Dice;
+  readonly level?: Level;
 }
 
 /**
  * The answer of the computer player, from what the seat may know.
  * @returns a legal answer; the question's fallback where it has no opinion of its own.
  */
-export function computerAnswer({ question, view, dice }: ComputerContext): Answer {
+export function computerAnswer({ question, view, dice, level = 'usual' }: ComputerContext): Answer {
   const { side } = view;
   if (side === null) return question.fallback();
-  return think(question, thoughtOf(view, side, dice));
+  return think(question, thoughtOf(view, side, dice, level));
 }
 
 /** Answers within a thought, at the table or inside a simulation. */
@@ -53,7 +55,7 @@ function choice(key: string, form: Choose, thought: Thought, about: ReturnType<t
   if (key === 'headline') {
     const offered = new Set(form.options().map(({ id }) => id));
     const cards = cardIds.filter((id) => offered.has(id));
-    const chosen = thought.weights.keen ? bestHeadline(reckoning, cards) : chooseHeadline(reckoning, cards);
+    const chosen = bestHeadline(reckoning, cards);
     return chosen === undefined ? undefined : [chosen];
   }
   const way = chosenWay(reckoning, key, form, about);

@@ -195,8 +195,8 @@ export function choosePlay(reckoning: Reckoning, cards: readonly CardId[]): Play
 
 const share = 0.6;
 
-/** The other side lowers DEFCON by its headline in one of some twenty turns. */
-const otherFirst = decisive / 20;
+/** The other side lowers DEFCON by its headline in one of some ten turns. */
+const otherFirst = decisive / 10;
 
 /** What a headline risks: the other one may have lowered DEFCON by the time it is resolved. */
 export function headlineRisk(state: TwilightState, side: Side, id: CardId): number {
@@ -215,9 +215,4 @@ export function headlineGain(reckoning: Reckoning, id: CardId): number {
   const risk = headlineRisk(state, side, id);
   const ops = reckoning.use('influence', budgetOf(state, side, card(id).ops, id));
   return reckoning.event(id, 'headline') - share * ops - risk;
-}
-
-/** The best headline among the cards offered. */
-export function chooseHeadline(reckoning: Reckoning, cards: readonly CardId[]): CardId | undefined {
-  return cards.map((id) => ({ id, gain: headlineGain(reckoning, id) })).toSorted((a, b) => b.gain - a.gain)[0]?.id;
 }

@@ -42,8 +42,8 @@ export interface Sighted extends Line {
 /** How much the first sight counts beside what comes out: a few guesses are not to be trusted alone. */
 const trust = 0.5;
 
-/** Each line is tried once for every face of the die that decides it. */
-const tries = 6;
+/** The faces of the die that decides a line: every try has the next one. */
+const faces = 6;
 
 /** Dice whose first six-sided roll is given, so that lines are compared over all faces alike. */
 class LeadDice implements Dice {
@@ -104,9 +104,9 @@ export class Search {
   constructor(
     private readonly thought: Thought,
     private readonly answer: Answerer,
-    private readonly events: EventWorth,
+    private readonly means: { readonly events: EventWorth; readonly tries: number },
   ) {
-    this.#deals = Array.from({ length: tries }, () => redealt(thought));
+    this.#deals = Array.from({ length: means.tries }, () => redealt(thought));
     this.#seed = thought.dice.roll(1_000_000, 'thinking');
   }
 
@@ -126,7 +126,7 @@ export class Search {
   /** What it is worth that something is done now, in the middle of a play. */
   weighDeed(deed: (t: TwilightTable) => void): number {
     return this.#average((state, n) => {
-      const dice = new LeadDice(n + 1, new SeededDice(`${this.#seed} ${n}`));
+      const dice = new LeadDice((n % faces) + 1, new SeededDice(`${this.#seed} ${n}`));
       // oxlint-disable-next-line require-yield -- what is done asks nothing
       simulate({ state, dice, answer: (question) => question.fallback() }, function* (t): Script<void> {
         deed(t);
@@ -135,6 +135,7 @@ export class Search {
   }
 
   #average(change: (state: TwilightState, n: number) => void): number {
+    const { tries } = this.means;
     let sum = 0;
     for (let n = 0; n < tries; n++) sum += this.#once(change, n);
     return sum / tries;
@@ -158,7 +159,7 @@ export class Search {
     const { thought } = this;
     const { side } = thought;
     const seeded = new SeededDice(`${this.#seed} ${n}`);
-    const dice = new LeadDice(n + 1, seeded);
+    const dice = new LeadDice((n % faces) + 1, seeded);
     let first = true;
     const answer = (question: Question): Answer => {
       // Before anything has been drawn every try stands alike.
@@ -194,7 +195,7 @@ export class Search {
   #outlook(state: TwilightState, n: number): number {
     const { side } = this.thought;
     const other = opponent(side);
-    const plan = planHand(state, side, this.events);
+    const plan = planHand(state, side, this.means.events);
     const theirs = plainHoldings(state, other);
     const hands = side === 'us' ? { us: plan.holdings, ussr: theirs } : { us: theirs, ussr: plan.holdings };
     const sketch = new Sketch(state);
@@ -204,7 +205,7 @@ export class Search {
       lens: { us: lensOf(weightsFor(state, 'us', true)), ussr: lensOf(weightsFor(state, 'ussr', true)) },
       hands,
       trapped: { us: isTrapped(state, 'us'), ussr: isTrapped(state, 'ussr') },
-      die: quickDie(this.#seed * tries + n),
+      die: quickDie(this.#seed * this.means.tries + n),
     };
     playOut(course, roundsAhead(state));
     const owed = (each: Side): number => Math.max(0, sketch.defcon - sketch.milOps[each]);

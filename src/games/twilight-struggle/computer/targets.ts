@@ -1,7 +1,7 @@
 // Where Operations go at the table: a few ways to place influence or aim a coup, weighed by playing the turn out.
 import { countryIds, type CountryId, type SpaceId } from '../data/countries.js';
 import { isIn } from '../data/geography.js';
-import { isOpponents } from '../data/cards.js';
+import { isOpponents, type CardId } from '../data/cards.js';
 import { regions } from '../data/terms.js';
 import { coup } from '../phases/effects/coup.js';
 import { placeWithOps } from '../phases/effects/influence.js';
@@ -15,7 +15,8 @@ import { bestCoups, type Strike } from './strike.js';
 type Amounts = Readonly<Partial<Record<SpaceId, number>>>;
 
 function searchIn(thought: Thought, answer: Answerer): Search {
-  return new Search(thought, answer, (id) => (isOpponents(thought.side, id) ? -1.5 : 0));
+  const events = (id: CardId): number => (isOpponents(thought.side, id) ? -1.5 : 0);
+  return new Search(thought, answer, { events, tries: thought.breadth.tries });
 }
 
 /** Other ways to look at the board: more for what is scored soon, more for what lasts. */

@@ -60,7 +60,7 @@ export function chosenWay(reckoning: Reckoning, key: string, form: Choose, about
 function play(reckoning: Reckoning, form: Choose): string | undefined {
   const offered = new Set(idsOf(form));
   const cards = cardIds.filter((id) => offered.has(id));
-  if (reckoning.thought.weights.keen && !offered.has('pass')) return bestLine(reckoning, cards)?.card;
+  if (!offered.has('pass')) return bestLine(reckoning, cards)?.card;
   const chosen = choosePlay(reckoning, cards);
   if (chosen === undefined) return undefined;
   return offered.has('pass') && chosen.gain < 0 ? 'pass' : chosen.card;
@@ -70,10 +70,10 @@ function mode(reckoning: Reckoning, form: Choose, about: About): string | undefi
   if (about.card === undefined || reckoning.thought.depth > 0) return undefined;
   const offered = new Set(idsOf(form));
   const legal: readonly Mode[] = modes.filter((each) => offered.has(each));
-  const { state, side, weights } = reckoning.thought;
+  const { state, side } = reckoning.thought;
   const source = about.source ?? 'round';
   const ownRound = source === 'round' && state.round > 0 && state.phasing === side;
-  if (weights.keen && ownRound) return bestLine(reckoning, [about.card], legal)?.mode;
+  if (ownRound) return bestLine(reckoning, [about.card], legal)?.mode;
   return bestMode(reckoning, about.card, source, legal)?.mode;
 }
 

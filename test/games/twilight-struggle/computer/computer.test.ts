@@ -1,6 +1,7 @@
 // The computer player: legal, careful, far better than chance, and knows no more than its seat.
 import { describe, expect, it } from 'vitest';
 import { SeededDice } from '../../../../src/table/dice.js';
+import type { Level } from '../../../../src/table/levels.js';
 import type { Answer, Question } from '../../../../src/table/question.js';
 import { simulate } from '../../../../src/table/simulate.js';
 import { twilightStruggle } from '../../../../src/games/twilight-struggle/index.js';
@@ -13,9 +14,9 @@ import { askAndUse } from '../../../../src/games/twilight-struggle/phases/play-c
 import { firstQuestion, position, TestTable, type Given } from '../support/test-table.js';
 import { duel } from './duel.js';
 
-function answered(question: Question, state: TwilightState): Answer {
+function answered(question: Question, state: TwilightState, level: Level = 'usual'): Answer {
   const view = twilightStruggle.view(state, question.seat);
-  return twilightStruggle.computer({ question, view, seat: question.seat, dice: new SeededDice('answer') });
+  return twilightStruggle.computer({ question, view, seat: question.seat, dice: new SeededDice('answer'), level });
 }
 
 function asked(given: Given): { question: Question; state: TwilightState } {
@@ -46,11 +47,11 @@ describe('against the random player', () => {
   );
 });
 
-describe('the easier player', () => {
+describe('a beginner', () => {
   it.each(['one', 'two'])('wins against the random one as well (%s)', (seed) => {
     const own = seed === 'one' ? 'us' : 'ussr';
     const players = { us: 'random', ussr: 'random', [own]: 'computer' } as const;
-    expect(duel(seed, players, { computer: 'easy' }).winner).toBe(own);
+    expect(duel(seed, players, {}, undefined, 'beginner').winner).toBe(own);
   });
 });
 
@@ -224,20 +225,20 @@ describe('what it knows', () => {
     return step.value.question;
   }
 
-  it.each<readonly [string, 'full' | 'easy', (state: TwilightState) => Question]>([
-    ['a card', 'full', (state) => firstQuestion(actionRound(new TestTable(state)))],
-    ['a use', 'full', (state) => within(state, [])],
-    ['influence', 'full', (state) => within(state, [['influence']])],
-    ['a coup', 'full', (state) => within(state, [['coup']])],
-    ['a headline', 'full', headline],
-    ['a card, the easier player', 'easy', (state) => firstQuestion(actionRound(new TestTable(state)))],
-  ])('answers the same when all that is hidden from it is replaced (%s)', (_, computer, ask) => {
-    const state = position({ ...given, options: { computer } });
+  it.each<readonly [string, Level, (state: TwilightState) => Question]>([
+    ['a card', 'usual', (state) => firstQuestion(actionRound(new TestTable(state)))],
+    ['a use', 'usual', (state) => within(state, [])],
+    ['influence', 'usual', (state) => within(state, [['influence']])],
+    ['a coup', 'usual', (state) => within(state, [['coup']])],
+    ['a headline', 'usual', headline],
+    ['a card, as a beginner', 'beginner', (state) => firstQuestion(actionRound(new TestTable(state)))],
+  ])('answers the same when all that is hidden from it is replaced (%s)', (_, level, ask) => {
+    const state = position(given);
     const question = ask(state);
     const hidden = twilightStruggle.conceal(state, 'ussr', new SeededDice('conceal'));
     expect(hidden.hands.us).not.toEqual(state.hands.us);
-    const first = answered(question, state);
-    expect(answered(question, hidden)).toEqual(first);
-    expect(answered(question, state)).toEqual(first);
+    const first = answered(question, state, level);
+    expect(answered(question, hidden, level)).toEqual(first);
+    expect(answered(question, state, level)).toEqual(first);
   });
 });

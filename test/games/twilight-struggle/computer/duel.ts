@@ -1,6 +1,7 @@
 // Plays games of Twilight Struggle between the computer player and others.
 import { check, forcedAnswer } from '../../../../src/table/answer.js';
 import { SeededDice } from '../../../../src/table/dice.js';
+import type { Level } from '../../../../src/table/levels.js';
 import type { Answer, Question } from '../../../../src/table/question.js';
 import { randomAnswer } from '../../../../src/table/random-player.js';
 import { replay, type Given } from '../../../../src/table/replay.js';
@@ -24,7 +25,13 @@ export interface Duel {
 export type Watch = (question: Question, answer: Answer, state: TwilightState) => void;
 
 /** Plays a whole game; an answer of the computer that is refused throws. */
-export function duel(seed: string, players: Players, options: Partial<TwilightOptions> = {}, watch?: Watch): Duel {
+export function duel(
+  seed: string,
+  players: Players,
+  options: Partial<TwilightOptions> = {},
+  watch?: Watch,
+  level: Level = 'usual',
+): Duel {
   const dice = new SeededDice(`duel ${seed}`);
   let checkpoint = start(seed, options);
   let answers = 0;
@@ -32,7 +39,7 @@ export function duel(seed: string, players: Players, options: Partial<TwilightOp
     const side = question.seat === state.seats.us ? 'us' : 'ussr';
     if (players[side] === 'random') return randomAnswer(question, dice);
     const view = twilightStruggle.view(state, question.seat);
-    const answer = twilightStruggle.computer({ question, view, seat: question.seat, dice });
+    const answer = twilightStruggle.computer({ question, view, seat: question.seat, dice, level });
     if (!check(question, answer).ok) throw new Error(`refused: ${question.key} ${JSON.stringify(answer)}`);
     watch?.(question, answer, state);
     answers += 1;

@@ -1,7 +1,8 @@
 // The plan of a hand: whether all of it can be played, kept or got rid of without losing the game.
 import { describe, expect, it } from 'vitest';
-import { isDoomed, planHand } from '../../../../src/games/twilight-struggle/computer/plan.js';
+import { isDoomed, planHand, planWithout } from '../../../../src/games/twilight-struggle/computer/plan.js';
 import type { CardId } from '../../../../src/games/twilight-struggle/data/cards.js';
+import type { Mode } from '../../../../src/games/twilight-struggle/rules/card-uses.js';
 import type { TwilightState } from '../../../../src/games/twilight-struggle/state.js';
 import { position } from '../support/test-table.js';
 
@@ -39,6 +40,14 @@ describe('the plan of a hand', () => {
     ['sends the larger to space and keeps the smaller', ['duck_and_cover', 'cia_created']],
   ])('%s', (_, hand) => {
     expect(doomed(left(hand))).toBe(false);
+  });
+
+  it('counts on UN Intervention no more once it is laid beside another card', () => {
+    const state = left(['cia_created', 'un_intervention', 'nato', 'nasser']);
+    state.round = 4;
+    const worth = (mode: Mode): number => planWithout(state, 'ussr', 'nato', mode, () => -1);
+    expect(worth('cancel')).toBeLessThan(-100);
+    expect(worth('influence')).toBeGreaterThan(-100);
   });
 
   it('cannot send it to space twice', () => {

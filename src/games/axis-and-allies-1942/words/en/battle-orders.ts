@@ -83,6 +83,7 @@ export const battleOrders = {
   'panel.odds': 'Odds',
   'panel.battle': 'Show the battle: {{space}}',
   'odds.battle': '{{space}}: {{forces}}',
+  'odds.sign': '{{win}} %',
   'odds.land': 'Won {{win}} %, drawn {{draw}} %, lost {{loss}} %; territory taken {{take}} %',
   'odds.sea': 'Won {{win}} %, drawn {{draw}} %, lost {{loss}} %',
   'odds.aboutSea': 'Won about {{win}} %, drawn {{draw}} %, lost {{loss}} %',

@@ -82,6 +82,7 @@ export const battleOrders = {
   'panel.odds': '승산',
   'panel.battle': '전투 판 보기: {{space}}',
   'odds.battle': '{{space}}: {{forces}}',
+  'odds.sign': '{{win}}%',
   'odds.land': '승리 {{win}}%, 무승부 {{draw}}%, 패배 {{loss}}%. 점령 {{take}}%',
   'odds.sea': '승리 {{win}}%, 무승부 {{draw}}%, 패배 {{loss}}%',
   'odds.aboutSea': '승리 약 {{win}}%, 무승부 {{draw}}%, 패배 {{loss}}%',

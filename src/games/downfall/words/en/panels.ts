@@ -15,6 +15,8 @@ export const panels = {
   'panel.hand.title': '{{faction}} hand',
   'panel.hand.empty': 'No cards',
   'panel.hand.card': '{{number}} {{card}} ({{timing}}): {{text}}',
+  'panel.battle': 'Battle: {{place}}',
+  'panel.battle.sides': '{{attacker}} attacks {{defender}}.',
   'panel.events': 'Open events',
   'panel.events.card': '{{role}}: {{event}}. {{text}}',
   'panel.orders': 'Order displays',

@@ -15,6 +15,8 @@ export const panels = {
   'panel.hand.title': '{{faction}} 손패',
   'panel.hand.empty': '카드 없음',
   'panel.hand.card': '{{number}} {{card}} ({{timing}}): {{text}}',
+  'panel.battle': '전투: {{place}}',
+  'panel.battle.sides': '{{attacker}} 공격, {{defender}} 방어.',
   'panel.events': '공개된 이벤트',
   'panel.events.card': '{{role}}: {{event}}. {{text}}',
   'panel.orders': '명령 표시판',

@@ -3,7 +3,7 @@ import type { Script } from '../../../../table/script.js';
 import type { EconomicWarfare } from '../../data/card-terms.js';
 import type { CardId } from '../../data/cards.js';
 import { sideOf, type Nation } from '../../data/nations.js';
-import type { SpaceId } from '../../data/spaces.js';
+import { homeOf, type SpaceId } from '../../data/spaces.js';
 import { chooseOne } from '../../questions/ask.js';
 import { cardName, nationName, say, spaceName } from '../../reports/names.js';
 import { pieceName } from '../../reports/pieces.js';
@@ -20,7 +20,7 @@ export function* aim(t: QmgTable, nation: Nation, id: CardId, step: EconomicWarf
   if (step.choose !== true) return raidOf(t.state, step, nation, step.targets);
   const ways = step.targets.map((target) => {
     const { discard } = raidOn(t.state, step, nation, target);
-    return { id: target, text: nationName(target), detail: say('detail.raid', { count: discard }) };
+    return { id: target, of: homeOf(target), text: nationName(target), detail: say('detail.raid', { count: discard }) };
   });
   const best = step.targets.toSorted(
     (a, b) => raidOn(t.state, step, nation, b).discard - raidOn(t.state, step, nation, a).discard,

@@ -1,0 +1,39 @@
+// What a computer player pays heed to when it plans its turn.
+import type { Level } from '../../../table/levels.js';
+
+/** A way to plan a turn. */
+export interface Manner {
+  /** How much the enemy's answer to an attack counts: 1 as it is reckoned, 0 for not at all. */
+  readonly answer: number;
+  /** What an attack must promise. */
+  readonly least: number;
+  /** Whether cities and complexes keep their guards. */
+  readonly guards: boolean;
+  /** Whether armies are carried over the sea to where the war is. */
+  readonly crosses: boolean;
+  /** Whether what is missing is bought first: guards for the capital, ships for those who wait. */
+  readonly supplies: boolean;
+  /** What is bought beyond what is missing: an army that marches, one that fights from the air, or one that only holds. */
+  readonly army: 'mixed' | 'air' | 'tanks' | 'infantry';
+}
+
+/** What was tried in whole games: armies that attack wherever they win, and are followed by ships and supplies, come furthest. */
+export const usualManner: Manner = {
+  answer: 0,
+  least: 0,
+  guards: true,
+  crosses: true,
+  supplies: true,
+  army: 'mixed',
+};
+
+/** Everything goes forward, and what lies behind stands open. */
+export const boldManner: Manner = { ...usualManner, guards: false };
+
+/** Beginners fear every answer to an attack, and think neither of what lies behind nor of the turns after. */
+const beginners: Manner = { ...usualManner, answer: 1, guards: false, crosses: false, supplies: false };
+
+/** How a player of a level plans where it weighs nothing against anything else. */
+export function mannerOf(level: Level): Manner {
+  return level === 'beginner' ? beginners : usualManner;
+}

@@ -1,0 +1,57 @@
+// The plain player: plans each step of a turn by itself, and carries out what it has planned.
+import { check } from '../../../table/answer.js';
+import type { Answer, Question } from '../../../table/question.js';
+import { isSpace } from '../data/spaces.js';
+import { attackersIn, defendersIn } from '../rules/battle.js';
+import type { AaState } from '../state.js';
+import { advances } from './advance.js';
+import { attacks } from './attack.js';
+import { purchases } from './buy.js';
+import { forecast } from './forecast.js';
+import type { Manner } from './manner.js';
+
+/** What it answers in a manner; the question's fallback where it has no opinion of its own. */
+export function plainAnswer(question: Question, state: AaState, manner: Manner): Answer {
+  const answer = think(question, state, manner);
+  return answer !== undefined && check(question, answer).ok ? answer : question.fallback();
+}
+
+function think(question: Question, state: AaState, manner: Manner): Answer | undefined {
+  switch (question.key) {
+    case 'purchase':
+      return purchases(state, manner);
+    case 'combatMoves':
+      return attacks(state, manner);
+    case 'noncombatMoves':
+      return advances(state, manner);
+    case 'press':
+      return press(question, state);
+    case 'intercept':
+      return intercept(question);
+    case 'nextBattle':
+      return firstOf(question);
+    default:
+      return undefined;
+  }
+}
+
+/** Goes on while the average battle is won, and else goes back where it can. */
+function press(question: Question, state: AaState): Answer | undefined {
+  const { battle } = state;
+  if (battle === null || question.form.kind !== 'choose') return undefined;
+  if (forecast(attackersIn(state, battle), defendersIn(state, battle)).wins) return ['press'];
+  const ways = question.form.options().map(({ id }) => id);
+  return [ways.find(isSpace) ?? ways.find((id) => id === 'withdraw') ?? 'press'];
+}
+
+function intercept(question: Question): Answer | undefined {
+  if (question.form.kind !== 'spread') return undefined;
+  const raiders = Number(question.about?.raiders ?? 0);
+  return question.form.max > raiders ? { fighter: question.form.max } : {};
+}
+
+/** The first battle that can be fought: one after another, so that a lost one can be broken off. */
+function firstOf({ about }: Question): Answer | undefined {
+  const first = about?.first;
+  return typeof first === 'string' ? [first] : undefined;
+}

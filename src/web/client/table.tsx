@@ -1,0 +1,373 @@
+// A game on the page: what its person sees of it, asked for anew where it changes, and their presses handed on.
+import type { JSX } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { LaidOutScene } from '../../render/layout.js';
+import type { Act, Asked, BoardState, Done, Faces, Sign } from '../wire.js';
+import { showAlone } from './alone.js';
+import { BattleBoard } from './battle.js';
+import { battleOf, fellAt, oddsOf } from './beside.js';
+import { Board } from './board.js';
+import { Clock } from './clock.js';
+import type { Pressing } from './drawing.js';
+import { drawers, isThere, Opened, type Drawer } from './drawers.js';
+import { directionOf } from './keys.js';
+import { NotServed, type Api } from './net.js';
+import type { Desk } from './options.js';
+import { useShown } from './pages.js';
+import { goalsOf, lightsOf, meaningOf, nameOf, noLights, stepBack } from './press.js';
+import { Question, Sure } from './sheet.js';
+import type { Maps } from './shapes.js';
+
+const noSigns: readonly Sign[] = [];
+
+export function Table({
+  api: at,
+  first,
+  maps,
+}: {
+  readonly api: Api;
+  readonly first: BoardState;
+  readonly maps: Maps;
+}): JSX.Element {
+  const [state, setState] = useState(first);
+  const [notes, setNotes] = useState<Done['notes']>([]);
+  const [sure, setSure] = useState<{ readonly text: string; readonly final: boolean } | null>(null);
+  const [picked, setPicked] = useState<string | null>(null);
+  const [present, setPresent] = useState<LaidOutScene | null>(null);
+  const [front, setFront] = useState(0);
+  const [drawer, setDrawer] = useState<Drawer | null>(null);
+  const [isConnected, setConnected] = useState(true);
+  /** What did not work, and what does it once more. */
+  const [trouble, setTrouble] = useState<{ readonly isOffline: boolean; readonly again: () => void } | null>(null);
+  /** What is asked for is asked for anew where this changes. */
+  const [attempt, setAttempt] = useState(0);
+  const [drawn, setDrawn] = useState(0);
+  /** The position of an earlier turn, or what guesses lead to, while it is looked at. */
+  const [earlier, setEarlier] = useState<LaidOutScene | null>(null);
+  /** All that can be pressed on the board stands in the sheet as well. */
+  const [isListing, setListing] = useState(false);
+  /** What the keyboard stands on, in words. */
+  const [heard, setHeard] = useState('');
+  /** The places of a line that was pressed. */
+  const [shown, setShown] = useState<readonly string[] | null>(null);
+  /** The faces of cards, where there are any. */
+  const [deck, setDeck] = useState<Faces | null>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  const sheet = useRef<HTMLElement>(null);
+  const board = useRef<Board | null>(null);
+  /** What the board's listener, made once, must know of the newest rendering. */
+  const now = useRef({
+    state,
+    pressed: (_of: string): void => undefined,
+    lift: (_of: string): Promise<Asked | undefined> => Promise.resolve(undefined),
+    give: (_asked: Asked, _act: Act): void => undefined,
+    reconnected: (): void => undefined,
+  });
+  const asked = state.asked[Math.min(front, state.asked.length - 1)];
+
+  const took = (done: Done, act?: Act): void => {
+    setState(done.state);
+    setNotes(done.notes);
+    setPicked(null);
+    setSure(done.confirm === null ? null : { text: done.confirm, final: act?.do === 'send' && act.final });
+  };
+  /** @param again does once more what has failed. */
+  const failed = (error: unknown, again: () => void, gone: readonly number[] = [401, 404]): void => {
+    // Nothing of the game stays in sight of who has signed out or has no seat in it any more.
+    if (error instanceof NotServed && gone.includes(error.status)) showAlone(now.current.state.says.signedOut);
+    else setTrouble({ isOffline: !(error instanceof NotServed), again });
+  };
+  const tryAgain = (): void => {
+    setTrouble(null);
+    trouble?.again();
+  };
+  const undo = (): void => void at.undo().then(took, (error: unknown) => failed(error, undo));
+  const refresh = (): void =>
+    void at.state().then(
+      (fresh) => setState(fresh.state),
+      (error: unknown) => failed(error, refresh),
+    );
+  const actOn = async (on: Asked, what: Act): Promise<Asked | undefined> => {
+    setShown(null);
+    try {
+      const done = await at.act(on, what);
+      took(done, what);
+      return done.state.asked.find(({ checkpoint, id }) => checkpoint === on.checkpoint && id === on.id);
+    } catch (error) {
+      failed(error, () => void actOn(on, what));
+      return undefined;
+    }
+  };
+  const act = (what: Act): void => {
+    if (asked !== undefined) void actOn(asked, what);
+  };
+
+  now.current = {
+    state,
+    pressed: (of) => {
+      setShown(null);
+      if (of === '' || asked === undefined || earlier !== null) return;
+      const meaning = meaningOf(asked, of);
+      if (meaning.kind === 'act') act(meaning.act);
+      else setPicked(meaning.kind === 'pick' ? meaning.of : null);
+    },
+    // A drag is the two presses: its beginning the one on the unit, its end the one on the place.
+    lift: (of) => {
+      if (asked === undefined || earlier !== null || lightsOf(asked).held.has(of)) return Promise.resolve(asked);
+      const meaning = meaningOf(asked, of);
+      return meaning.kind === 'act' ? actOn(asked, meaning.act) : Promise.resolve(asked);
+    },
+    give: (on, what) => void actOn(on, what),
+    reconnected: () => {
+      if (trouble?.isOffline === true) tryAgain();
+    },
+  };
+
+  useEffect(() => {
+    if (frame.current === null) return;
+    let lifted: Promise<Asked | undefined> = Promise.resolve(undefined);
+    board.current = new Board(frame.current, maps, {
+      pressed: (of) => now.current.pressed(of),
+      lifted: (of) => {
+        lifted = now.current.lift(of);
+      },
+      dropped: async (of, on) => {
+        const open = await lifted;
+        const making = open?.form.kind === 'orders' ? open.form.making : null;
+        if (open === undefined || making === null) return;
+        const to = on(goalsOf(making).map((goal) => goal.of));
+        if (to === '' || to === of) return;
+        const meaning = meaningOf(open, to);
+        if (meaning.kind === 'act') now.current.give(open, meaning.act);
+        else if (meaning.kind === 'pick') setPicked(to);
+      },
+    });
+    at.follow(
+      (version) => {
+        if (version === now.current.state.version) return;
+        refresh();
+      },
+      (is) => {
+        setConnected(is);
+        if (is) now.current.reconnected();
+      },
+    );
+  }, []);
+  useEffect(() => {
+    let isStale = false;
+    at.scene(asked?.seat ?? null).then(
+      (scene: LaidOutScene) => {
+        if (isStale) return;
+        setPresent(scene);
+      },
+      (error: unknown) => {
+        // A game that has not begun has no picture yet.
+        if (error instanceof NotServed && error.status === 404) return;
+        failed(error, () => setAttempt((count) => count + 1));
+      },
+    );
+    return () => {
+      isStale = true;
+    };
+  }, [state.version, asked?.seat, attempt]);
+  const hasCards = isThere('hand', state);
+  useEffect(() => {
+    if (!hasCards) return;
+    let isStale = false;
+    at.faces().then(
+      (faces) => {
+        if (!isStale) setDeck(faces);
+      },
+      (error: unknown) => failed(error, () => setAttempt((count) => count + 1)),
+    );
+    return () => {
+      isStale = true;
+    };
+  }, [state.version, hasCards, attempt]);
+  useEffect(() => {
+    const scene = earlier ?? present;
+    if (scene === null) return;
+    board.current?.draw(scene);
+    setDrawn((count) => count + 1);
+  }, [present, earlier]);
+  useEffect(() => {
+    if (shown !== null) board.current?.light({ ...noLights, held: new Set(shown) });
+    else board.current?.light(asked === undefined || earlier !== null ? noLights : lightsOf(asked));
+    if (shown !== null) board.current?.showLit();
+  }, [state.version, front, drawn, shown]);
+  // What is asked next is brought into sight; where a finger has moved the board for the same question, it stays.
+  useEffect(() => {
+    board.current?.showLit();
+  }, [asked?.checkpoint, asked?.id]);
+  useEffect(() => {
+    if (drawer !== null) sheet.current?.querySelector('.doors')?.scrollIntoView({ block: 'start' });
+  }, [drawer]);
+  useEffect(() => {
+    document.documentElement.lang = state.lang;
+    document.documentElement.dataset['theme'] = state.theme;
+    document.title = `${state.name} · Fieldpost`;
+  }, [state.lang, state.theme, state.name]);
+
+  const isOnBoard = (of: string): boolean => !isListing && board.current?.has(of) === true;
+  const battle = asked === undefined ? undefined : battleOf(asked, state.pages);
+  const fought = useShown(battle?.key ?? null, state.version, (key) => at.page(key));
+  const odds = asked === undefined ? undefined : oddsOf(asked, state.pages);
+  const signs = useShown(odds?.key ?? null, state.version, (key) => at.page(key))?.signs ?? noSigns;
+  useEffect(() => board.current?.sign(earlier === null ? signs : []), [signs, drawn, earlier]);
+  const pressing: Pressing = {
+    lights: asked === undefined ? noLights : lightsOf(asked),
+    press: (of) => now.current.pressed(of),
+  };
+  const desk: Desk = { says: state.says, act, picked, isOnBoard, deck };
+  const byKey = (event: KeyboardEvent): void => {
+    const direction = directionOf(event.key);
+    const at = board.current?.focused ?? null;
+    if (direction !== undefined) {
+      const of = board.current?.step(direction) ?? null;
+      setHeard(of === null || asked === undefined ? '' : nameOf(asked, of));
+    } else if ((event.key === 'Enter' || event.key === ' ') && at !== null) now.current.pressed(at);
+    else if (event.key === 'Backspace' && asked !== undefined) backTo(asked, act);
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <>
+      <header>
+        <div>
+          <b>{state.name}</b>
+          <span>{[state.title, state.score].filter(Boolean).join(' · ')}</span>
+        </div>
+        {state.deadline !== null && <Clock at={state.deadline} lang={state.lang} />}
+      </header>
+      {(!isConnected || trouble !== null) && (
+        <p class="offline" role="alert">
+          {trouble?.isOffline === false ? state.says.failed : state.says.offline}
+          {trouble !== null && (
+            <button type="button" onClick={tryAgain}>
+              {state.says.tryAgain}
+            </button>
+          )}
+        </p>
+      )}
+      <div
+        class={`board${earlier === null ? '' : ' earlier'}`}
+        ref={frame}
+        tabIndex={0}
+        role="application"
+        aria-label={state.says.board}
+        onKeyDown={byKey}
+      />
+      <p class="heard" role="status">
+        {heard}
+      </p>
+      {present === null && state.status !== 'signup' && <p class="loading">{state.says.loading}</p>}
+      {earlier !== null && <p class="then">{drawer === 'whatIf' ? state.says.whatIf : state.says.past}</p>}
+      <nav class="zoom">
+        <button type="button" aria-label={state.says.zoomIn} onClick={() => board.current?.camera.zoom(1.6)}>
+          +
+        </button>
+        <button type="button" aria-label={state.says.zoomOut} onClick={() => board.current?.camera.zoom(1 / 1.6)}>
+          −
+        </button>
+        <button type="button" aria-label={state.says.all} onClick={() => board.current?.camera.showWhole()}>
+          ⤢
+        </button>
+      </nav>
+      <section class="sheet" ref={sheet} aria-live="polite">
+        {notes.map((note) => (
+          <p class={`note ${note.tone}`} key={note.text}>
+            {note.text}
+          </p>
+        ))}
+        {state.asked.length > 1 && (
+          <div class="row tabs" role="tablist">
+            {state.asked.map((one, n) => (
+              <button
+                type="button"
+                role="tab"
+                aria-selected={one === asked}
+                class={one === asked ? 'on' : ''}
+                key={`${one.checkpoint} ${one.id}`}
+                onClick={() => setFront(n)}
+              >
+                {one.seatName}
+              </button>
+            ))}
+          </div>
+        )}
+        {sure !== null ? (
+          <Sure
+            text={sure.text}
+            says={state.says}
+            no={() => setSure(null)}
+            yes={() => act({ do: 'send', final: sure.final, confirmed: true })}
+          />
+        ) : asked === undefined ? (
+          <p class="idle">{state.status === 'finished' ? state.says.ended : state.says.nothingAsked}</p>
+        ) : (
+          <Question asked={asked} desk={desk} key={`${asked.checkpoint} ${asked.id}`}>
+            {(asked.forecasts.length > 0 ? noSigns : signs).map(({ at: of, detail }) => (
+              <button type="button" class="line" key={of} onClick={() => setShown([of])}>
+                {detail}
+              </button>
+            ))}
+            {battle !== undefined && fought !== null && (
+              <BattleBoard page={fought} fell={fellAt(battle, state.told)} maps={maps} pressing={pressing} />
+            )}
+          </Question>
+        )}
+        <div class="row doors">
+          {drawers
+            .filter((one) => isThere(one, state))
+            .map((one) => (
+              <button
+                type="button"
+                key={one}
+                aria-expanded={drawer === one}
+                onClick={() => setDrawer(drawer === one ? null : one)}
+              >
+                {state.says[one]}
+              </button>
+            ))}
+          {asked !== undefined && (
+            <button type="button" aria-pressed={isListing} onClick={() => setListing(!isListing)}>
+              {state.says.list}
+            </button>
+          )}
+          {state.canUndo && (
+            <button type="button" onClick={undo}>
+              {state.says.undo}
+            </button>
+          )}
+        </div>
+        {drawer !== null && (
+          <Opened
+            drawer={drawer}
+            api={at}
+            state={state}
+            maps={maps}
+            deck={deck}
+            pressing={pressing}
+            show={setEarlier}
+            lit={setShown}
+          />
+        )}
+      </section>
+      <div class="words">
+        {state.words.map((line, n) => (
+          <p key={n}>{line}</p>
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** Takes the last step of an order back, or the last thing chosen. */
+function backTo({ form }: Asked, act: (what: Act) => void): void {
+  if (form.kind === 'choose' && form.chosen.length > 0) act({ do: 'set', value: form.chosen.slice(0, -1) });
+  if (form.kind !== 'orders') return;
+  const { making, orders } = form;
+  if (making === null) {
+    if (orders.length > 0) act({ do: 'drop', at: orders.length - 1 });
+  } else act(stepBack(making));
+}

@@ -1,0 +1,36 @@
+// Levels of computer players seat by seat: chosen by the host before the start, shown, and gone once a person has the seat.
+import { expect, it } from 'vitest';
+import { setUp, testApp } from './harness.js';
+
+const app = testApp();
+
+it('lets the host choose how the computer of a seat plays, and lets substitutes play as the table says', async () => {
+  const at = app();
+  await setUp(at);
+  const hana = at.as('Hana').in('lobby').speak('en-US');
+  const host = { id: hana.id, name: 'Hana', locale: 'en' } as const;
+  const { id } = await at.play.create(host, {
+    guildId: at.discord.guild.id,
+    kind: 'downfall',
+    name: null,
+    language: 'en',
+    options: {},
+    paces: {},
+    settings: { readyCheck: false, computers: 'beginner' },
+  });
+  await at.play.join(id, host, 'western');
+  await at.quiet();
+  const { channelId } = await at.play.info(id);
+  hana.in(channelId ?? '');
+  await hana.slash('game settings', { game: String(id) });
+  await hana.press('Computers seat by seat');
+  const chosen = await hana.select('Soviet', ['Soviet: 🧠 as well as they can']);
+  expect(chosen.message?.text).toContain('Computer players seat by seat');
+  expect((await at.play.info(id)).table.seatLevels).toEqual({ soviet: 'strong' });
+  await at.play.start(id, hana.id, true);
+  await at.quiet();
+  const shown = (await hana.slash('game info', { game: String(id) })).message?.text ?? '';
+  expect(shown).toContain('🧠 **Soviet');
+  expect(shown).toContain('as well as it can');
+  expect(shown).toContain('🌱 **OKW');
+});

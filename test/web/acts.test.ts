@@ -1,0 +1,32 @@
+// What presses on the page record: one press chooses, and nothing is played before the green button.
+import { describe, expect, it } from 'vitest';
+import type { Asked } from '../../src/web/wire.js';
+import { ann, testTable } from '../support/table.js';
+import { askedFor } from './asked-for.js';
+
+const table = testTable();
+
+function choiceIn({ form }: Asked) {
+  if (form.kind !== 'choose') throw new Error(`a choice is asked for, not ${form.kind}`);
+  return form;
+}
+
+describe('a single choice made beside others', () => {
+  it('is a draft that can be changed, and is played by the green button alone', async () => {
+    const { play, id, visit } = await askedFor(table, 'twilight-struggle', 'us', 'headline');
+    const [asked] = (await visit.state()).asked;
+    if (asked === undefined) throw new Error('nothing is asked');
+    const [first = '', second = ''] = choiceIn(asked).options.map((option) => option.id);
+    for (const chosen of [first, second]) {
+      const { state } = await visit.act(asked, { do: 'set', value: [chosen] });
+      const [after] = state.asked;
+      expect(after).toMatchObject({ checkpoint: asked.checkpoint, id: asked.id, isSaved: false });
+      expect(after === undefined ? [] : choiceIn(after).chosen).toEqual([chosen]);
+    }
+    expect((await play.desk(id, ann.id)).tasks[0]).toMatchObject({ saved: null, draft: [second] });
+    await visit.act(asked, { do: 'send', final: true, confirmed: false });
+    while ((await play.runDue()) > 0);
+    const open = (await visit.state()).asked.find((one) => one.id === asked.id && one.checkpoint === asked.checkpoint);
+    expect(open).toBeUndefined();
+  });
+});

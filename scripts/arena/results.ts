@@ -30,6 +30,8 @@ export function mean(figures: readonly number[]): string {
   const middle = figures.reduce((sum, one) => sum + one, 0) / many;
   const spread = Math.sqrt(figures.reduce((sum, one) => sum + (one - middle) ** 2, 0) / Math.max(1, many - 1) / many);
   const signed = (figure: number): string => `${figure < 0 ? '−' : '+'}${Math.abs(figure).toFixed(2)}`;
+  // One seed says nothing of how much seeds differ.
+  if (many === 1) return signed(middle);
   return `${signed(middle)} (${signed(middle - z * spread)} to ${signed(middle + z * spread)})`;
 }
 

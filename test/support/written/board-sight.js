@@ -14,7 +14,8 @@
   const kindOf = (button) => {
     const is = (name) => button.classList.contains(name);
     if (is('go')) return 'go';
-    if (is('option')) return 'option';
+    if (is('on')) return 'less';
+    if (is('option') || is('face')) return 'option';
     if (is('step')) return button.textContent.trim() === '+' ? 'more' : 'less';
     if (is('loss') && question.querySelector('.seat') === null) return 'agree';
     return is('chip') ? 'less' : 'other';

@@ -32,7 +32,7 @@ export function sourcesAt(commit: string): { readonly hash: string; readonly at:
 }
 
 /** The names of the players that are kept. */
-export function frozenNames(): readonly string[] {
+function frozenNames(): readonly string[] {
   return existsSync(folder)
     ? readdirSync(folder).flatMap((file) => (file.endsWith('.mjs.br') ? [file.slice(0, -'.mjs.br'.length)] : []))
     : [];

@@ -169,7 +169,7 @@ describe.skipIf(!here)('a position drawn both ways', () => {
     const maps: Maps = new Map(
       game.maps.map((map) => [
         map,
-        new MapPaths(JSON.parse(gunzipSync(outlinesFile(map)?.body ?? '').toString()) as Outlines),
+        new MapPaths(JSON.parse(gunzipSync(outlinesFile(map).body).toString()) as Outlines),
       ]),
     );
     const shares: number[] = [];
@@ -192,7 +192,7 @@ describe.skipIf(!here)('a position drawn both ways', () => {
       expect.soft(fills.slice(0, 5), `${id} ${String(n)}: fills`).toEqual([]);
       expect.soft(share, `${id} ${String(n)}`).toBeLessThan(most);
     }
-    const figures = shares.map((share) => `${(share * 100).toFixed(2)}`).join(' ');
+    const figures = shares.map((share) => (share * 100).toFixed(2)).join(' ');
     process.stdout.write(`${id}: per cent of pixels that differ: ${figures}\n`);
   });
 });

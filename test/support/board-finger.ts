@@ -48,7 +48,7 @@ export class BoardFinger {
 
   /** What is shown once all that was asked for has come. */
   async sees(): Promise<Sight> {
-    for (let n = 0; n < 600; n++) {
+    for (let n = 0; n < 200; n++) {
       await this.#page.waitForTimeout(25);
       if (this.#asking === 0) break;
     }

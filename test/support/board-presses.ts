@@ -19,8 +19,6 @@ export interface Played {
   readonly width: number;
   readonly lang: 'en-US' | 'ko';
   readonly seed: string;
-  /** So many questions are answered at most; all of them unless given. */
-  readonly questions?: number;
 }
 
 export interface Course {
@@ -55,9 +53,9 @@ async function opened(browser: Browser, program: Program, { kind, options, width
   return { id, page, leave: () => play.cancel(id, owner.id) };
 }
 
-/** Plays a game, to its end or for some questions. */
+/** Plays a game to its end. */
 export async function playByPresses(browser: Browser, program: Program, played: Played): Promise<Course> {
-  const { kind, width, lang, seed, questions: most = Infinity } = played;
+  const { kind, width, lang, seed } = played;
   const faults: string[] = [];
   const { id, page, leave } = await opened(browser, program, played);
   page.on('pageerror', (error) => faults.push(String(error)));
@@ -69,7 +67,6 @@ export async function playByPresses(browser: Browser, program: Program, played: 
   while ((await status()) === 'running') {
     const sight = await finger.sees();
     if (sight.question === '' || sight.waits) {
-      if (questions >= most) break;
       if (performance.now() - still > stillMs) {
         faults.push(`nothing happens: ${sight.sheet.slice(0, 300)}`);
         break;
@@ -79,7 +76,6 @@ export async function playByPresses(browser: Browser, program: Program, played: 
     }
     still = performance.now();
     if (sight.question !== question) [question, n, questions] = [sight.question, 0, questions + 1];
-    if (questions > most) break;
     n += 1;
     const press = pressOf(sight, n, random);
     if (n >= patience || (press === undefined && n > 5)) {

@@ -1,12 +1,11 @@
 // The arena: a player made stupid on purpose is told from one that thinks, from every side, and a match comes out the same again.
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { games } from '../../src/games/registry.js';
 import { SeededDice } from '../../src/table/dice.js';
 import type { Answer, Question } from '../../src/table/question.js';
-import { frozenNames } from '../../scripts/arena/frozen.js';
 import { match } from '../../scripts/arena/match.js';
 import { rivalNamed, type Rival } from '../../scripts/arena/rivals.js';
 import { ratings } from '../../scripts/arena/ratings.js';
@@ -71,7 +70,9 @@ describe('other rivals', () => {
   );
 
   it('plays as it did when it was kept', { timeout: 120_000 }, async () => {
-    for (const name of frozenNames()) {
+    const kept = readdirSync(new URL('../../tools/arena/frozen', import.meta.url));
+    expect(kept.length).toBeGreaterThan(0);
+    for (const name of kept.map((file) => file.replace('.mjs.br', ''))) {
       const { costs } = await match({
         game,
         options: game.options.parse({}),
@@ -82,7 +83,6 @@ describe('other rivals', () => {
       });
       expect(costs[0].decisions).toBeGreaterThan(2);
     }
-    expect(frozenNames().length).toBeGreaterThan(0);
   });
 
   it('takes what puts it ahead at once when it is greedy', async () => {

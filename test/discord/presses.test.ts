@@ -195,3 +195,53 @@ describe('a Twilight Struggle turn by menu', () => {
     },
   );
 });
+
+it('takes at most 45 presses for the first German turn of Axis & Allies', { timeout: 300_000 }, async () => {
+  const at = app();
+  await setUp(at);
+  const person = { id: at.as('Alex').speak('en-US').id, name: 'Alex', locale: 'en' as const };
+  const input = { guildId: at.discord.guild.id, name: null, language: 'en', options: {}, paces: {} } as const;
+  const settings = { readyCheck: false, computers: 'beginner' } as const;
+  const { id } = await at.play.create(person, { ...input, kind: 'axis-and-allies-1942', settings });
+  await at.play.join(id, person, 'germany');
+  await at.play.start(id, person.id, true);
+  await at.quiet();
+  const alex = await new Counting(new Player(at, 'Alex', id)).open();
+
+  await alex.pick('Infantry +1', 'Artillery +1', 'Tank +1');
+  await alex.pick('Infantry +1', 'Artillery +1', 'Tank +1');
+  await alex.pick('Infantry +1');
+  await alex.press('Infantry +3, as many as fit');
+  await alex.press('Confirm');
+  await at.quiet();
+  /** Each order is where from, which units, and where to. */
+  const order = async (from: string, units: string, to: string): Promise<void> => {
+    const before = alex.presses;
+    await alex.pick(from);
+    if (units === 'All of them') await alex.press(units);
+    else await alex.pick(units);
+    if (alex.shown.buttons.some(({ label }) => label === to)) await alex.press(to);
+    else await alex.pick(to);
+    expect(alex.presses - before).toBeLessThanOrEqual(3);
+  };
+  await order('Poland', 'All of them', 'Baltic States');
+  await order('Belorussia', 'All of them', 'Baltic States');
+  await order('Finland', 'All of them', 'Karelia S.S.R.');
+  await order('Norway', 'Fighter × 1', 'Karelia S.S.R.');
+  await order('Ukraine S.S.R.', 'All of them', 'Caucasus');
+  await alex.press('Confirm');
+  await at.quiet();
+  await alex.press('Fight out all battles');
+  await at.quiet();
+  await order('Germany', 'Infantry × 3', 'Poland');
+  await order('Bulgaria-Romania', 'All of them', 'Ukraine S.S.R.');
+  await order('France', 'Infantry × 1', 'Northwestern Europe');
+  await alex.press('Confirm');
+  await at.quiet();
+  await order('New units', 'All of them', 'Germany');
+  await alex.press('Confirm');
+  await at.quiet();
+  // The turn is over, and the computers have played theirs.
+  expect((await at.play.info(id)).title?.args).toMatchObject({ round: 2 });
+  expect(alex.print('Axis & Allies, the first German turn')).toBeLessThanOrEqual(45);
+});

@@ -171,6 +171,11 @@ export function Table({
     };
   }, [state.version, asked?.seat, attempt]);
   const hasCards = isThere('hand', state);
+  /** What the faces follow from: the hand, and what is asked. Most presses change neither. */
+  const dealt = JSON.stringify([
+    state.pages.filter(({ role }) => role === 'hand').map(({ lines }) => lines),
+    state.asked.map(({ checkpoint, id }) => [checkpoint, id]),
+  ]);
   useEffect(() => {
     if (!hasCards) return;
     let isStale = false;
@@ -183,7 +188,7 @@ export function Table({
     return () => {
       isStale = true;
     };
-  }, [state.version, hasCards, attempt]);
+  }, [dealt, hasCards, attempt]);
   useEffect(() => {
     const scene = earlier ?? present;
     if (scene === null) return;

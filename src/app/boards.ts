@@ -44,6 +44,27 @@ export interface Boards {
   close(): Promise<void>;
 }
 
+/** Does what comes with a key once. What comes again while it is being done waits for that, and fails as it does. */
+function onceIn({ db }: Pick<Store, 'db'>, now: () => Date) {
+  const inHand = new Map<string, Promise<unknown>>();
+  return async <T>(userId: string, key: string, work: () => Promise<T>): Promise<T | null> => {
+    const before = inHand.get(key);
+    // The same key stands for the same work.
+    if (before !== undefined) return before as Promise<T | null>;
+    const done = (async () => {
+      if (!(await claimPress(db, key, now(), userId))) return null;
+      try {
+        return await work();
+      } catch (error) {
+        await returnPress(db, key);
+        throw error;
+      }
+    })().finally(() => inHand.delete(key));
+    inHand.set(key, done);
+    return done;
+  };
+}
+
 /**
  * Opens them.
  * @param port where to listen, any free port for 0; null where another process serves them.
@@ -86,15 +107,7 @@ export async function openBoards(
             viewKey: keyOf,
             boardMaps: loadBoardMaps,
             outlines: (board) => (mapNames.has(board) ? outlinesFile(board) : null),
-            once: async (key, work) => {
-              if (!(await claimPress(store.db, key, now()))) return null;
-              try {
-                return await work();
-              } catch (error) {
-                await returnPress(store.db, key);
-                throw error;
-              }
-            },
+            once: onceIn(store, now),
             marks: (ids) => gameMarks(store.db, ids),
             activity,
             page: boardPage,

@@ -112,16 +112,17 @@ async function onPress(deps: Deps, way: Way, interaction: Pressed): Promise<void
     const input = inputOf(interaction);
     return aimed({ ...call, press, input, pictured, repliedTo: () => repliedTo(way, interaction) });
   };
-  if (show.how === 'launch' && (await isLaunched(deps, interaction, press.game))) return;
+  if (show.how === 'launch' && (await isLaunched(deps, interaction, makeCall))) return;
   if (show.how === 'window') await openWindow(deps, way, interaction, show, makeCall);
   else await showResult(deps, way, interaction, show, makeCall);
 }
 
 /** Opens the application's own page inside Discord; false where that cannot be, and nothing has been answered. */
-async function isLaunched(deps: Deps, interaction: Pressed, gameId: number): Promise<boolean> {
+async function isLaunched(deps: Deps, interaction: Pressed, makeCall: () => Promise<PressCall>): Promise<boolean> {
   if (deps.boardWish === undefined) return false;
   try {
-    await deps.boardWish(interaction.user.id, gameId);
+    const { person, press } = await makeCall();
+    await deps.boardWish(person.id, press.game);
     await interaction.launchActivity();
     return true;
   } catch (error) {

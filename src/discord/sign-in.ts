@@ -31,10 +31,12 @@ export function createSignIn({ api, clientId, clientSecret }: SignInConfig): (co
       const { access_token: token } = tokenShape.parse(answer);
       const headers = { authorization: `Bearer ${token}` };
       const { id } = personShape.parse(await rest.get(Routes.user(), { auth: false, headers }));
-      await post(Routes.oauth2TokenRevocation(), { token });
+      // Whether it can be given back or not, who they are is known; it ends by itself.
+      await post(Routes.oauth2TokenRevocation(), { token }).catch(() => undefined);
       return id;
     } catch (error) {
-      if (error instanceof DiscordAPIError && error.status < 500) return null;
+      // With 401 it is not the code that is wrong, but the secret.
+      if (error instanceof DiscordAPIError && error.status < 500 && error.status !== 401) return null;
       throw error;
     }
   };

@@ -35,10 +35,11 @@ export async function receiveMessage(db: Db, { payload, ...message }: HeardMessa
 
 /**
  * Takes a press that came over HTTP, by a key that no message and no other press has.
+ * @param userId whose it is, where that is known: it goes with what is kept of them.
  * @returns false when it was taken before, by whatever process.
  */
-export async function claimPress(db: Db, id: string, now: Date): Promise<boolean> {
-  const data = { id, channelId: '', userId: '', payload: {}, receivedAt: now, doneAt: now };
+export async function claimPress(db: Db, id: string, now: Date, userId = ''): Promise<boolean> {
+  const data = { id, channelId: '', userId, payload: {}, receivedAt: now, doneAt: now };
   return (await db.inboxMessage.createMany({ data, skipDuplicates: true })).count === 1;
 }
 

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Hono } from 'hono';
 import { z } from 'zod';
+import { addressOf } from './address.js';
 import type { Activity, WebDeps } from './deps.js';
 import { createPace } from './pace.js';
 import type { Env } from './seen.js';
@@ -10,20 +11,22 @@ import { nameOf, t, voiceOf } from './state.js';
 import { viewPath } from './view.js';
 import type { SignedIn } from './wire.js';
 
-/** Where Discord's own page may stand around ours. */
-export const discordFrames: readonly string[] = [
-  'https://discord.com',
-  'https://*.discord.com',
-  'https://*.discordsays.com',
-];
+/** Where Discord's own page may stand around ours: its clients, and the address under which they show this application and no other. */
+export function discordFrames({ clientId }: Activity): readonly string[] {
+  const clients = ['https://discord.com', 'https://ptb.discord.com', 'https://canary.discord.com'];
+  return [...clients, `https://${clientId}.discordsays.com`];
+}
 
 const codeSchema = z.object({ code: z.string().regex(/^[\w.-]{1,200}$/) });
 
-/** Everybody together may sign in so many times what one person may ask for: they all come from Discord's addresses. */
+/** One address may sign in so many times what one person may ask for: everybody comes by Discord's. */
 const mostSignIns = 10;
+/** So many codes are with Discord at the same time; whoever comes then is told to come again. */
+const mostExchanges = 20;
 
 export function activityRoutes(app: Hono<Env>, deps: WebDeps, activity: Activity): void {
   const pace = createPace(() => deps.now(), mostSignIns);
+  let exchanging = 0;
   app.get('/', async (c) => {
     c.header('cache-control', 'no-store');
     return c.html(await readFile(join(deps.page, 'index.html'), 'utf8'));
@@ -31,11 +34,12 @@ export function activityRoutes(app: Hono<Env>, deps: WebDeps, activity: Activity
   app.get('/api/activity', (c) => c.json({ clientId: activity.clientId }));
   app.post('/api/activity', async (c) => {
     c.header('cache-control', 'no-store');
-    const waitSeconds = pace.spend('everybody', 'act');
-    if (waitSeconds > 0) return c.json({ refused: 'tooOften' }, 429, { 'retry-after': String(waitSeconds) });
     const asked = codeSchema.safeParse(await c.req.json().catch(() => null));
     if (!asked.success) return c.json({ refused: 'malformed' }, 400);
-    const userId = await activity.personOf(asked.data.code);
+    const waitSeconds = pace.spend(addressOf(c), 'act') || (exchanging >= mostExchanges ? 1 : 0);
+    if (waitSeconds > 0) return c.json({ refused: 'tooOften' }, 429, { 'retry-after': String(waitSeconds) });
+    exchanging += 1;
+    const userId = await activity.personOf(asked.data.code).finally(() => (exchanging -= 1));
     if (userId === null) return c.json({ refused: 'signedOut' }, 401);
     const { session, gameId } = await deps.door.admit(userId, 'Discord');
     return c.json(await signedIn(deps, userId, session, gameId));
@@ -52,8 +56,10 @@ async function signedIn(deps: WebDeps, userId: string, session: string, gameId: 
     address: `/game/${String(game.id)}`,
     name: nameOf(game, voice.say),
   }));
-  const address = gameId === null ? null : `/game/${String(gameId)}`;
-  if (gameId === null || games.some((game) => game.address === address)) return { session, address, games, says };
-  // Whoever has no seat in it sees what everybody may.
+  if (gameId === null) return { session, address: null, games, says };
+  const { seats } = await deps.play.desk(gameId, userId);
+  const isServed = seats.length > 0 || (await deps.play.throughLent(gameId, userId)) !== null;
+  if (isServed) return { session, address: `/game/${String(gameId)}`, games, says };
+  // Everybody else sees what all may.
   return { session, address: viewPath(deps, await deps.play.info(gameId)), games, says };
 }

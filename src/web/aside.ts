@@ -77,14 +77,17 @@ export async function lettersOf(owner: Owner): Promise<Letters> {
     others: mayWrite && info.now.secret === null ? named(info.others) : [],
     toAll: mayWrite && info.now.open === null,
     later: desk.game.table.anonymous ? say(ofPress('letter.later')) : null,
-    letters: found.toReversed().map((letter) => ({
-      id: letter.id,
-      head: say(head(letter)),
-      text: letter.text,
-      at: letter.at.getTime(),
-      isMine: letter.mine,
-      circle: letter.to === null ? [] : [letter.from, ...letter.to].filter((one) => !info.mine.includes(one)),
-    })),
+    // By when they came, and numbered by that: a letter's own number is that of when it was written, which at some tables nobody may know.
+    letters: found
+      .toSorted((a, b) => a.at.getTime() - b.at.getTime())
+      .map((letter, n) => ({
+        id: n,
+        head: say(head(letter)),
+        text: letter.text,
+        at: letter.at.getTime(),
+        isMine: letter.mine,
+        circle: letter.to === null ? [] : [letter.from, ...letter.to].filter((one) => !info.mine.includes(one)),
+      })),
   };
 }
 

@@ -37,7 +37,7 @@ export interface WebDeps {
   /** The last part of a game's public link. */
   viewKey(gameId: number): string;
   /** Does what comes with a key once, however often and wherever it comes; what fails may come again. Null when it has been done. */
-  once<T>(key: string, work: () => Promise<T>): Promise<T | null>;
+  once<T>(userId: string, key: string, work: () => Promise<T>): Promise<T | null>;
   /** What stands for all that is stored of games, and changes with it. */
   marks(games: readonly number[]): Promise<ReadonlyMap<number, string>>;
   /** The page inside Discord; null where the operator has not set it up. */

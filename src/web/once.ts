@@ -9,5 +9,6 @@ const actName = z.string().regex(/^[\w-]{16,40}$/);
 /** Does an act; null where it has been done before. */
 export async function once<T>(c: Context<Env>, deps: WebDeps, act: () => Promise<T>): Promise<T | null> {
   const name = actName.safeParse(c.req.header('idempotency-key'));
-  return name.success ? deps.once(`board ${c.get('visitor').userId} ${name.data}`, act) : act();
+  const { userId } = c.get('visitor');
+  return name.success ? deps.once(userId, `board ${userId} ${name.data}`, act) : act();
 }

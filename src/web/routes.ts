@@ -9,6 +9,7 @@ import { secureHeaders } from 'hono/secure-headers';
 import { streamSSE } from 'hono/streaming';
 import { z } from 'zod';
 import { Refused } from '../play/change/refuse.js';
+import type { Text } from '../table/text.js';
 import { activityRoutes, discordFrames } from './activity-routes.js';
 import { actOn, pressSchema } from './acts.js';
 import { asideRoutes } from './aside-routes.js';
@@ -23,7 +24,7 @@ import { pastList, pastTurn } from './past.js';
 import { boardScene, pageShown, referenceList, referenceShown } from './picture.js';
 import { lentPage, lentScene, lentState } from './lent.js';
 import { turnNumber } from './params.js';
-import { boardsOf, stateOf } from './state.js';
+import { boardsOf, stateOf, voiceOf } from './state.js';
 import { seated, seen, type Env } from './seen.js';
 import type { Done } from './wire.js';
 import { viewRoutes } from './view-routes.js';
@@ -46,7 +47,10 @@ export function routes(deps: WebDeps, events: Events, pace: Pace): Hono<Env> {
   const app = new Hono<Env>();
   const isSecure = deps.address().startsWith('https:');
   const cookie = isSecure ? '__Host-board' : 'board';
-  const [alone, framed] = [headersFor(isSecure, ["'none'"]), headersFor(isSecure, discordFrames)];
+  const [alone, framed] = [
+    headersFor(isSecure, ["'none'"]),
+    headersFor(isSecure, deps.activity === null ? [] : discordFrames(deps.activity)),
+  ];
   app.use((c, next) => (deps.activity !== null && c.req.path === '/' ? framed : alone)(c, next));
   app.use(compress());
   app.use(bodyLimit({ maxSize: mostBytes, onError: (c) => c.json({ refused: 'tooLong' }, 413) }));
@@ -150,10 +154,12 @@ export function routes(deps: WebDeps, events: Events, pace: Pace): Hono<Env> {
     return c.json(acted ?? (await asItStands(deps, userId, gameId, choices)));
   });
   app.post('/api/game/:id/undo', async (c) => {
-    const { choices, userId, gameId } = await seated(c, deps);
-    await once(c, deps, () => deps.play.undo(gameId, userId));
+    const { choices, desk, userId, gameId } = await seated(c, deps);
+    const texts = await once(c, deps, () => deps.play.undo(gameId, userId)).then(() => [], refusalOf);
     deps.changed();
-    return c.json(await asItStands(deps, userId, gameId, choices));
+    const { say } = voiceOf(deps, choices.lang, desk.game.kind);
+    const notes = texts.map((text) => ({ tone: 'bad' as const, text: say(text) }));
+    return c.json({ ...(await asItStands(deps, userId, gameId, choices)), notes });
   });
   asideRoutes(app, deps);
   app.get('/api/game/:id/events', async (c) => {
@@ -223,6 +229,12 @@ function headersFor(isSecure: boolean, frames: readonly string[]): MiddlewareHan
     xFrameOptions: frames[0] === "'none'" ? 'DENY' : false,
     ...(isSecure ? {} : { strictTransportSecurity: false }),
   });
+}
+
+/** Why something was refused; what else went wrong goes on. */
+function refusalOf(error: unknown): readonly Text[] {
+  if (error instanceof Refused) return error.texts;
+  throw error;
 }
 
 /** What is seen of a game now. */

@@ -1,11 +1,10 @@
 // The paths of a game that anybody may watch: its page with a picture for previews of the link, and what the page asks for.
 import { readFile } from 'node:fs/promises';
-import { isIP } from 'node:net';
 import { join } from 'node:path';
-import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context, Hono } from 'hono';
 import { html, raw } from 'hono/html';
 import type { GameInfo } from '../play/turn/info.js';
+import { addressOf } from './address.js';
 import type { WebDeps } from './deps.js';
 import { createPace } from './pace.js';
 import { gameNumber, turnNumber } from './params.js';
@@ -56,7 +55,7 @@ export function viewRoutes(app: Hono<Env>, deps: WebDeps): void {
     const found = await game(c, 'page');
     if (found instanceof Response) return found;
     const picture = new Uint8Array(await viewPicture(deps, found));
-    c.header('cache-control', 'public, max-age=60');
+    c.header('cache-control', 'private, max-age=60');
     return c.body(picture, 200, { 'content-type': 'image/png' });
   });
   app.get('/view/:id/:key', async (c) => {
@@ -73,26 +72,4 @@ export function viewRoutes(app: Hono<Env>, deps: WebDeps): void {
     const meta = String(await head);
     return c.html(html`${raw(page.replace('</head>', () => `${meta}</head>`))}`);
   });
-}
-
-/** Whoever asks, by their address: what a proxy on this machine or its network says, as it alone can be believed. */
-function addressOf(c: Context): string {
-  const forwarded = c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() ?? '';
-  try {
-    const { address = '' } = getConnInfo(c).remote;
-    return networkOf(isIP(forwarded) !== 0 && isNear(address) ? forwarded : address);
-  } catch {
-    // There is no connection where the routes are asked directly.
-    return networkOf(forwarded.slice(0, 64));
-  }
-}
-
-/** One household has a whole network of the newer addresses: its first four groups. */
-function networkOf(address: string): string {
-  return isIP(address) === 6 && !address.includes('.') ? address.split(':').slice(0, 4).join(':') : address;
-}
-
-/** Loopback and private networks. */
-function isNear(address: string): boolean {
-  return /^(?:::1$|(?:::ffff:)?(?:127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.)|f[cd])/.test(address);
 }

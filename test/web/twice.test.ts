@@ -2,7 +2,8 @@
 import { expect, it } from 'vitest';
 import { games } from '../../src/games/registry.js';
 import { asSheet } from '../../src/table/answer.js';
-import { ann, testTable } from '../support/table.js';
+import type { Done } from '../../src/web/wire.js';
+import { ann, begun, testTable } from '../support/table.js';
 import { visitsAt } from './visit.js';
 
 const table = testTable();
@@ -47,4 +48,16 @@ it('takes one order off, or one step back, for one press', async () => {
   const after = await sheet();
   await send('undo', {}, 'a-further-step-back-');
   expect(await sheet()).not.toEqual(after);
+});
+
+it('tells in words why a step back cannot be', async () => {
+  const play = table.play();
+  const { id } = await begun(play);
+  const { request, enter } = visitsAt(table, play);
+  const { headers } = await enter(ann.id, id);
+  const answer = await request(`/api/game/${String(id)}/undo`, { method: 'POST', headers, body: '{}' });
+  expect(answer.status).toBe(200);
+  const { notes, state } = (await answer.json()) as Done;
+  expect(notes).toMatchObject([{ tone: 'bad' }]);
+  expect(state.game).toBe(id);
 });

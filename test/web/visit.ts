@@ -59,7 +59,7 @@ export function visitsAt(table: TestTable, play: Play): Visits {
     viewKey: (id) => viewKey('a secret for tests', id),
     boardMaps: loadBoardMaps,
     outlines: (board) => outlinesFile(board),
-    once: async (key, work) => ((await claimPress(table.store().db, key, now())) ? work() : null),
+    once: async (_userId, key, work) => ((await claimPress(table.store().db, key, now())) ? work() : null),
     marks: (ids) => gameMarks(table.store().db, ids),
     activity: null,
     page: '/nowhere',

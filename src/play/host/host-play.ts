@@ -97,7 +97,7 @@ export function createHostPlay({ look, change }: Hands): HostPlay {
     askSight: (gameId, person, seat) => change(gameId, person.id, (s) => askSight(s, person, seat)),
     answerSight: (gameId, userId, answer) => change(gameId, userId, (s) => answerSight(s, userId, answer)),
     seeThrough: (gameId, userId, seat, agreed) => change(gameId, userId, (s) => seeThrough(s, userId, seat, agreed)),
-    throughLent: (gameId, userId) => change(gameId, userId, (s) => throughLent(s, userId)),
+    throughLent: (gameId, userId) => look(gameId, (s) => throughLent(s, userId)),
     hostRecord: (gameId, range) => look(gameId, (s) => hostRecord(s, range)),
   };
 }

@@ -170,6 +170,11 @@ export async function seeThrough(s: Session, userId: string, seat: SeatId, agree
   const isKnown = seenBy(s, userId).includes(seat);
   if (!isKnown && !agreed) return null;
   if (!isKnown) await remember(s, [{ seat, userId }]);
+  return through(s, sight);
+}
+
+/** What a seat sees, with what its player has saved. */
+async function through(s: Snapshot, { seat, holder }: SightInfo): Promise<Seen> {
   const position = positionOf(s);
   const words = (text: Text): Text => inWordsOf(s.row.kind, text);
   const view = s.rules.view(position.replay.state, seat);
@@ -179,7 +184,7 @@ export async function seeThrough(s: Session, userId: string, seat: SeatId, agree
     title: words(s.rules.title(view)),
     view,
     saved: mergedAnswers(
-      tasksOf(s, sight.holder).flatMap((task) => (task.seat === seat && task.saved !== null ? [task.saved] : [])),
+      tasksOf(s, holder).flatMap((task) => (task.seat === seat && task.saved !== null ? [task.saved] : [])),
     ),
     pages: (s.rules.panels?.(view, seat) ?? [])
       .filter((panel) => panel.private)
@@ -188,11 +193,11 @@ export async function seeThrough(s: Session, userId: string, seat: SeatId, agree
   };
 }
 
-/** The game through the eyes that somebody has been lent and has agreed to look through; null for everybody else. */
-export async function throughLent(s: Session, userId: string): Promise<Seen | null> {
+/** The game through the eyes that somebody has been lent and has agreed to look through; null for everybody else. It changes nothing. */
+export async function throughLent(s: Snapshot, userId: string): Promise<Seen | null> {
   const isPlayed = s.row.status === 'running' || s.row.status === 'paused';
   const [seat, other] = seenBy(s, userId);
   if (!isPlayed || seat === undefined || other !== undefined || seatsOf(s, userId).length > 0) return null;
-  const isLent = sightsOf(s).some((one) => one.given && one.watcher === userId && one.seat === seat);
-  return isLent ? seeThrough(s, userId, seat, false) : null;
+  const sight = sightsOf(s).find((one) => one.given && one.watcher === userId && one.seat === seat);
+  return sight === undefined ? null : through(s, sight);
 }

@@ -6,7 +6,7 @@ const againMs = 3_000;
 const silentMs = 50_000;
 
 /**
- * Listens for as long as the page is open.
+ * Listens for as long as the page is open and its person is let in.
  * @param heard the name and the content of each event.
  * @param lost called whenever the connection is not there.
  */
@@ -15,25 +15,27 @@ export async function listen(
   headers: Readonly<Record<string, string>>,
   heard: (event: string, data: string) => void,
   lost: () => void,
-): Promise<never> {
+): Promise<void> {
   for (;;) {
-    await readOnce(path, headers, heard).catch(() => undefined);
+    const status = await readOnce(path, headers, heard).catch(() => null);
     lost();
+    // Whoever is not let in any more is not let in again by asking.
+    if (status === 401 || status === 404) return;
     await new Promise((resolve) => setTimeout(resolve, againMs));
   }
 }
 
-/** Reads until the connection ends, or has been silent for too long. */
+/** Reads until the connection ends, or has been silent for too long; with which status it answered. */
 async function readOnce(
   path: string,
   headers: Readonly<Record<string, string>>,
   heard: (event: string, data: string) => void,
-): Promise<void> {
+): Promise<number> {
   const given = new AbortController();
   let timer = setTimeout(() => given.abort(), silentMs);
   try {
     const answer = await fetch(path, { headers: { ...headers, accept: 'text/event-stream' }, signal: given.signal });
-    if (!answer.ok || answer.body === null) return;
+    if (!answer.ok || answer.body === null) return answer.status;
     const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
     let text = '';
     for (let read = await reader.read(); !read.done; read = await reader.read()) {
@@ -48,6 +50,7 @@ async function readOnce(
         heard(field('event'), field('data'));
       }
     }
+    return answer.status;
   } finally {
     clearTimeout(timer);
   }

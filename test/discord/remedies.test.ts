@@ -1,7 +1,7 @@
 // Every refusal of Discord has its remedy: nothing a person can put right is given up, they hear of it, and it delays only its own channel.
 import { ChannelType, Routes } from 'discord-api-types/v10';
 import { REST } from 'discord.js';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { OutboxMessage } from '../../src/play/change/outbox.js';
 import { setUp, testApp, type TestApp } from './harness.js';
 import { begun, type Table, unsaid } from './table.js';
@@ -13,6 +13,9 @@ const manageThreads = 1n << 34n;
 const sendInThreads = 1n << 38n;
 const requireTag = 1 << 4;
 
+beforeEach(() => {
+  app().as('Hana').speak('en-US');
+});
 afterEach(() => {
   app().discord.faults.clear();
 });

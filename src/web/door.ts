@@ -17,6 +17,8 @@ const linkMs = 5 * 60_000;
 const wishMs = 60_000;
 /** How long a session lasts after it was last used. */
 export const sessionMs = 12 * 3_600_000;
+/** However much it is used, it ends so long after it was opened. */
+const longestSessionMs = 14 * 24 * 3_600_000;
 /** It is renewed once so much of that is over, not at each look. */
 const renewAfterMs = 30 * 60_000;
 
@@ -24,6 +26,8 @@ const renewAfterMs = 30 * 60_000;
 export interface Visitor {
   readonly userId: string;
   readonly hash: string;
+  /** Its session goes on for longer now than its browser knows. */
+  readonly isRenewed: boolean;
 }
 
 export interface BoardDoor {
@@ -80,11 +84,11 @@ export function createBoardDoor(db: Db, now: () => Date): BoardDoor {
     async visitor(session) {
       if (session === undefined || session.length > 64) return null;
       const found = await boardSession(db, hashOf(session), now());
-      if (found === null) return null;
+      if (found === null || now().getTime() - found.openedAt.getTime() > longestSessionMs) return null;
       const left = found.expiresAt.getTime() - now().getTime();
-      if (left < sessionMs - renewAfterMs)
-        await renewBoardSession(db, found.hash, new Date(now().getTime() + sessionMs));
-      return { userId: found.userId, hash: found.hash };
+      const isRenewed = left < sessionMs - renewAfterMs;
+      if (isRenewed) await renewBoardSession(db, found.hash, new Date(now().getTime() + sessionMs));
+      return { userId: found.userId, hash: found.hash, isRenewed };
     },
     count: async (userId) => (await boardSessionsOf(db, userId, now())).length,
     endAll: (userId) => endBoardSessions(db, userId),

@@ -55,19 +55,22 @@ export function routes(deps: WebDeps, events: Events, pace: Pace): Hono<Env> {
   app.use(compress());
   app.use(bodyLimit({ maxSize: mostBytes, onError: (c) => c.json({ refused: 'tooLong' }, 413) }));
 
-  app.get('/open/:link', (c) => c.html(enterPage(deps, c.req.header('accept-language'), 'enter')));
-  app.post('/open/:link', async (c) => {
-    if (!isOwn(c.req.raw, deps)) return c.text('', 403);
-    const link = linkSecret.safeParse(c.req.param('link'));
-    const entered = link.success ? await deps.door.enter(link.data, browserOf(c)) : null;
-    if (entered === null) return c.html(enterPage(deps, c.req.header('accept-language'), 'spent'), 410);
-    setCookie(c, cookie, entered.session, {
+  const keep = (c: Context, session: string): void =>
+    setCookie(c, cookie, session, {
       path: '/',
       httpOnly: true,
       sameSite: 'Lax',
       secure: isSecure,
       maxAge: sessionMs / 1_000,
     });
+
+  app.get('/open/:link', (c) => c.html(enterPage(deps, c.req.header('accept-language'), 'enter')));
+  app.post('/open/:link', async (c) => {
+    if (!isOwn(c.req.raw, deps)) return c.text('', 403);
+    const link = linkSecret.safeParse(c.req.param('link'));
+    const entered = link.success ? await deps.door.enter(link.data, browserOf(c)) : null;
+    if (entered === null) return c.html(enterPage(deps, c.req.header('accept-language'), 'spent'), 410);
+    keep(c, entered.session);
     return c.redirect(`/game/${entered.gameId}`, 303);
   });
   app.get('/game/:id', async (c) => {
@@ -99,8 +102,10 @@ export function routes(deps: WebDeps, events: Events, pace: Pace): Hono<Env> {
   app.use('/api/*', async (c, next) => {
     c.header('cache-control', 'no-store');
     const held = heldSession(c as Context);
-    const visitor = await deps.door.visitor(held ?? getCookie(c as Context, cookie));
+    const kept = getCookie(c as Context, cookie);
+    const visitor = await deps.door.visitor(held ?? kept);
     if (visitor === null) return c.json({ refused: 'signedOut' }, 401);
+    if (visitor.isRenewed && held === undefined && kept !== undefined) keep(c as Context, kept);
     // What a page holds itself no other page can send; a cookie goes along wherever a request comes from.
     if (c.req.method !== 'GET' && held === undefined && !isOwn(c.req.raw, deps))
       return c.json({ refused: 'foreign' }, 403);

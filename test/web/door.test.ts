@@ -47,6 +47,22 @@ describe('a session', () => {
     expect((await visit.get(`/api/game/${game.id}`)).status).toBe(401);
   });
 
+  it('goes on in the browser for as long as it is used, and ends after two weeks all the same', async () => {
+    const play = table.play();
+    const game = await begun(play, { paces: { orders: 168 }, settings: { quiet: null } });
+    const visit = await visitsAt(table, play).enter(ann.id, game.id);
+    const path = `/api/game/${game.id}`;
+    expect((await visit.get(path)).headers.get('set-cookie')).toBeNull();
+    table.clock.advance(11 * hour);
+    expect((await visit.get(path)).headers.get('set-cookie')).toContain(visit.cookie);
+    for (let days = 1; days < 14; days += 0.4) {
+      table.clock.advance(9.6 * hour);
+      expect((await visit.get(path)).status, String(days)).toBe(200);
+    }
+    table.clock.advance(11 * hour);
+    expect((await visit.get(path)).status).toBe(401);
+  });
+
   it('shows nothing of a game in which its person has no seat', async () => {
     const play = table.play();
     const game = await begun(play);

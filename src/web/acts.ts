@@ -180,6 +180,9 @@ async function send(on: On, value: Answer, how: { final: boolean; confirmed: boo
   const after = isOpen ? await deps.play.desk(desk.game.id, userId) : answered.desk;
   return {
     desk: after,
-    notes: [...(task.sealed && how.final ? [{ tone: 'good' as const, text: t('board.savedFinal') }] : []), ...remarks],
+    notes: [
+      ...(task.sealed && how.final && isOpen ? [{ tone: 'good' as const, text: t('board.savedFinal') }] : []),
+      ...remarks,
+    ],
   };
 }

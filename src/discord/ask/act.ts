@@ -147,7 +147,8 @@ export async function hand(
     : what.length > 0
       ? t('ask.picked')
       : t('ask.done');
-  const told = doneText(done, what);
+  const said = doneText(done, what);
+  const told = said === null || !(task.sealed && how.final) ? said : ofItsPhase(pressed, desk, said);
   const stays = desk.tasks.some((one) => one.id === task.id && one.checkpoint === task.checkpoint);
   const shown: DeskView =
     task.foresee !== undefined && !stays
@@ -165,6 +166,13 @@ export async function hand(
       ],
     },
   };
+}
+
+/** What was done, with the phase it was done in once that is over: the next question would look answered. */
+export function ofItsPhase({ desk: before, task }: TaskPress, after: Desk, done: Text): Text {
+  const { title: phase, checkpoint } = before.game;
+  const isOver = after.game.checkpoint !== checkpoint && task.checkpoint === checkpoint;
+  return isOver && phase !== null ? t('ask.ofPhase', { done, phase }) : done;
 }
 
 /** What was done, with what; that something is saved stands beside the question. */

@@ -70,7 +70,8 @@ export function looksTheSame(before: Desk, after: Desk): boolean {
 function likeness(desk: Desk): unknown {
   const question = frontTask(desk, undefined)?.question;
   const cards = desk.panels.filter(({ role }) => role === 'hand').map(({ key, lines }) => [key, lines]);
-  return [desk.rules.closeUp?.(question?.places ?? [], desk.view), showsHand(question) ? cards : null];
+  // A picture names its phase.
+  return [desk.game.title, desk.rules.closeUp?.(question?.places ?? [], desk.view), showsHand(question) ? cards : null];
 }
 
 /** The hands of cards of a person's seats, when the game has one with a picture. */

@@ -44,7 +44,7 @@ import { happened, readerOf } from './happened.js';
 import { deskPictures } from './seen.js';
 import { deskScreen, frontTask, header, plainView, type DeskView, type Note } from './desk.js';
 import { deskPress, cursorOf, taskOf, taskToken, working } from './cursor.js';
-import { begunTurn } from './in-advance.js';
+import { begunTurn, instructionsCheckpoint } from './in-advance.js';
 import { numbersModal } from './spread.js';
 import { taskVerbs } from './verbs.js';
 
@@ -59,7 +59,7 @@ export async function shownScreen(call: Call, { desk, view }: DeskUpdate): Promi
   const drawn =
     plan !== undefined
       ? { pictures: plan }
-      : stays(call, view, since) || view.pictures !== undefined
+      : stays(call, view, since, desk) || view.pictures !== undefined
         ? {}
         : { pictures: await seen(call, desk, since, view) };
   return deskScreen(desk, reader, {
@@ -73,8 +73,11 @@ export async function shownScreen(call: Call, { desk, view }: DeskUpdate): Promi
 }
 
 /** Whether what is seen of the game on the message pressed is still what there is to see; what is typed answers no such message. */
-function stays(call: Call | PressCall, { steady }: DeskView, since: readonly Since[]): boolean {
+function stays(call: Call | PressCall, { steady }: DeskView, since: readonly Since[], { game }: Desk): boolean {
   if (steady === undefined || !('pictured' in call) || !call.pictured) return false;
+  // What stood there when the question was asked is over once its phase is.
+  const { question, checkpoint } = call.press;
+  if (question !== '' && checkpoint !== game.checkpoint && checkpoint !== instructionsCheckpoint) return false;
   return steady === 'always' || since.every(({ focus }) => focus.length === 0);
 }
 

@@ -60,6 +60,7 @@ export const desk = {
   'ask.cards.pick': 'Pick a card',
   'ask.page.back': 'Back',
   'ask.page.on': 'Next',
+  'ask.ofPhase': '{{done}} ({{phase}})',
   'ask.savedFinal': 'Handed in as final',
   'ask.spread.add': 'Add to one or several…',
   'ask.spread.detail': '{{count}} of at most {{max}}',

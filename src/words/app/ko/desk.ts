@@ -61,6 +61,7 @@ export const desk: InKorean<typeof en> = {
   'ask.cards.pick': '카드를 고르세요',
   'ask.page.back': '이전',
   'ask.page.on': '다음',
+  'ask.ofPhase': '{{done}} ({{phase}})',
   'ask.savedFinal': '확정했습니다',
   'ask.spread.add': '더하기 (여럿 가능)…',
   'ask.spread.detail': '{{count}} / 최대 {{max}}',

@@ -192,6 +192,30 @@ describe.skipIf(!here)('the board in a browser', () => {
     await page.context().close();
   });
 
+  it('does once what came through though its answer was lost, when it is asked again', async () => {
+    const [id, userId] = [games.get('diplomacy') ?? 0, program.local?.as('Mina').id ?? ''];
+    const [task] = (await program.play.desk(id, userId)).tasks;
+    if (task?.question.form.kind !== 'orders') throw new Error('orders are asked');
+    const value = task.question.form.subjects([]).map(({ id: subject }) => ({ subject, path: ['hold'] }));
+    const at = { gameId: id, userId, checkpoint: task.checkpoint, question: task.id };
+    await program.play.answer({ ...at, value, final: false, confirmed: false });
+    const page = await open('diplomacy', 'Mina');
+    await page.locator('.chip').nth(2).waitFor();
+    const chips = await page.locator('.chip').count();
+    await page.route('**/api/game/*/act', async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await page.locator('.chip').first().click();
+    const again = page.getByRole('button', { name: 'Try again' });
+    await again.waitFor();
+    await page.unroute('**/api/game/*/act');
+    await again.click();
+    await again.waitFor({ state: 'detached' });
+    await expect.poll(() => page.locator('.chip').count(), { timeout: patience }).toBe(chips - 1);
+    await page.context().close();
+  });
+
   it('is watched by its link: earlier turns, no orders, nothing to press', async () => {
     const page = await open('diplomacy', 'Leo', { lang: 'ko-KR' });
     await page.getByText('관전하고 있습니다.').waitFor();

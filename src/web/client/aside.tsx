@@ -1,10 +1,10 @@
 // Drawers for what is written by hand: letters to others, notes for oneself, guesses at what others do.
 import type { JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { LaidOutScene } from '../../render/layout.js';
 import type { BoardState, Done, Letters as LettersShown, Notes as NotesShown, Supposed, Tried } from '../wire.js';
 import { useKept } from './kept.js';
-import type { Api } from './net.js';
+import { newName, type Api } from './net.js';
 
 interface Drawer {
   readonly api: Api;
@@ -19,9 +19,14 @@ function useTried<T>(read: () => Promise<T>, notSent: string) {
   const [shown, setShown] = useState<T | null>(null);
   const [notes, setNotes] = useState<Done['notes']>([]);
   const look = (): void => void read().then(setShown, () => undefined);
-  const attempt = async (tried: Promise<Tried<T>>): Promise<boolean> => {
+  /** What was sent last and not answered: pressed again, the same is one thing and no second. */
+  const unanswered = useRef<{ readonly what: string; readonly name: string } | null>(null);
+  const attempt = async (what: string, send: (name: string) => Promise<Tried<T>>): Promise<boolean> => {
+    const { name } = unanswered.current?.what === what ? unanswered.current : { name: newName() };
+    unanswered.current = { what, name };
     try {
-      const done = await tried;
+      const done = await send(name);
+      unanswered.current = null;
       setShown(done.shown);
       setNotes(done.notes);
       return done.isDone;
@@ -109,7 +114,12 @@ export function Letters({ api, state: { game, says, lang, version } }: Drawer): 
     setTo(next);
   };
   const send = async (): Promise<void> => {
-    if (await attempt(api.write(isToAll ? null : open, text, as))) write('');
+    if (
+      await attempt(JSON.stringify([isToAll, open, text, as]), (name) =>
+        api.write(isToAll ? null : open, text, as, name),
+      )
+    )
+      write('');
   };
   return (
     <section class="aside">
@@ -184,7 +194,7 @@ export function Notes({ api, state: { game, says, lang } }: Drawer): JSX.Element
   useEffect(look, []);
   if (shown === null) return null;
   const keep = async (): Promise<void> => {
-    if (await attempt(api.keepNote(text))) write('');
+    if (await attempt(`keep ${text}`, (name) => api.keepNote(text, name))) write('');
   };
   return (
     <section class="aside">
@@ -194,7 +204,7 @@ export function Notes({ api, state: { game, says, lang } }: Drawer): JSX.Element
           <li key={number}>
             <When at={at} lang={lang} />
             <p>{kept}</p>
-            <button type="button" onClick={() => void attempt(api.dropNote(number))}>
+            <button type="button" onClick={() => void attempt(`drop ${number}`, (name) => api.dropNote(number, name))}>
               {drop}
             </button>
           </li>
@@ -225,7 +235,7 @@ export function WhatIf({
         text={text}
         write={write}
         button={says.try}
-        send={() => void attempt(api.suppose(text))}
+        send={() => void attempt(text, () => api.suppose(text))}
       />
       <Told notes={notes} />
       {shown !== null && (

@@ -36,10 +36,12 @@ export function signedIn(secret: string): void {
   session = { authorization: `Bearer ${secret}` };
 }
 
-/** Asks for a path, or sends it something. */
-export async function ask<T>(path: string, body?: unknown): Promise<T> {
-  // What is sent again after a lost answer has the name it had, so that it is done once.
-  const sent = { 'content-type': 'application/json', 'x-board': '1', 'idempotency-key': newName() };
+/**
+ * Asks for a path, or sends it something.
+ * @param name of what is sent: sent again under the same one, after its answer was lost, it is done once.
+ */
+export async function ask<T>(path: string, body?: unknown, name = newName()): Promise<T> {
+  const sent = { 'content-type': 'application/json', 'x-board': '1', 'idempotency-key': name };
   const request: RequestInit =
     body === undefined
       ? { headers: session }
@@ -61,7 +63,8 @@ export async function ask<T>(path: string, body?: unknown): Promise<T> {
   }
 }
 
-function newName(): string {
+/** A name for something that is sent, whoever tries how often. */
+export function newName(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
@@ -75,16 +78,17 @@ export interface Api {
   outlines(board: string, hash: string): Promise<Outlines>;
   letters(): Promise<Letters>;
   /** @param to seats, or null for everybody. */
-  write(to: readonly string[] | null, text: string, as: string | null): Promise<Tried<Letters>>;
+  write(to: readonly string[] | null, text: string, as: string | null, name: string): Promise<Tried<Letters>>;
   notes(): Promise<Notes>;
-  keepNote(text: string): Promise<Tried<Notes>>;
-  dropNote(number: number): Promise<Tried<Notes>>;
+  keepNote(text: string, name: string): Promise<Tried<Notes>>;
+  dropNote(number: number, name: string): Promise<Tried<Notes>>;
   suppose(typed: string): Promise<Tried<Supposed | null>>;
   past(): Promise<PastList>;
   /** @param n where the turn stands in the list. */
   pastTurn(n: number): Promise<PastTurn>;
-  act(asked: Pick<Asked, 'checkpoint' | 'id'>, act: Act): Promise<Done>;
-  undo(): Promise<Done>;
+  /** @param name the same for each try of one act. */
+  act(asked: Pick<Asked, 'checkpoint' | 'id'>, act: Act, name: string): Promise<Done>;
+  undo(name: string): Promise<Done>;
   /** Calls back whenever something the person sees has changed, and when the connection goes or comes back. */
   follow(changed: (version: string) => void, connected: (is: boolean) => void): void;
 }
@@ -104,15 +108,15 @@ export function apiOf(address: string): Api {
     faces: () => ask(`${path}/faces`),
     outlines: (board, hash) => ask(`/outlines/${board}/${hash}`),
     letters: () => ask(`${path}/letters`),
-    write: (to, text, as) => ask(`${path}/letters`, { to, text, as }),
+    write: (to, text, as, name) => ask(`${path}/letters`, { to, text, as }, name),
     notes: () => ask(`${path}/notes`),
-    keepNote: (text) => ask(`${path}/notes`, { text }),
-    dropNote: (number) => ask(`${path}/notes/drop`, { number }),
+    keepNote: (text, name) => ask(`${path}/notes`, { text }, name),
+    dropNote: (number, name) => ask(`${path}/notes/drop`, { number }, name),
     suppose: (typed) => ask(`${path}/suppose`, { typed }),
     past: () => ask(`${path}/past`),
     pastTurn: (n) => ask(`${path}/past/${n}`),
-    act: ({ checkpoint, id }, act) => ask(`${path}/act`, { checkpoint, question: id, act }),
-    undo: () => ask(`${path}/undo`, {}),
+    act: ({ checkpoint, id }, act, name) => ask(`${path}/act`, { checkpoint, question: id, act }, name),
+    undo: (name) => ask(`${path}/undo`, {}, name),
     follow(changed, connected) {
       if (address.startsWith('/view/')) {
         const look = (): void => {

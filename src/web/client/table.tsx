@@ -11,7 +11,7 @@ import { Clock } from './clock.js';
 import type { Pressing } from './drawing.js';
 import { drawers, isThere, Opened, type Drawer } from './drawers.js';
 import { directionOf } from './keys.js';
-import { NotServed, type Api } from './net.js';
+import { newName, NotServed, type Api } from './net.js';
 import type { Desk } from './options.js';
 import { useShown } from './pages.js';
 import { goalsOf, lightsOf, meaningOf, nameOf, noLights, stepBack } from './press.js';
@@ -81,20 +81,22 @@ export function Table({
     setTrouble(null);
     trouble?.again();
   };
-  const undo = (): void => void at.undo().then(took, (error: unknown) => failed(error, undo));
+  // What is tried again after its answer was lost has the name it had.
+  const undo = (name = newName()): void =>
+    void at.undo(name).then(took, (error: unknown) => failed(error, () => undo(name)));
   const refresh = (): void =>
     void at.state().then(
       (fresh) => setState(fresh.state),
       (error: unknown) => failed(error, refresh),
     );
-  const actOn = async (on: Asked, what: Act): Promise<Asked | undefined> => {
+  const actOn = async (on: Asked, what: Act, name = newName()): Promise<Asked | undefined> => {
     setShown(null);
     try {
-      const done = await at.act(on, what);
+      const done = await at.act(on, what, name);
       took(done, what);
       return done.state.asked.find(({ checkpoint, id }) => checkpoint === on.checkpoint && id === on.id);
     } catch (error) {
-      failed(error, () => void actOn(on, what));
+      failed(error, () => void actOn(on, what, name));
       return undefined;
     }
   };
@@ -340,7 +342,7 @@ export function Table({
             </button>
           )}
           {state.canUndo && (
-            <button type="button" onClick={undo}>
+            <button type="button" onClick={() => undo()}>
               {state.says.undo}
             </button>
           )}

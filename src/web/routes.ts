@@ -47,11 +47,9 @@ export function routes(deps: WebDeps, events: Events, pace: Pace): Hono<Env> {
   const app = new Hono<Env>();
   const isSecure = deps.address().startsWith('https:');
   const cookie = isSecure ? '__Host-board' : 'board';
-  const [alone, framed] = [
-    headersFor(isSecure, ["'none'"]),
-    headersFor(isSecure, deps.activity === null ? [] : discordFrames(deps.activity)),
-  ];
-  app.use((c, next) => (deps.activity !== null && c.req.path === '/' ? framed : alone)(c, next));
+  const alone = headersFor(isSecure, ["'none'"]);
+  const framed = deps.activity === null ? alone : headersFor(isSecure, discordFrames(deps.activity));
+  app.use((c, next) => (c.req.path === '/' ? framed : alone)(c, next));
   app.use(compress());
   app.use(bodyLimit({ maxSize: mostBytes, onError: (c) => c.json({ refused: 'tooLong' }, 413) }));
 

@@ -81,11 +81,8 @@ it('says back what is saved, and that it waits for everybody who is asked', { ti
   await alex.type('land battle');
   await alex.type('ukraine');
   await app().quiet();
-  const [card] = (await sam.open()).buttons.map(({ label }) => label);
+  expect((await sam.open()).buttons[0]?.label).toBe('넘기기');
   const passed = await sam.press('넘기기');
   expect(passed.text).toContain('💾 저장했습니다: 넘기기. 답할 분이 모두 답하면 몇 분 뒤에, 늦어도 마감 때 적용');
   expect(passed.text).not.toContain('✅ 넘기기');
-  const played = await sam.press(card ?? '');
-  expect(played.text).toContain(`💾 저장했습니다: ${card ?? '?'}.`);
-  expect(played.text).not.toContain(`✅ ${card ?? ''}`);
 });

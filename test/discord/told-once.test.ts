@@ -20,6 +20,10 @@ it('knows several that stand in one line, among others that are not listed', () 
   expect(lines).toEqual(['Orders given: 2', '⬜ A Mar: no order yet']);
 });
 
+it('drops what was put together under an earlier question', () => {
+  expect(toldOnce(['✏️ A Gas H'], list)).toEqual({ notes: [], lines: list });
+});
+
 it('leaves the list as it is under warnings and refusals', () => {
   const notes = ['⛔ A Par - Bur', '⚠️ F Bre - MAO'];
   expect(toldOnce(notes, list)).toEqual({ notes, lines: list });
@@ -27,8 +31,17 @@ it('leaves the list as it is under warnings and refusals', () => {
 
 it('knows a line that says the answer in words of its own', () => {
   const saying = { line: 'Chosen: A and B', answer: 'A and B' };
-  expect(toldOnce(['✅ A and B'], ['Chosen: A and B', 'Total: 2'], saying)).toEqual({
+  expect(toldOnce(['✅ A and B'], ['Chosen: A and B', 'Total: 2'], { saying })).toEqual({
     notes: ['✅ A and B'],
     lines: ['Total: 2'],
   });
+  expect(toldOnce(['✅ Handed in as final: A and B'], ['Chosen: A and B'], { saying }).lines).toEqual([]);
+});
+
+it('knows numbers however they are written, and that they are not handed in yet', () => {
+  const { notes, lines } = toldOnce(['✅ Poland: 4 · Italy: 3'], ['Italy × 3\nPoland × 4', 'Total: 7'], {
+    isBegun: true,
+  });
+  expect(notes).toEqual(['✏️ Poland: 4 · Italy: 3']);
+  expect(lines).toEqual(['Total: 7']);
 });

@@ -1,4 +1,5 @@
 // Walks everything the desk can show for a question and lists what Discord would refuse; every game's questions go through it.
+import { ComponentType, type APIMessageTopLevelComponent } from 'discord-api-types/v10';
 import type { Desk, Making, Task } from '../../src/play/turn/desk.js';
 import type { Answer, Order, Orders } from '../../src/table/question.js';
 import { token } from '../../src/discord/custom-id.js';
@@ -28,7 +29,14 @@ export function faultsOf(desk: Desk, task: Task, voice: Voice, walk: Walk = { su
   const look = (what: string, cursor: Cursor, shown: Task = task): void => {
     try {
       const screen = deskScreen({ ...desk, tasks: [shown] }, voice, { task: taskToken(shown), cursor, notes: [] });
-      faults.push(...messageFaults(screen.components).map((fault) => `${what}: ${fault}`));
+      // What is put to the vote comes on top of any question.
+      const asked = deskScreen({ ...desk, votes: [], tasks: [shown] }, voice, {
+        task: taskToken(task),
+        cursor,
+        notes: [],
+      });
+      const found = [...messageFaults(screen.components), ...clumsy(asked.components)];
+      faults.push(...found.map((fault) => `${what}: ${fault}`));
     } catch (error) {
       faults.push(`${what}: ${error instanceof Error ? error.message : String(error)}`);
     }
@@ -78,6 +86,23 @@ export function faultsOf(desk: Desk, task: Task, voice: Voice, walk: Walk = { su
     }
   }
   return faults;
+}
+
+/** So many rows of controls fit one screen of a phone with their question. */
+const mostRows = 5;
+
+/** What Discord would show, and people stumble over: menus in which there is nothing to choose, more rows than a phone shows. */
+function clumsy(components: readonly APIMessageTopLevelComponent[]): string[] {
+  const rows = components
+    .flatMap((part) => (part.type === ComponentType.Container ? part.components : [part]))
+    .filter((part) => part.type === ComponentType.ActionRow);
+  const menus = rows.flatMap((row) => row.components.filter((one) => one.type === ComponentType.StringSelect));
+  return [
+    ...menus.flatMap(({ options, placeholder }) =>
+      options.length === 1 ? [`a menu of one: ${placeholder ?? ''} ${options[0]?.label ?? ''}`] : [],
+    ),
+    ...(rows.length > mostRows ? [`${rows.length} rows of controls`] : []),
+  ];
 }
 
 /** Paths at which somebody stops to choose, spread over the whole tree. */

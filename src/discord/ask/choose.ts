@@ -10,9 +10,9 @@ import { optionNotes, pagedMenu, savedInWindow, typeButton, whyNot, type FormCon
 import { deskPress, working, type Cursor, type TaskContext } from './cursor.js';
 import { paginate } from './menu-pages.js';
 
-/** Buttons answer at once; a longer list is chosen from menus and confirmed. */
+/** Buttons answer at once; a longer list is chosen from menus and confirmed. A menu of one is none. */
 function isShort(form: Choose, options: readonly Option[]): boolean {
-  return form.max === 1 && options.length <= limits.rowButtons;
+  return Math.min(form.max, options.length) <= 1 && options.length <= limits.rowButtons && !isSequence(form, options);
 }
 
 /** A choice whose order counts, or in which an option may be chosen several times, is put together one by one. */
@@ -185,10 +185,16 @@ function formControls(context: TaskContext, form: Choose, cursor: Cursor): FormC
     }),
   });
   const names = chosen.map((id) => say(offered.get(id)?.text ?? t('ask.chosen.unknown')));
+  const buttons = longButtons(context, form, cursor, chosen);
   return {
     ...chosenLines(context, names, whyNotChosen(context, form, chosen)),
-    rows: [...rows, ...longButtons(context, form, cursor, chosen)],
+    rows: isMostlyNone(context) && chosen.length === 0 ? [...buttons, ...rows] : [...rows, ...buttons],
   };
+}
+
+/** Whether most answer with nothing, as where something may be played in reaction: that comes first. */
+function isMostlyNone({ task: { question } }: TaskContext): boolean {
+  return question.pace === 'reaction' && question.form.kind === 'choose' && question.form.min === 0;
 }
 
 /** Why a choice that has enough in it cannot be handed in. */
@@ -215,7 +221,9 @@ function shortRows(context: TaskContext, form: Choose, options: readonly Option[
   );
   if (form.min === 0) {
     const none = decided && chosen.length === 0 ? 'success' : 'secondary';
-    buttons.push(button(deskPress(context, 'none'), say(form.none ?? t('ask.choose.none')), none));
+    const nothing = button(deskPress(context, 'none'), say(form.none ?? t('ask.choose.none')), none);
+    if (isMostlyNone(context)) buttons.unshift(nothing);
+    else buttons.push(nothing);
   }
   return buttonRows(buttons);
 }
@@ -235,8 +243,11 @@ function longButtons(context: TaskContext, form: Choose, cursor: Cursor, chosen:
       buttons.push(button(deskPress(context, 'send', cursor), say(label), 'success', { disabled: !fits }));
   }
   buttons.push(typeButton(context));
-  if (form.min === 0 && chosen.length === 0)
-    buttons.push(button(deskPress(context, 'none'), say(form.none ?? t('ask.choose.none'))));
+  if (form.min === 0 && chosen.length === 0) {
+    const nothing = button(deskPress(context, 'none'), say(form.none ?? t('ask.choose.none')));
+    if (isMostlyNone(context)) buttons.unshift(nothing);
+    else buttons.push(nothing);
+  }
   if (chosen.length > 0) buttons.push(button(deskPress(context, 'clear', cursor), say(t('ask.clear'))));
   return buttonRows(buttons);
 }

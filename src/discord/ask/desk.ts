@@ -136,7 +136,10 @@ function drawDesk(desk: Desk, voice: Voice, view: DeskView): Screen {
     );
   }
   const body = controlsOf(context, task.question.form, view.cursor);
-  const once = toldOnce(savedNotes(context, said), body.lines, body.saying);
+  const once = toldOnce(savedNotes(context, said), body.lines, {
+    saying: body.saying,
+    isBegun: task.draft !== null && task.question.form.kind !== 'orders',
+  });
   const below: Block[] = [
     ...taskMenu(desk, voice, task),
     textBlock(

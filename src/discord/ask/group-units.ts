@@ -2,10 +2,12 @@
 import type { Order, UnitRow } from '../../table/question.js';
 import { token } from '../custom-id.js';
 import { limits } from '../limits.js';
-import { button, buttonRows, menuRow, type Row } from '../screen.js';
+import { button, menuRow, type Row } from '../screen.js';
 import { t, type Voice } from '../voice.js';
 
-/** A message has room for so many menus. */
+/** So many menus leave room on a phone for the question and where the units go. */
+const fewMenus = 2;
+/** A message has room for so many, where every number would not fit into few. */
 const mostMenus = 6;
 /** What stands in a press for the menu of the kinds that have none of their own. */
 const others = 'more';
@@ -13,7 +15,10 @@ const all = 'all';
 
 /** The kinds with a menu of their own, and those that share one. */
 function shared(rows: readonly UnitRow[]): readonly [own: readonly UnitRow[], rest: readonly UnitRow[]] {
-  const own = rows.length <= mostMenus ? rows.length : mostMenus - 1;
+  const isHeld = (own: number): boolean =>
+    rows.slice(own).reduce((sum, { max }) => sum + max, 0) <= limits.selectOptions;
+  let own = rows.length <= fewMenus ? rows.length : fewMenus - 1;
+  while (own < Math.min(rows.length, mostMenus - 1) && !isHeld(own)) own++;
   return [rows.slice(0, own), rows.slice(own)];
 }
 
@@ -24,7 +29,7 @@ function numbersOf({ max }: UnitRow, room: number): readonly number[] {
 }
 
 /**
- * The menus for a group, and one press for all of it.
+ * The menus for a group.
  * @param pressOf the press on the menu or button of that name, to be read by `unitsPressed`.
  */
 export function unitRows(
@@ -60,8 +65,12 @@ export function unitRows(
             max: rest.length,
           }),
         ]),
-    ...buttonRows([button(pressOf(all), say(t('ask.orders.all')))]),
   ];
+}
+
+/** Takes all of a group. */
+export function allUnits(say: Voice['say'], pressOf: (which: string) => string): ReturnType<typeof button> {
+  return button(pressOf(all), say(t('ask.orders.all')));
 }
 
 /**

@@ -33,6 +33,11 @@ function makingOf(pressed: TaskPress): (Making & { readonly form: Orders; readon
   return { ...making, form, before: making.at === null ? sheet : sheet.slice(0, making.at) };
 }
 
+/** What was picked from a menu, or stands on the button that takes the place of a menu of one. */
+function pickedOf({ input, extra }: TaskPress): string | undefined {
+  return input.values[0] ?? (extra === '' ? undefined : extra);
+}
+
 /** Opens a subject of an order sheet: the one picked from the menu, or the one a button names. */
 const sub: Verb = (pressed) => {
   const found = sheetInHand(pressed);
@@ -112,7 +117,7 @@ const only: Verb = (pressed) => {
   const [subject] = found?.form.subjects(found.sheet) ?? [];
   if (found === null || subject === undefined) return Promise.resolve(moveTo(pressed, top));
   const { form } = found;
-  const order = shortOrders(form, subject.id, []).find((one) => orderToken(one) === pressed.input.values[0]);
+  const order = shortOrders(form, subject.id, []).find((one) => orderToken(one) === pickedOf(pressed));
   return order === undefined
     ? Promise.resolve(moveTo(pressed, top))
     : keep(pressed, withAll(form, pressed, [order]), top, [form.describe(order)]);
@@ -125,7 +130,8 @@ function withAll(form: Orders, pressed: TaskPress, orders: Sheet): Sheet {
 /** Opens an order of a group that is on the sheet already, by its place: where both how many and where to can be chosen anew. */
 const line: Verb = (pressed) => {
   const found = sheetInHand(pressed);
-  const at = Number(pressed.input.values[0] ?? NaN);
+  const picked = pickedOf(pressed);
+  const at = picked === undefined ? NaN : Number(picked);
   const order = found?.sheet[at];
   return order === undefined
     ? Promise.resolve(moveTo(pressed, top))
@@ -174,7 +180,7 @@ async function place(pressed: TaskPress, { form, order, at }: Making & { readonl
 const whole: Verb = (pressed) => {
   const at = makingOf(pressed);
   if (at === null) return Promise.resolve(old(pressed));
-  const order = wholeOrders(at.form, at.order, at.before).find((one) => orderToken(one) === pressed.input.values[0]);
+  const order = wholeOrders(at.form, at.order, at.before).find((one) => orderToken(one) === pickedOf(pressed));
   return order === undefined ? Promise.resolve(moveTo(pressed, pressed.cursor)) : place(pressed, { ...at, order });
 };
 

@@ -9,7 +9,7 @@ import { button, buttonRows, joinWithin, menuRow, type Row } from '../screen.js'
 import { t } from '../voice.js';
 import { markOf, optionNotes, pagedMenu, typeButton, whyNot, type FormControls } from './controls.js';
 import { deskPress, makingToken, top, working, type Cursor, type TaskContext } from './cursor.js';
-import { unitRows } from './group-units.js';
+import { allUnits, unitRows } from './group-units.js';
 import { paginate } from './menu-pages.js';
 import { severalControls, severalMenu } from './several.js';
 import { likeLast, orderToken, shortOrders, trail, wholeOrders } from './value.js';
@@ -72,8 +72,8 @@ function listControls(context: TaskContext, form: Orders, cursor: Cursor, sheet:
       ...(sheet.length > 0 ? whyNot(context, sheet) : []),
     ].filter((line) => line !== ''),
     rows: [
-      ...onlyMenu(context, form, subjects),
-      ...pagedMenu(context, cursor, pages, {
+      ...onlyRows(context, form, subjects),
+      ...pagedMenu(context, cursor, subjects.length === 1 ? [] : pages, {
         verb: 'sub',
         placeholder: t(`ask.${form.of ?? 'orders'}.pick`),
         option: (subject) => ({
@@ -98,15 +98,29 @@ function waitingLines({ voice: { say } }: TaskContext, subjects: readonly Subjec
   return [`⬜ ${say(t('ask.orders.waiting', { subjects: waiting.map(({ text }) => text) }))}`];
 }
 
-/** The orders of the only subject there is, such as a lone retreat, without opening it first. */
-function onlyMenu(context: TaskContext, form: Orders, [only, second]: readonly Subject[]): Row[] {
-  if (only === undefined || second !== undefined || only.units !== undefined) return [];
+/** A label that a button need not cut. */
+const fitsButton = (label: string): boolean => label.length <= limits.buttonLabel;
+
+/** The only subject there is, such as a lone retreat: its orders without opening it first, and a button that opens it. */
+function onlyRows(context: TaskContext, form: Orders, [only, second]: readonly Subject[]): Row[] {
+  if (only === undefined || second !== undefined) return [];
   const { say } = context.voice;
-  const options = shortOrders(form, only.id, [])
-    .slice(0, limits.selectOptions)
-    .map((order) => ({ value: orderToken(order), label: say(form.describe(order)) }));
+  const orders = only.units === undefined ? shortOrders(form, only.id, []).slice(0, limits.selectOptions) : [];
+  const [single] = orders;
+  const options = orders.map((order) => ({ value: orderToken(order), label: say(form.describe(order)) }));
   const { text } = form.step({ subject: only.id, path: [] }, []);
-  return options.length === 0 ? [] : [menuRow(deskPress(context, 'only'), say(text), options)];
+  const open = button(
+    deskPress(context, 'next', { ...top, subject: token(only.id) }),
+    say(t(`ask.${form.of ?? 'orders'}.open`, { subject: only.text })),
+    'primary',
+  );
+  if (single === undefined) return buttonRows([open]);
+  if (orders.length === 1 && fitsButton(say(form.describe(single))))
+    return buttonRows([
+      button(deskPress(context, 'only', top, orderToken(single)), say(form.describe(single)), 'primary'),
+      open,
+    ]);
+  return [menuRow(deskPress(context, 'only'), say(text), options), ...buttonRows([open])];
 }
 
 /** What is left of a group, or that a subject has no order. */
@@ -127,8 +141,14 @@ function groupedMenu(
   form: Orders,
   grouped: readonly { readonly order: Order; readonly at: number }[],
 ): Row[] {
-  if (grouped.length === 0) return [];
+  const [only] = grouped;
+  if (only === undefined) return [];
   const { say } = context.voice;
+  if (grouped.length === 1) {
+    const named = say(t('ask.orders.changeOne', { order: form.describe(only.order) }));
+    const label = fitsButton(named) ? named : say(t('ask.orders.change'));
+    return buttonRows([button(deskPress(context, 'line', top, String(only.at)), label)]);
+  }
   const options = grouped.slice(-limits.selectOptions).map(({ order, at }) => ({
     value: String(at),
     label: say(form.describe(order)),
@@ -190,7 +210,9 @@ function makingControls(
     say(step?.text ?? t('ask.orders.howMany')),
     ...(step !== undefined && areButtons(context, step.options) ? optionNotes(context, step.options) : []),
   ];
-  const buttons: ReturnType<typeof button>[] = [];
+  const asksUnits = subject.units !== undefined && order.path.length === 0;
+  const unitsPress = (which: string): string => deskPress(context, 'units', here, which);
+  const buttons: ReturnType<typeof button>[] = asksUnits ? [allUnits(say, unitsPress)] : [];
   if (step?.complete === true && order.path.length > 0)
     buttons.push(button(deskPress(context, 'keep', here), say(t('ask.orders.keep')), 'success'));
   const back = order.path.length === 0 ? t('ask.orders.list') : t('ask.orders.up');
@@ -203,9 +225,7 @@ function makingControls(
   return {
     lines,
     rows: [
-      ...(subject.units === undefined || order.path.length > 0
-        ? []
-        : unitRows(say, (which) => deskPress(context, 'units', here, which), subject.units, order)),
+      ...(asksUnits ? unitRows(say, unitsPress, subject.units, order) : []),
       ...(step === undefined ? [] : stepRows(context, here, step.options)),
       ...wholeMenu(context, here, form, order, before),
       ...buttonRows(buttons),
@@ -216,14 +236,18 @@ function makingControls(
 /** Whole orders in one press, beside the way to them step by step. */
 function wholeMenu(context: TaskContext, here: Cursor, form: Orders, order: Order, before: Sheet): Row[] {
   const orders = order.units === undefined ? wholeOrders(form, order, before) : [];
-  if (orders.length === 0) return [];
+  const [only] = orders;
+  if (only === undefined) return [];
   const { say } = context.voice;
+  if (orders.length === 1 && fitsButton(say(form.describe(only))))
+    return buttonRows([button(deskPress(context, 'whole', here, orderToken(only)), say(form.describe(only)))]);
   const options = orders.map((one) => ({ value: orderToken(one), label: say(form.describe(one)) }));
   return [menuRow(deskPress(context, 'whole', here), say(t('ask.orders.whole')), options)];
 }
 
-/** Whether the choices of a step are buttons: when they are few and short. */
+/** Whether the choices of a step are buttons: when they are few and short, or there is one. */
 function areButtons({ voice: { say } }: TaskContext, options: readonly Option[]): boolean {
+  if (options.length === 1) return options.every((option) => fitsButton(say(option.text)));
   return options.length <= limits.rowButtons && options.every((option) => say(option.text).length <= shortLabel);
 }
 

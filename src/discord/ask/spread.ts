@@ -46,10 +46,12 @@ export function spreadControls(context: TaskContext, form: Spread, cursor: Curso
     items: page.items.flatMap((row) => steps(form, values, row, Math.floor(limits.selectOptions / page.items.length))),
   }));
   const focus = byToken(rows, cursor.subject);
+  const [single, other] = pages.flatMap(({ items }) => items);
+  const isSingle = single !== undefined && other === undefined;
   return {
     lines,
     rows: [
-      ...pagedMenu(context, cursor, pages, {
+      ...pagedMenu(context, cursor, isSingle ? [] : pages, {
         verb: 'add',
         placeholder: t('ask.spread.add'),
         max: limits.selectOptions,
@@ -61,6 +63,8 @@ export function spreadControls(context: TaskContext, form: Spread, cursor: Curso
       }),
       ...(focus === undefined ? [] : focusButtons(context, form, cursor, values, focus)),
       ...endButtons(context, cursor, values, rows.length),
+      // A row that takes no more is only made smaller, which few want.
+      ...(isSingle && single.row !== focus ? focusButtons(context, form, cursor, values, single.row) : []),
     ],
   };
 }

@@ -5,6 +5,9 @@ const marks = /^(?:✅|✏️|⬜) /u;
 const saved = '✅ ';
 const begun = '✏️ ';
 
+/** Words without what only parts a number from what it counts: “Poland: 4” is “Poland × 4”. */
+const plain = (words: string): string => words.replace(/[:×\s]/gu, '');
+
 /** A line that says an answer in words of its own. */
 export interface Saying {
   readonly line: string;
@@ -14,24 +17,29 @@ export interface Saying {
 /**
  * @param notes what was just understood and the like, line by line.
  * @param lines what has been put together, each perhaps several lines of text.
+ * @param about.isBegun whether all of it still waits for its player's word.
  * @returns both without what would stand there twice; what still waits for its player's word is marked so.
  */
 export function toldOnce(
   notes: readonly string[],
   lines: readonly string[],
-  saying?: Saying,
+  { saying, isBegun = false }: { readonly saying?: Saying | undefined; readonly isBegun?: boolean } = {},
 ): { readonly notes: readonly string[]; readonly lines: readonly string[] } {
-  const wordsOf = (line: string): string => (line === saying?.line ? saying.answer : line.replace(marks, ''));
+  const wordsOf = (line: string): string => plain(line === saying?.line ? saying.answer : line.replace(marks, ''));
   const listed = new Map(lines.flatMap((line) => line.split('\n')).map((line) => [wordsOf(line), line]));
   const told = new Set<string>();
-  const marked = notes.map((note) => {
+  const marked = notes.flatMap((note) => {
     if (!note.startsWith(saved) && !note.startsWith(begun)) return note;
     const words = note.replace(marks, '');
+    if (saying !== undefined && words.endsWith(`: ${saying.answer}`)) told.add(saying.line);
     // Several short orders may stand in one note.
-    const found = (listed.has(words) ? [words] : words.split(' · ')).flatMap((part) => listed.get(part) ?? []);
+    const found = (listed.has(plain(words)) ? [words] : words.split(' · ')).flatMap(
+      (part) => listed.get(plain(part)) ?? [],
+    );
     for (const line of found) told.add(line);
-    if (found.length === 0) return note;
-    return `${found.some((line) => line.startsWith(begun)) ? begun : saved}${words}`;
+    // What was put together under an earlier question is not put together any more.
+    if (found.length === 0) return note.startsWith(begun) ? [] : note;
+    return `${isBegun || found.some((line) => line.startsWith(begun)) ? begun : saved}${words}`;
   });
   const left = lines.map((text) =>
     text

@@ -61,7 +61,7 @@ export class Reader {
       case 'choose': {
         const options = this.#names.index('options', form.options());
         if (form.min === 0 && this.#isNone(typed, options, form.none)) {
-          return [{ source: typed, part: [], echo: say('read.none') }];
+          return [{ source: typed, part: [], echo: form.none ?? say('read.none') }];
         }
         if (form.max === 1) return [this.#withoutQuestion(this.#choiceAndRest(pieces, options), question.key)];
         return yield* this.#choices(pieces, options);

@@ -76,12 +76,21 @@ async function pressOrder(person: Person, task: Task, form: Orders, order: Order
     await person.take(whole);
     return;
   }
-  await person.take(person.say(subject.text), subject.group === undefined ? '' : person.say(subject.group));
+  const open = person.say(t(`ask.${form.of ?? 'orders'}.open`, { subject: subject.text }));
+  if (subjects.length === 1 && person.canTake(open)) await person.take(open);
+  else await person.take(person.say(subject.text), subject.group === undefined ? '' : person.say(subject.group));
+  // Kinds without a menu of their own are picked together from the one they share.
+  const together: string[] = [];
   for (const [id, count] of Object.entries(order.units ?? {})) {
     const row = subject.units?.find((one) => one.id === id);
     if (row === undefined) throw new Error(`${id} is not in ${order.subject}`);
-    await person.pickUnder(person.say(row.text), person.say(t('ask.spread.row', { row: row.text, count })));
+    const label = person.say(t('ask.spread.row', { row: row.text, count }));
+    const isOwn = person.shown.menus.some(({ placeholder }) => placeholder === person.say(row.text));
+    if (isOwn) await person.pickUnder(person.say(row.text), label);
+    else together.push(label);
   }
+  const [first, ...others] = together;
+  if (first !== undefined) await person.takeFirst([first, ...others], person.say(t('ask.orders.otherKinds')));
   await pressPath(person, task, form, order, before);
   // What is ordered of a group is told back among the orders given.
   if (subject.units === undefined) return;

@@ -17,6 +17,7 @@ import { useShown } from './pages.js';
 import { goalsOf, lightsOf, meaningOf, nameOf, noLights, stepBack } from './press.js';
 import { Question, Sure } from './sheet.js';
 import type { Maps } from './shapes.js';
+import { Signs } from './signs.js';
 
 const noSigns: readonly Sign[] = [];
 
@@ -262,6 +263,7 @@ export function Table({
         tabIndex={0}
         role="application"
         aria-label={state.says.board}
+        aria-describedby="prompt"
         onKeyDown={byKey}
       />
       <p class="heard" role="status">
@@ -313,11 +315,12 @@ export function Table({
           <p class="idle">{state.status === 'finished' ? state.says.ended : state.says.nothingAsked}</p>
         ) : (
           <Question asked={asked} desk={desk} key={`${asked.checkpoint} ${asked.id}`}>
-            {(asked.forecasts.length > 0 ? noSigns : signs).map(({ at: of, detail }) => (
-              <button type="button" class="line" key={of} onClick={() => setShown([of])}>
-                {detail}
-              </button>
-            ))}
+            <Signs
+              signs={asked.forecasts.length > 0 ? noSigns : signs}
+              asked={asked}
+              pressing={pressing}
+              show={(of) => setShown([of])}
+            />
             {battle !== undefined && fought !== null && (
               <BattleBoard page={fought} fell={fellAt(battle, state.told)} maps={maps} pressing={pressing} />
             )}

@@ -90,6 +90,7 @@ describe.skipIf(!hasBrowser)('a newcomer with a browser', () => {
     await button('Next deadline').click();
     await says(/Fall 1901: the orders/).waitFor();
     expect(await says(/Fall 1901: the orders/).innerText()).toMatch(/France sent no orders|no order/);
-    expect(there.troubles).toEqual([]);
+    // While the program was away its page asked in vain.
+    expect(there.troubles.filter((text) => !text.includes('net::ERR_CONNECTION'))).toEqual([]);
   });
 });

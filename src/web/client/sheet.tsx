@@ -24,10 +24,10 @@ export function Question({
   const { form } = asked;
   const making = form.kind === 'orders' ? form.making : null;
   const text = making === null ? asked.text : [making.subject, ...making.trail].join(' → ');
-  const { deck, picked, isOnBoard } = desk;
+  const { deck, picked, isOnBoard, isBeside } = desk;
   const prompt = promptOf(asked, {
     picked,
-    isOnBoard,
+    isOnBoard: (of) => isOnBoard(of) || isBeside(of),
     isCard: (of) => deck !== null && Object.hasOwn(deck.faces, of),
   });
   return (

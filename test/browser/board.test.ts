@@ -76,6 +76,8 @@ describe.skipIf(!hasBrowser)('the board in a browser', () => {
     expect(await page.locator('.prompt').innerText()).toBe('Press what is lit to give it an order.');
     expect(await page.locator('.chip').count()).toBe(1);
     expect(await serious(page)).toEqual([]);
+    await page.evaluate("document.documentElement.dataset.theme = 'dark'");
+    expect(await serious(page)).toEqual([]);
     await page.context().close();
   });
 

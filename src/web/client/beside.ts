@@ -27,7 +27,7 @@ export function fellAt({ at }: Page, told: BoardState['told']): readonly string[
 /** What the shapes of a picture stand for. */
 export function namesIn(scene: LaidOutScene | null): ReadonlySet<string> {
   const names = (shape: LaidOutShape): readonly string[] => [
-    ...('of' in shape && shape.of !== undefined ? [shape.of] : []),
+    ...('of' in shape ? [shape.of] : []),
     ...(shape.kind === 'group' ? shape.shapes.flatMap(names) : []),
   ];
   return new Set((scene?.layers ?? []).flatMap(({ shapes }) => shapes.flatMap(names)));

@@ -13,7 +13,7 @@ import { ko } from '../words/ko.js';
 const operations =
   /^(?:for\s+|as\s+)?(?:ops|operations?|작전(?:\s*점수)?)(?:으로|로)?(?=[\s,:：]|$)[\s,:：]*(?:to\s+)?/iu;
 /** What stands between the rest of a line and the card at its end. */
-const withCard = /[\s,]*(?:\b(?:with|using|by|via)\s*)?[\s,:：]*$/iu;
+const withCard = /(?:^|\s)(?:with|using|by|via)$/iu;
 const between = /\s*[,，、]\s*|\s+(?:and|그리고|및|in|to)\s+|(?<=[가-힣])(?:와|과|하고)\s+|\s+/iu;
 /** How many points, with what counts them. */
 const number = /[+x×]?\d+\s*(?:점|개|ip)?(?:을|를|씩|와|과)?/giu;
@@ -62,7 +62,7 @@ function before(line: string, names: readonly string[]): string | undefined {
     for (const name of names) {
       if (ending.length <= name.length || !ending.toLowerCase().endsWith(name.toLowerCase())) continue;
       const rest = ending.slice(0, -name.length);
-      if (/[\s,:：]$/u.test(rest)) return rest.replace(withCard, '').trim();
+      if (/[\s,:：]$/u.test(rest)) return rest.replace(/[,:：]\s*$/u, '').trim();
     }
   }
   return undefined;
@@ -77,7 +77,12 @@ function cardLast(typed: string, form: Choose): readonly Reading[] {
   const words = typed.trim().split(/\s+/u);
   for (let at = Math.max(1, words.length - mostOfCard); at < words.length; at++) {
     const name = words.slice(at).join(' ');
-    const rest = words.slice(0, at).join(' ').replace(withCard, '').trim();
+    const rest = words
+      .slice(0, at)
+      .join(' ')
+      .replace(withCard, '')
+      .replace(/[,:：]$/u, '')
+      .trim();
     if (areCountries(name) || !namesUse(rest)) continue;
     const begun = [name, ...withoutParticle(name)].map(foldName).filter((one) => one.length > 1);
     const found = form

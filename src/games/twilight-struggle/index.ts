@@ -21,6 +21,7 @@ import { references } from './panels/references.js';
 import { seatsOf, setup } from './setup.js';
 import { instructions } from './questions/instructions.js';
 import { stateSchema, type TwilightState } from './state.js';
+import { read } from './typing/read.js';
 import { unoffered } from './typing/unoffered.js';
 import { view, type TwilightView } from './view.js';
 import { repairs } from './typing/repairs.js';
@@ -55,6 +56,7 @@ export const twilightStruggle = defineGame<TwilightState, TwilightOptions, Twili
   references,
   unoffered,
   also: aliasText,
+  read,
   instructions,
   computer: computerAnswer,
   levels,

@@ -119,10 +119,11 @@ export const desk: InKorean<typeof en> = {
   'desk.savedInstruction': '미리 정해 둔 답입니다. 아직 바꿀 수 있습니다.',
   'desk.savedOlder': '지금 고르는 것은 아직 저장하지 않았습니다. 앞서 저장한 답이 유효합니다.',
   'desk.savedHeld':
-    '저장했습니다. 고를 것이 있었는지 드러나지 않도록 몇 분 뒤에 적용되며, 그전까지 되돌릴 수 있습니다.',
+    '저장했습니다: {{what}}. 고를 것이 있었는지 드러나지 않도록 몇 분 뒤에 적용되며, 그전까지 되돌릴 수 있습니다.',
   'desk.unsaid': '그 지시 거두기',
   'desk.unsaid.done': '거두었습니다. 다시 묻습니다.',
-  'desk.savedWindow': '저장했습니다. 대응 시간이 닫힐 때 적용되며, 그전까지 바꿀 수 있습니다.',
+  'desk.savedWindow':
+    '저장했습니다: {{what}}. 답할 분이 모두 답하면 몇 분 뒤에, 늦어도 마감 때 적용되며, 그전까지 바꿀 수 있습니다.',
   'desk.signup': '아직 시작하지 않은 게임입니다.',
   'desk.spectator': '이 게임을 관전하고 있습니다.',
   'desk.tasks': '지금 답할 것',

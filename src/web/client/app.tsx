@@ -2,6 +2,7 @@
 import { render, type JSX } from 'preact';
 import type { SignedIn } from '../wire.js';
 import { showAlone } from './alone.js';
+import { fitTo } from './letters.js';
 import { apiOf, NotServed, signedIn } from './net.js';
 import { MapPaths } from './outlines.js';
 import { Table } from './table.js';
@@ -50,6 +51,18 @@ function Games({
   );
 }
 
+/** Letters on the board fit the font that this browser has. */
+function fitLetters(): void {
+  const context = document.createElement('canvas').getContext('2d');
+  if (context === null) return;
+  const { fontFamily } = getComputedStyle(document.documentElement);
+  const size = 100;
+  fitTo((text, isBold) => {
+    context.font = `${isBold ? 700 : 400} ${size}px ${fontFamily}`;
+    return context.measureText(text).width / size;
+  });
+}
+
 async function begin(): Promise<void> {
   render(<p class="early">{early.loading}</p>, document.body);
   try {
@@ -78,4 +91,5 @@ async function begin(): Promise<void> {
   }
 }
 
+fitLetters();
 await begin();

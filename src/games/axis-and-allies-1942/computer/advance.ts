@@ -1,15 +1,16 @@
 // The computer player's noncombat moves: towards the enemy over land, and across the sea where no land way leads there.
 import type { Order, Sheet } from '../../../table/question.js';
 import { capitals, isLand, isSea, lands, seas, type Land, type Space } from '../data/spaces.js';
-import { domainOf, seasBeside } from '../rules/board.js';
+import { domainOf, isFriend, seasBeside } from '../rules/board.js';
 import { draftOf } from '../rules/carry-out.js';
 import { choices, rowsIn } from '../rules/choices.js';
 import { give } from '../rules/preview.js';
 import { flight } from '../rules/reach.js';
-import { isSurfaceWarship } from '../data/units.js';
+import { isSurfaceWarship, unitFacts, type UnitType } from '../data/units.js';
 import type { AaState, Unit } from '../state.js';
+import { strength } from './forecast.js';
 import { garrisons } from './garrison.js';
-import { approach, isDeadly, marches } from './ground.js';
+import { approach, isDeadly, marches, threatsTo, worthOf } from './ground.js';
 import type { Manner } from './manner.js';
 
 /** Orders for the noncombat move of the active power. */
@@ -37,6 +38,7 @@ export function advances(view: AaState, { guards, crosses: plans }: Manner): She
     }
     ferry(state, land, { way, stays, plans, send });
   }
+  if (plans) for (const land of lands) flyForward(state, land, way, send);
   for (const zone of seas) comeHome(state, zone, send);
   if (plans) for (const zone of seas) escort(state, zone, send);
   return sheet;
@@ -85,6 +87,43 @@ function ferry(
     if (!send({ subject: land, units, path: [best.zone, best.goal] })) return;
   }
 }
+
+/** Aircraft that have not fought fly to where an ally or an army of their own is threatened and can be helped, or else nearer to the war. */
+function flyForward(
+  state: AaState,
+  land: Land,
+  way: ReadonlyMap<Land, number>,
+  send: (order: Order) => boolean,
+): void {
+  for (const row of rowsIn(state, land)) {
+    const [first] = row.units;
+    if (first === undefined || domainOf(first) !== 'air') continue;
+    const worth = (goal: Land): number => standing(state, goal, row.type, way);
+    const [best] = [...choices(state, land, [first], []).next].filter(isLand).toSorted((a, b) => worth(b) - worth(a));
+    if (best !== undefined && worth(best) > worth(land) + 0.5)
+      send({ subject: land, units: { [row.id]: row.units.length }, path: [best] });
+  }
+}
+
+/** What an aircraft does for a place by standing there. */
+function standing(state: AaState, land: Land, type: UnitType, way: ReadonlyMap<Land, number>): number {
+  const near = -Math.min(8, way.get(land) ?? 8);
+  const guards = state.units.filter((unit) => unit.space === land && isFriend(unit.power, state.active));
+  const army = guards.filter((unit) => domainOf(unit) === 'land' && unit.type !== 'aaa').length;
+  const threat = strength(threatsTo(state, land, state.active), 'attack');
+  if (threat === 0) return near;
+  const held = strength(
+    guards.map((unit) => unit.type),
+    'defense',
+  );
+  // Where too few stand on the ground, aircraft are lost with the place.
+  if (army < 3 || held + unitFacts[type].defense < threat * doomed) return near - 12;
+  return near + (type === 'fighter' && held < threat * safe ? worthOf(state, land) / 4 : 0);
+}
+
+/** Below this share of the threat a place falls whoever comes to help; above the other nobody is needed. */
+const doomed = 0.45;
+const safe = 1.5;
 
 /** Empty transports go back to where new units come from. */
 function comeHome(state: AaState, zone: Space, send: (order: Order) => boolean): void {

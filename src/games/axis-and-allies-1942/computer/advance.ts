@@ -10,7 +10,7 @@ import { isSurfaceWarship, unitFacts, type UnitType } from '../data/units.js';
 import type { AaState, Unit } from '../state.js';
 import { strength } from './forecast.js';
 import { garrisons } from './garrison.js';
-import { approach, isDeadly, marches, threatsTo, worthOf } from './ground.js';
+import { approach, isDeadly, isJoined, marches, threatsTo, worthOf } from './ground.js';
 import type { Manner } from './manner.js';
 
 /** Orders for the noncombat move of the active power. */
@@ -80,8 +80,10 @@ function ferry(
     const group = rows.flatMap((row) => row.units.slice(0, units[row.id] ?? 0));
     const options = [...choices(state, land, group, []).next]
       .filter(isSea)
-      .filter((zone) => !plans || !isDeadly(state, zone, state.active))
-      .flatMap((zone) => [...choices(state, land, group, [zone]).next].filter(isLand).map((goal) => ({ zone, goal })));
+      .filter((zone) => !plans || !isDeadly(state, zone, state.active, escorts(state, zone)))
+      .flatMap((zone) => [...choices(state, land, group, [zone]).next].filter(isLand).map((goal) => ({ zone, goal })))
+      // Nobody sails where one can walk.
+      .filter(({ goal }) => !plans || !isJoined(land, goal));
     const [best] = options.toSorted((a, b) => (way.get(a.goal) ?? 99) - (way.get(b.goal) ?? 99));
     if (best === undefined || (way.get(best.goal) ?? 99) >= here) return;
     if (!send({ subject: land, units, path: [best.zone, best.goal] })) return;
@@ -124,6 +126,13 @@ function standing(state: AaState, land: Land, type: UnitType, way: ReadonlyMap<L
 /** Below this share of the threat a place falls whoever comes to help; above the other nobody is needed. */
 const doomed = 0.45;
 const safe = 1.5;
+
+/** Warships that could come along to a zone. */
+function escorts(state: AaState, zone: Space): readonly UnitType[] {
+  return state.units.flatMap(({ space, power, type }) =>
+    power === state.active && isSurfaceWarship(type) && space !== zone && flight(space, zone) <= 2 ? [type] : [],
+  );
+}
 
 /** Empty transports go back to where new units come from. */
 function comeHome(state: AaState, zone: Space, send: (order: Order) => boolean): void {

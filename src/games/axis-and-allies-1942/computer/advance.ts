@@ -10,13 +10,14 @@ import { isSurfaceWarship, unitFacts, type UnitType } from '../data/units.js';
 import type { AaState, Unit } from '../state.js';
 import { strength } from './forecast.js';
 import { garrisons } from './garrison.js';
-import { approach, isDeadly, isJoined, marches, threatsTo, worthOf } from './ground.js';
+import { approach, isDeadly, isJoined, marches, threatsTo, walks, worthOf } from './ground.js';
 import type { Manner } from './manner.js';
 
 /** Orders for the noncombat move of the active power. */
 export function advances(view: AaState, { guards, crosses: plans }: Manner): Sheet {
   const state = draftOf(view);
   const way = plans ? approach(state, state.active) : marches(state, state.active);
+  const docks = walks(capitals[state.active]);
   const stays = guards ? garrisons(state) : new Set<number>();
   const sheet: Order[] = [];
   const send = (order: Order): boolean => {
@@ -31,9 +32,12 @@ export function advances(view: AaState, { guards, crosses: plans }: Manner): She
       if (first === undefined || domainOf(first) !== 'land') continue;
       const { next } = choices(state, land, [first], []);
       // Who must sail waits where ships come.
-      const isHome = (goal: Land): boolean => (way.get(goal) ?? 99) <= 4 || state.complexes[goal] !== undefined;
+      const isHome = (goal: Land): boolean => !mustSail(way, goal) || state.complexes[goal] !== undefined;
       const goals = [...next].filter(isLand).filter((goal) => !plans || isHome(goal));
-      const goal = nearest(goals, way, way.get(land) ?? 99);
+      const goal =
+        plans && mustSail(way, land)
+          ? nearest([...next].filter(isLand), docks, docks.get(land) ?? 99)
+          : nearest(goals, way, way.get(land) ?? 99);
       if (goal !== null) send({ subject: land, units: { [row.id]: going.length }, path: [goal] });
     }
     ferry(state, land, { way, stays, plans, send });
@@ -42,6 +46,11 @@ export function advances(view: AaState, { guards, crosses: plans }: Manner): She
   for (const zone of seas) comeHome(state, zone, send);
   if (plans) for (const zone of seas) escort(state, zone, send);
   return sheet;
+}
+
+/** Whether no army marches from a territory to the war. */
+function mustSail(way: ReadonlyMap<Land, number>, land: Land): boolean {
+  return (way.get(land) ?? 99) > 4;
 }
 
 function nearest(goals: readonly Land[], way: ReadonlyMap<Land, number>, than: number): Land | null {
@@ -91,12 +100,7 @@ function ferry(
 }
 
 /** Aircraft that have not fought fly to where an ally or an army of their own is threatened and can be helped, or else nearer to the war. */
-function flyForward(
-  state: AaState,
-  land: Land,
-  way: ReadonlyMap<Land, number>,
-  send: (order: Order) => boolean,
-): void {
+function flyForward(state: AaState, land: Land, way: ReadonlyMap<Land, number>, send: (order: Order) => boolean): void {
   for (const row of rowsIn(state, land)) {
     const [first] = row.units;
     if (first === undefined || domainOf(first) !== 'air') continue;

@@ -24,6 +24,14 @@ export function isJoined(one: Land, other: Land): boolean {
   return continents.some((continent) => continent.has(one) && continent.has(other));
 }
 
+/** Steps over land to a territory from all of its continent. */
+export function walks(to: Land): ReadonlyMap<Land, number> {
+  const found = new Map([[to, 0]]);
+  for (const [at, steps] of found)
+    for (const next of neighbours[at]) if (isLand(next) && !found.has(next)) found.set(next, steps + 1);
+  return found;
+}
+
 /**
  * Steps over land from every territory to the nearest one that enemies of a power hold; none where no way leads there.
  * @param least what enemies must hold on a continent for it to count, in money.

@@ -12,7 +12,9 @@ export function roadsToObjectives(ground: Ground): ReadonlyMap<Place, number> {
   if (before !== undefined) return before;
   const { places } = ground.facts.cities;
   const edges = edgesByHex(ground.facts);
-  const goals = cityIds.filter((city) => places[city].objective === true && ground.board.cityControl[city] !== 'western');
+  const goals = cityIds.filter(
+    (city) => places[city].objective === true && ground.board.cityControl[city] !== 'western',
+  );
   const far = new Map<Place, number>(goals.map((city) => [places[city].hex, 0]));
   // In the sequence of their distance: what is added is one further than what it is reached from.
   for (const [at, hexes] of far) for (const { to } of edges.get(at) ?? []) if (!far.has(to)) far.set(to, hexes + 1);

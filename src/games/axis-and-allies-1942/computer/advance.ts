@@ -99,37 +99,62 @@ function ferry(
   }
 }
 
-/** Aircraft that have not fought fly to where an ally or an army of their own is threatened and can be helped, or else nearer to the war. */
+/** Aircraft that have not fought fly to where an army of their side can be helped, or nearer to it; else nearer to the war. */
 function flyForward(state: AaState, land: Land, way: ReadonlyMap<Land, number>, send: (order: Order) => boolean): void {
   for (const row of rowsIn(state, land)) {
     const [first] = row.units;
     if (first === undefined || domainOf(first) !== 'air') continue;
-    const worth = (goal: Land): number => standing(state, goal, row.type, way);
+    const needy = lands.flatMap((place) => needOf(state, place, row.type));
+    const worth = (goal: Land): number => {
+      if (isDoomed(state, goal, row.type)) return -99;
+      const near = -9 - Math.min(9, way.get(goal) ?? 9);
+      return Math.max(near, ...needy.map(({ place, need }) => need - perFlight * flight(goal, place)));
+    };
     const [best] = [...choices(state, land, [first], []).next].filter(isLand).toSorted((a, b) => worth(b) - worth(a));
     if (best !== undefined && worth(best) > worth(land) + 0.5)
       send({ subject: land, units: { [row.id]: row.units.length }, path: [best] });
   }
 }
 
-/** What an aircraft does for a place by standing there. */
-function standing(state: AaState, land: Land, type: UnitType, way: ReadonlyMap<Land, number>): number {
-  const near = -Math.min(8, way.get(land) ?? 8);
-  const guards = state.units.filter((unit) => unit.space === land && isFriend(unit.power, state.active));
-  const army = guards.filter((unit) => domainOf(unit) === 'land' && unit.type !== 'aaa').length;
-  const threat = strength(threatsTo(state, land, state.active), 'attack');
-  if (threat === 0) return near;
-  const held = strength(
-    guards.map((unit) => unit.type),
-    'defense',
-  );
-  // Where too few stand on the ground, aircraft are lost with the place.
-  if (army < 3 || held + unitFacts[type].defense < threat * doomed) return near - 12;
-  return near + (type === 'fighter' && held < threat * safe ? worthOf(state, land) / 4 : 0);
-}
+/** What a space on the way to who needs help counts. */
+const perFlight = 1.5;
 
 /** Below this share of the threat a place falls whoever comes to help; above the other nobody is needed. */
 const doomed = 0.45;
 const safe = 1.5;
+
+/** How a place stands against the attack of the next turn. */
+function standOf(
+  state: AaState,
+  land: Land,
+): { readonly army: number; readonly held: number; readonly threat: number } {
+  const guards = state.units.filter((unit) => unit.space === land && isFriend(unit.power, state.active));
+  const army = guards.filter((unit) => domainOf(unit) === 'land' && unit.type !== 'aaa').length;
+  const types = guards.map(({ type }) => type);
+  return {
+    army,
+    held: strength(types, 'defense'),
+    threat: strength(threatsTo(state, land, state.active), 'attack'),
+  };
+}
+
+/** Where too few stand on the ground, aircraft are lost with the place. */
+function isDoomed(state: AaState, land: Land, type: UnitType): boolean {
+  const { army, held, threat } = standOf(state, land);
+  return threat > 0 && (army < 3 || held + unitFacts[type].defense < threat * doomed);
+}
+
+/** A place that aircraft help to hold, and how much that is worth. */
+function needOf(
+  state: AaState,
+  place: Land,
+  type: UnitType,
+): readonly { readonly place: Land; readonly need: number }[] {
+  if (type !== 'fighter') return [];
+  const { army, held, threat } = standOf(state, place);
+  const isOpen = threat > 0 && army >= 3 && held < threat * safe && held + unitFacts.fighter.defense >= threat * doomed;
+  return isOpen ? [{ place, need: Math.min(12, worthOf(state, place) / 3) }] : [];
+}
 
 /** Warships that could come along to a zone. */
 function escorts(state: AaState, zone: Space): readonly UnitType[] {

@@ -28,6 +28,9 @@ export const playKo = {
   'refuse.unfinishedOrder': '{{subject}}의 명령이 아직 완성되지 않았습니다.',
   'refuse.stale': '이미 끝난 질문입니다. 지금 답할 것: {{open}}',
   'refuse.noHint': '힌트는 연습에서만 볼 수 있습니다.',
+  'refuse.afterEnd': '게임이 끝난 뒤에 볼 수 있습니다.',
+  'refuse.noTurning': '이 게임은 형세를 판단하지 않아 승부처를 보여 드릴 수 없습니다.',
+  'refuse.turningOwn': '승부처는 끝까지 참가하신 분께만 보여 드립니다.',
   'refuse.staleNothing': '이미 끝난 질문입니다. 지금은 답할 것이 없습니다.',
   'refuse.noQuestion': '지금은 답할 것이 없습니다.',
   'refuse.nothingSaved': '아직 저장한 것이 없어 확정할 수 없습니다.',
@@ -219,6 +222,8 @@ export const playKo = {
   'read.noneLeft': '{{subject}}: 더 내릴 수 있는 명령이 없습니다.',
   'read.otherUnits': '{{subject}}: 지금은 그 유닛들에게 명령할 수 없습니다. 그곳에서 가능한 유닛: {{units}}',
   'read.nothing': '읽을 수 있는 내용이 없습니다.',
+  'read.spoils':
+    '{{problem}} 앞부분({{understood}})은 이해했지만 아직 반영하지 않았습니다. 고쳐서 한 번에 다시 보내 주세요.',
   'read.forSeat': '{{seat}} {{about}}',
   'read.saidOf': '{{about}}: {{what}}',
   'read.choice': '{{name}}',

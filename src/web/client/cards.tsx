@@ -1,5 +1,4 @@
-// Cards as they lie: faces side by side. One that is pressed is raised to be read whole, and chosen when it is pressed again; where several are chosen a press
-// chooses, and a button below reads.
+// Cards as they lie: faces side by side, pressed to be read and pressed again to be chosen.
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { LaidOutShape } from '../../render/layout.js';

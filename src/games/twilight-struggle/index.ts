@@ -5,6 +5,7 @@ import { defineGame } from '../../table/game.js';
 import { levels } from '../../table/levels.js';
 import { areaShowing, board, looks } from './board/picture.js';
 import { computerAnswer } from './computer/player.js';
+import { prospects } from './computer/prospects.js';
 import { conceal } from './conceal.js';
 import { chapter, describe, score, title } from './board/text-board.js';
 import { gauges } from './board/gauges.js';
@@ -59,6 +60,7 @@ export const twilightStruggle = defineGame<TwilightState, TwilightOptions, Twili
   instructions,
   computer: computerAnswer,
   levels,
+  prospects,
   repairs,
   words: { en, ko },
   conceal,

@@ -120,10 +120,11 @@ export const desk = {
   'desk.savedInstruction': 'Answered by your instructions. You can still change it.',
   'desk.savedOlder': 'Not saved yet: what you are putting together. Your earlier answer still counts.',
   'desk.savedHeld':
-    'Saved. It counts in a few minutes, so that the wait does not tell who had a choice. Until then you can take it back.',
+    'Saved: {{what}}. It counts in a few minutes, so that the wait does not tell who had a choice. Until then you can take it back.',
   'desk.unsaid': 'Take that instruction back',
   'desk.unsaid.done': 'Taken back: you are asked again.',
-  'desk.savedWindow': 'Saved. It counts when the window closes; until then you can change it.',
+  'desk.savedWindow':
+    'Saved: {{what}}. It counts a few minutes after all who are asked have answered, at the deadline at the latest. Until then you can change it.',
   'desk.signup': 'This game has not begun yet.',
   'desk.spectator': 'You are watching this game.',
   'desk.tasks': 'What is asked of you',
@@ -166,4 +167,14 @@ export const desk = {
   'read.problem': '“{{source, literal}}”: {{problem}}',
   'report.takenBack': 'This was taken back and does not count.',
   'report.whole': 'Whole report',
+  'turning.better': 'in your favour',
+  'turning.button': 'Turning points',
+  'turning.how': 'As a computer player judges the board. What the dice did counts as well.',
+  'turning.instead': 'A computer player: {{answer}}',
+  'turning.look': 'Look at {{number}}',
+  'turning.none': 'The balance never moved in this game.',
+  'turning.played': 'You: {{question}} — {{answer}}',
+  'turning.same': 'A computer player would have done the same.',
+  'turning.title': 'Where the game turned, seen from {{seat}}',
+  'turning.worse': 'against you',
 } as const;

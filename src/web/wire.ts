@@ -326,7 +326,7 @@ export const saysKeys = [
   'goalBoard',
   'goalEither',
   'goalBelow',
-  'whole',
+  'orderWhole',
 ] as const;
 type SaysKey = (typeof saysKeys)[number];
 

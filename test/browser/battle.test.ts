@@ -61,7 +61,16 @@ describe.skipIf(!hasBrowser)('a battle in a browser', () => {
         .locator('.battle .may')
         .first()
         .click({ position: { x: -8, y: 8 }, force: true });
-      await page.locator('.total', { hasText: `${String(n)} / ${String(most)}` }).waitFor();
+      const total = page.locator('.total', { hasText: `${String(n)} / ${String(most)}` });
+      const several = page.getByText('Several lie here');
+      await total.or(several).first().waitFor();
+      // Of units that look the same it is said which.
+      if ((await several.count()) > 0)
+        await page
+          .getByRole('button', { name: /^One more/, disabled: false })
+          .first()
+          .click();
+      await total.waitFor();
     }
     await page.locator('.battle .goes').first().waitFor();
     await page.getByRole('button', { name: `Confirm: ${String(most)} of ${String(most)}` }).click();

@@ -326,7 +326,7 @@ export const saysKeys = [
   'goalBoard',
   'goalEither',
   'goalBelow',
-  'orderMade',
+  'orderWhole',
 ] as const;
 type SaysKey = (typeof saysKeys)[number];
 

@@ -45,27 +45,34 @@ describe.skipIf(!hasBrowser)('a battle in a browser', () => {
     await page.goto(answer.message?.buttons.find(({ url }) => url !== null)?.url ?? '');
     await page.getByRole('button').click();
 
+    const asksLosses = page.locator('h2', { hasText: 'What do you lose?' });
     const line = page.locator('.question button.wide').first();
     const name = await line.locator('b').innerText();
     await line.click();
     await page.locator('.question button.wide.on').waitFor();
     await page.getByRole('button', { name: `Confirm: ${name}` }).click();
 
+    await page.locator('h2', { hasText: 'Which battle' }).waitFor({ state: 'detached' });
     await until('casualties');
-    await page.getByText('What do you lose?').waitFor();
+    await asksLosses.waitFor();
     expect(await page.locator('.prompt').innerText()).toMatch(/^Press what is lit/);
     const most = Number(/\/ (\d+)/.exec(await page.locator('.total').innerText())?.[1]);
     for (let n = 1; n <= most; n++) {
-      // Beside the unit, as a thumb does.
-      await page
-        .locator('.battle .may')
-        .first()
-        .click({ position: { x: -8, y: 8 }, force: true });
-      await page.locator('.total', { hasText: `${String(n)} / ${String(most)}` }).waitFor();
+      await page.locator('.battle .may').first().click();
+      const total = page.locator('.total', { hasText: `${String(n)} / ${String(most)}` });
+      const several = page.getByText('Several lie here');
+      await total.or(several).first().waitFor();
+      // Of units that look the same it is said which.
+      if ((await several.count()) > 0)
+        await page
+          .getByRole('button', { name: /^One more/, disabled: false })
+          .first()
+          .click();
+      await total.waitFor();
     }
     await page.locator('.battle .goes').first().waitFor();
     await page.getByRole('button', { name: `Confirm: ${String(most)} of ${String(most)}` }).click();
-    await page.getByText('What do you lose?').waitFor({ state: 'detached' });
+    await asksLosses.waitFor({ state: 'detached' });
     expect(there.troubles).toEqual([]);
   });
 });

@@ -90,7 +90,7 @@ it.each([
   ['goalBoard', orders([], {}), lying(['a', 'b'])],
   ['goalEither', orders([], {}), lying(['a'])],
   ['goalBelow', orders([], {}), lying([])],
-  ['orderMade', orders([], { complete: true }), lying(['a'])],
+  ['orderWhole', orders([], { complete: true }), lying(['a'])],
 ] as const)('%s', (key, form, where) => {
   expect(promptOf(asked(form), where)).toBe(key);
 });

@@ -1,4 +1,4 @@
-// Cards as they lie: faces side by side, pressed to be read and pressed again to be chosen.
+// Cards as they lie: faces side by side, of which one press raises one to be read whole and the next chooses it; of several that are chosen each by one press.
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { LaidOutShape } from '../../render/layout.js';

@@ -36,7 +36,7 @@ export function promptOf({ form, isFinal }: Asked, { picked, isOnBoard, isCard }
     case 'orders': {
       const { making } = form;
       if (making !== null) {
-        if (making.complete) return 'orderMade';
+        if (making.complete) return 'orderWhole';
         return where(goalsOf(making), 'goalBoard', 'goalEither', 'goalBelow');
       }
       const waiting = form.subjects.filter(({ isOrdered }) => !isOrdered);

@@ -319,7 +319,7 @@ export function Table({
         ) : (
           <Question asked={asked} desk={desk} key={`${asked.checkpoint} ${asked.id}`}>
             <Signs
-              signs={asked.forecasts.length > 0 ? noSigns : signs}
+              signs={asked.form.kind !== 'choose' && asked.forecasts.length > 0 ? noSigns : signs}
               asked={asked}
               pressing={pressing}
               show={(of) => setShown([of])}

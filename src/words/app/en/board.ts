@@ -74,7 +74,7 @@ export const board = {
   'board.goalBoard': 'Press a lit place to go on.',
   'board.goalEither': 'Press a lit place, or choose below.',
   'board.goalBelow': 'Choose below how it goes on.',
-  'board.orderMade': 'The order is whole: give it, or press it again to leave it.',
+  'board.orderWhole': 'The order is whole: give it, or press it again to leave it.',
   'board.again': 'Press a card to read it, and again to choose it.',
   'board.putBack': 'Chosen. Press the card again to put it back.',
   'board.lookup': 'Look up',

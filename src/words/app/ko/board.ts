@@ -74,7 +74,7 @@ export const board: InKorean<typeof en> = {
   'board.goalBoard': '표시된 곳을 눌러 이어 가세요.',
   'board.goalEither': '표시된 곳을 누르거나 아래에서 고르세요.',
   'board.goalBelow': '다음을 아래에서 고르세요.',
-  'board.orderMade': '명령이 완성되었습니다. 내리거나, 한 번 더 눌러 그만두세요.',
+  'board.orderWhole': '명령이 완성되었습니다. 내리거나, 한 번 더 눌러 그만두세요.',
   'board.again': '카드를 누르면 크게 보이고, 한 번 더 누르면 선택합니다.',
   'board.putBack': '선택했습니다. 카드를 한 번 더 누르면 되돌립니다.',
   'board.lookup': '찾아보기',

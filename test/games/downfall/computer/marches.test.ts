@@ -19,7 +19,7 @@ describe('the computer West', () => {
   });
 
   it('lands on no island from which no road leads to an objective', () => {
-    const state = position({ cities: 'axis', units: { 'wes-ca-1': ['1620', 2] } });
+    const state = position({ cities: 'axis', units: { 'wes-ca-1': ['1811', 2], 'wes-us-vi': ['2120', 2] } });
     state.transportPoints = 10;
     state.beachheadPool = 1;
     const { beaches } = ours.seas;

@@ -38,5 +38,11 @@ for (const { path, text: part } of outputFiles.filter(({ path }) => /[/\\](?:chu
 writeFileSync(join(output, style), text('style.css'));
 writeFileSync(join(output, 'enter.css'), text('enter.css'));
 copyFileSync(join(source, 'icon.svg'), join(output, 'icon.svg'));
-const page = readFileSync(join(source, 'index.html'), 'utf8').replace('STYLE', style).replace('SCRIPT', script);
+// What the script needs of its own is asked for beside it, not after it.
+const needed = [...text('app.js').matchAll(/from"\.\/([\w-]+\.js)"/g)].map(([, name]) => name);
+const ahead = needed.map((name) => `<link rel="modulepreload" href="/files/${name}" />`).join('');
+const page = readFileSync(join(source, 'index.html'), 'utf8')
+  .replace('STYLE', style)
+  .replace('SCRIPT', script)
+  .replace('</head>', `${ahead}</head>`);
 writeFileSync(join(output, 'index.html'), page);

@@ -16,6 +16,7 @@ import type { Newspaper } from './history/newspaper.js';
 import type {
   Chapter,
   Film,
+  TurningPoints,
   LogEntry,
   PastChapters,
   PhaseName,
@@ -148,6 +149,8 @@ export interface Play extends GatheringPlay, Community, TimePlay, HostPlay, InAd
   standings(gameId: number): Promise<readonly Standing[]>;
   /** Everything of an ended game, to be shown as a film. */
   film(gameId: number): Promise<Film>;
+  /** The phases of an ended game that moved the prospects of somebody who played it most. */
+  turningPoints(gameId: number, userId: string): Promise<TurningPoints>;
   /** A copy of the game as JSON: all of an ended one, else what the person may see. */
   exportGame(gameId: number, userId: string): Promise<string>;
   /** All draws of an ended game with the seed that proves them. */

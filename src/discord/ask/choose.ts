@@ -20,6 +20,11 @@ function isSequence(form: Choose, options: readonly Option[]): boolean {
   return form.max > 1 && (form.ordered === true || options.some((option) => (option.max ?? 1) > 1));
 }
 
+/** What is asked for in a list whose order counts. */
+function askNext(last: string | undefined): Text {
+  return last === undefined ? t('ask.choose.first') : t('ask.choose.next', { last });
+}
+
 /** One of several alike in a list to choose from. */
 interface Copy {
   readonly option: Option;
@@ -103,7 +108,7 @@ function sequenceControls(
     rows: [
       ...pagedMenu(context, cursor, paginate(open, say, say(t('ask.group.other'))), {
         verb: 'put',
-        placeholder: form.ordered === true ? t('ask.choose.next', { count: chosen.length + 1 }) : t('ask.choose.more'),
+        placeholder: form.ordered === true ? askNext(names.at(-1)) : t('ask.choose.more'),
         option: (option) => ({
           value: option.id,
           label: say(option.text),

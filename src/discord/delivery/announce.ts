@@ -292,6 +292,9 @@ export async function endScreen(deps: Deps, game: GameInfo, attempts: number): P
     ...buttonRows([
       ...playButtons(spoken, game, deps).slice(1),
       button(tablePress(game, 'film'), spoken.label(t('film.button')), 'primary', { emoji: '🎞️' }),
+      ...(game.hasTurningPoints
+        ? [button(tablePress(game, 'turning'), spoken.label(t('turning.button')), 'secondary', { emoji: '🧭' })]
+        : []),
       button(tablePress(game, 'again'), spoken.label(t('end.again')), 'secondary', { emoji: '🔁' }),
       ...(canGoRound(game)
         ? [button(tablePress(game, 'round'), spoken.label(t('end.round')), 'secondary', { emoji: '🔄' })]

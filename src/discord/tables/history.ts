@@ -11,6 +11,7 @@ import { limits } from '../limits.js';
 import { button, buttonRows, gallery, menuRow, screen, textBlock, type Row, type Screen } from '../screen.js';
 import { tablePress } from '../shown/status.js';
 import { t, type Voice } from '../voice.js';
+import { turningButtons } from './turning-points.js';
 import { pastArgs, readPastArgs, type PastSight } from '../whole-report.js';
 
 /** Characters of one page of a report. */
@@ -38,7 +39,7 @@ export async function pastScreen(call: Call, game: GameInfo, sight: PastSight): 
       ...jumps(game, reader, past, sight.whole),
       textBlock(body === '' ? reader.say(t('history.nothing')) : body),
       ...(pictures.length === 0 ? [] : [gallery(pictures)]),
-      ...buttonRows(ways(game, reader, past, { whole: sight.whole, page, pages: pages.length })),
+      ...buttonRows(ways(game, call.person.id, reader, past, { whole: sight.whole, page, pages: pages.length })),
     ],
     pictures,
   );
@@ -119,6 +120,7 @@ interface Looked {
 
 function ways(
   game: GameInfo,
+  userId: string,
   reader: Voice,
   { all, first, last }: PastChapters,
   { whole, page, pages }: Looked,
@@ -147,6 +149,7 @@ function ways(
     ...(game.outcome === null
       ? []
       : [button(tablePress(game, 'film'), reader.say(t('film.button')), 'secondary', { emoji: '🎞️' })]),
+    ...turningButtons(game, userId, reader),
   ];
 }
 

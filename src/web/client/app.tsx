@@ -1,8 +1,9 @@
 // The page of the board: finds out which board is meant, reads it, and shows it; says so where there is none.
 import { render, type JSX } from 'preact';
-import type { SignedIn } from '../wire.js';
+import type { BoardState, SignedIn } from '../wire.js';
 import { showAlone } from './alone.js';
-import { apiOf, NotServed, signedIn } from './net.js';
+import { fitTo } from './letters.js';
+import { apiOf, NotServed, signedIn, type Api } from './net.js';
 import { MapPaths } from './outlines.js';
 import { Table } from './table.js';
 
@@ -50,18 +51,47 @@ function Games({
   );
 }
 
+/** Letters on the board fit the font that this browser has. */
+function fitLetters(): void {
+  const context = document.createElement('canvas').getContext('2d');
+  if (context === null) return;
+  const { fontFamily } = getComputedStyle(document.documentElement);
+  const size = 100;
+  fitTo((text, isBold) => {
+    context.font = `${isBold ? 700 : 400} ${size}px ${fontFamily}`;
+    return context.measureText(text).width / size;
+  });
+}
+
+/** The first picture is asked for at once, beside the outlines, and not only when the table stands. */
+function withScene(api: Api, { asked, status }: BoardState): Api {
+  if (status === 'signup') return api;
+  const first = asked[0]?.seat ?? null;
+  let early: ReturnType<Api['scene']> | null = api.scene(first);
+  early.catch(() => undefined);
+  return {
+    ...api,
+    scene: (seat) => {
+      const scene = seat === first ? early : null;
+      early = null;
+      return scene ?? api.scene(seat);
+    },
+  };
+}
+
 async function begin(): Promise<void> {
   render(<p class="early">{early.loading}</p>, document.body);
   try {
     const api = apiOf(await addressOfBoard());
     const { state, boards } = await api.state();
+    const ahead = withScene(api, state);
     const maps = new Map(
       await Promise.all(
         Object.entries(boards).map(async ([id, hash]) => [id, new MapPaths(await api.outlines(id, hash))] as const),
       ),
     );
     render(null, document.body);
-    render(<Table api={api} first={state} maps={maps} />, document.body);
+    render(<Table api={ahead} first={state} maps={maps} />, document.body);
   } catch (error) {
     const isClosed = error instanceof NotServed ? [401, 404].includes(error.status) : location.pathname === '/';
     if (isClosed) showAlone(early.closed);
@@ -78,4 +108,5 @@ async function begin(): Promise<void> {
   }
 }
 
+fitLetters();
 await begin();

@@ -48,6 +48,52 @@ describe('an army across the sea', () => {
   });
 });
 
+describe('an army that nobody attacks', () => {
+  it('does not march on a raider of a poor coast, and gathers where its ships come', () => {
+    const state = position('usa', [
+      ['usa', 'eastern_canada', { infantry: 6 }],
+      ['usa', 'western_united_states', { infantry: 3 }],
+      ['japan', 'alaska', { infantry: 1 }],
+      ['germany', 'germany', { infantry: 4 }],
+    ]);
+    state.step = 'noncombat';
+    const goals = advances(state, usualManner).map(({ path }) => path.at(-1));
+    expect(goals).toContain('eastern_united_states');
+    expect(goals).not.toContain('western_canada');
+  });
+
+  it('is never shipped to where it could walk', () => {
+    const state = position('usa', [
+      ['usa', 'eastern_united_states', { infantry: 6 }],
+      ['usa', 'sz11', { transport: 3, destroyer: 2 }],
+      ['germany', 'germany', { infantry: 4 }],
+    ]);
+    state.step = 'noncombat';
+    for (const { path } of advances(state, usualManner)) expect(path.at(-1)).not.toBe('eastern_canada');
+  });
+});
+
+describe('aircraft', () => {
+  const beset: readonly Stack[] = [
+    ['ussr', 'russia', { infantry: 6, artillery: 1 }],
+    ['germany', 'west_russia', { infantry: 6, artillery: 3, tank: 2 }],
+    ['uk', 'egypt', { infantry: 2 }],
+    ['uk', 'persia', { infantry: 1, fighter: 2 }],
+  ];
+
+  it('fly to where an army of their side can be helped to hold', () => {
+    const state = position('uk', beset);
+    state.step = 'noncombat';
+    expect(advances(state, usualManner)).toContainEqual({ subject: 'persia', units: { fighter: 2 }, path: ['russia'] });
+  });
+
+  it('do not fly to where all is lost', () => {
+    const state = position('uk', [...beset, ['germany', 'west_russia', { infantry: 20, tank: 12 }]]);
+    state.step = 'noncombat';
+    expect(advances(state, usualManner).filter(({ path }) => path.at(-1) === 'russia')).toEqual([]);
+  });
+});
+
 describe('the computer player', () => {
   it.each(['axis', 'allies'] as const)('wins as the %s against chance', { timeout: 180_000 }, (side: Side) => {
     const computer = asComputer(game);

@@ -21,6 +21,13 @@ export interface Assault {
   readonly gain: number;
 }
 
+/** What a hit taken counts beside one dealt; less on a beach, where others wait to come after. */
+const ownCost = 0.8;
+const ashoreCost = 0.5;
+
+/** What the way off a beach is worth: who stays there blocks everybody behind. */
+const breakout = 2;
+
 function gainOf(
   ground: Ground,
   order: OrderContext,
@@ -32,7 +39,10 @@ function gainOf(
   const steps = Math.max(1, ground.stepsAt(target));
   // A stack that takes half its steps in hits leaves or breaks.
   const falls = Math.min(1, chances.deals / Math.max(1, steps / 2));
-  return chances.deals - 0.8 * chances.takes + falls * prizeOf(ground, order.faction, target);
+  const from = ground.board.units[primary].at;
+  const isAshore = from !== null && ground.isBeachhead(from);
+  const prize = prizeOf(ground, order.faction, target) + (isAshore ? breakout : 0);
+  return chances.deals - (isAshore ? ashoreCost : ownCost) * chances.takes + falls * prize;
 }
 
 /** The best attack on each target, the best first. */

@@ -5,10 +5,9 @@ import type { Faction } from '../data/units.js';
 import { contextOf, freeOrder } from '../rules/contexts.js';
 import { choicesOf, isOps, type Choice } from '../rules/display.js';
 import { Ground } from '../rules/ground.js';
-import { landings } from '../rules/landings.js';
-import { shows } from '../rules/shown.js';
 import type { BoxId, OpenState, OrderContext } from '../state.js';
 import { promise } from './battles.js';
+import { marches } from './marches.js';
 
 /** Points of initiative one hit more than the enemy's is worth. */
 const perHit = 4.5;
@@ -29,22 +28,16 @@ function wants(board: OpenState, faction: Faction, kind: 'infantry' | 'armor'): 
   return count;
 }
 
+/** What the moves of an order promise: landings most, then everybody who finds a better place. */
 function movePromise(ground: Ground, order: OrderContext): number {
-  const { board } = ground;
-  const movers = ground.facts.unitIds.filter((id) => {
-    const unit = board.units[id];
-    return (
-      ground.facts.units[id].faction === order.faction &&
-      unit.status === 'map' &&
-      shows(ground.facts, order.moves, id, unit)
-    );
-  });
-  const waiting = movers.filter((id) => board.units[id].at === 'uk' || board.units[id].at === 'usa').length;
-  const isAfloat = order.faction === 'western' && order.naval;
-  const canLand = board.beachheads.length > 0 || (board.beachheadPool > 0 && landings(board, ground).length > 0);
-  const afloat = isAfloat && canLand ? Math.min(3, waiting) * 4 : 0;
-  return afloat + Math.min(5, movers.length / 3);
+  const sheet = marches(ground.board, order, true);
+  const ashore = sheet.filter(({ path: [token = ''] }) => ground.facts.beachAt.has(token.replace(/^sea:/, ''))).length;
+  return Math.min(3, ashore) * perLanding + Math.min(mostMoves, (sheet.length - ashore) * perMove);
 }
+
+const perLanding = 4;
+const perMove = 0.9;
+const mostMoves = 5;
 
 function valueOf(ground: Ground, faction: Faction, order: BoxId, plans: boolean): number {
   const { board } = ground;

@@ -48,7 +48,7 @@ export interface PastChapters {
 /** One chapter of an ended game, with what was hidden while it ran. */
 export interface FilmFrame extends Chapter, Pick<PastChapters, 'variant' | 'checkpoint'> {
   /** `to` names the seats that alone were told; none means everybody. */
-  readonly told: readonly { readonly text: Text; readonly weight: Weight; readonly to: readonly Text[] }[];
+  readonly told: readonly (Pick<Told, 'text' | 'focus' | 'weight'> & { readonly to: readonly Text[] })[];
   /** What each seat held as the chapter began. */
   readonly hands: readonly { readonly name: Text; readonly lines: readonly Text[] }[];
 }

@@ -50,6 +50,9 @@ function Games({
   );
 }
 
+/** The earlier turn that a link leads to. */
+const turnOfLink = /^#past\/(\d{1,5})$/.exec(location.hash)?.[1];
+
 async function begin(): Promise<void> {
   render(<p class="early">{early.loading}</p>, document.body);
   try {
@@ -61,7 +64,10 @@ async function begin(): Promise<void> {
       ),
     );
     render(null, document.body);
-    render(<Table api={api} first={state} maps={maps} />, document.body);
+    render(
+      <Table api={api} first={state} maps={maps} opens={turnOfLink === undefined ? null : Number(turnOfLink)} />,
+      document.body,
+    );
   } catch (error) {
     const isClosed = error instanceof NotServed ? [401, 404].includes(error.status) : location.pathname === '/';
     if (isClosed) showAlone(early.closed);

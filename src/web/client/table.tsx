@@ -7,9 +7,9 @@ import { showAlone } from './alone.js';
 import { BattleBoard } from './battle.js';
 import { battleOf, fellAt, oddsOf } from './beside.js';
 import { Board } from './board.js';
-import { Clock } from './clock.js';
 import type { Pressing } from './drawing.js';
 import { drawers, isThere, Opened, type Drawer } from './drawers.js';
+import { Head } from './head.js';
 import { directionOf } from './keys.js';
 import { newName, NotServed, type Api } from './net.js';
 import type { Desk } from './options.js';
@@ -24,10 +24,13 @@ export function Table({
   api: at,
   first,
   maps,
+  opens,
 }: {
   readonly api: Api;
   readonly first: BoardState;
   readonly maps: Maps;
+  /** The earlier turn that is shown first; null for none. */
+  readonly opens: number | null;
 }): JSX.Element {
   const [state, setState] = useState(first);
   const [notes, setNotes] = useState<Done['notes']>([]);
@@ -35,7 +38,7 @@ export function Table({
   const [picked, setPicked] = useState<string | null>(null);
   const [present, setPresent] = useState<LaidOutScene | null>(null);
   const [front, setFront] = useState(0);
-  const [drawer, setDrawer] = useState<Drawer | null>(null);
+  const [drawer, setDrawer] = useState<Drawer | null>(opens === null ? null : 'past');
   const [isConnected, setConnected] = useState(true);
   /** What did not work, and what does it once more. */
   const [trouble, setTrouble] = useState<{ readonly isOffline: boolean; readonly again: () => void } | null>(null);
@@ -239,13 +242,14 @@ export function Table({
   };
   return (
     <>
-      <header>
-        <div>
-          <b>{state.name}</b>
-          <span>{[state.title, state.score].filter(Boolean).join(' · ')}</span>
-        </div>
-        {state.deadline !== null && <Clock at={state.deadline} lang={state.lang} />}
-      </header>
+      <Head
+        state={state}
+        langs={at.langs}
+        speak={(lang) => {
+          at.speak?.(lang);
+          refresh();
+        }}
+      />
       {(!isConnected || trouble !== null) && (
         <p class="offline" role="alert">
           {trouble?.isOffline === false ? state.says.failed : state.says.offline}
@@ -355,6 +359,7 @@ export function Table({
             maps={maps}
             deck={deck}
             pressing={pressing}
+            opens={opens}
             show={setEarlier}
             lit={setShown}
           />

@@ -62,5 +62,11 @@ const film = readFileSync(join(source, 'film.html'), 'utf8')
   .replace('<style></style>', () => `<style>${parts.style}</style>`)
   .replace('<script></script>', () => `<script>${parts.script}</script>`);
 writeFileSync(join(output, 'film.html'), film);
-const page = readFileSync(join(source, 'index.html'), 'utf8').replace('STYLE', style).replace('SCRIPT', script);
+// What the script needs of its own is asked for beside it, not after it.
+const needed = [...text('app.js').matchAll(/from"\.\/([\w-]+\.js)"/g)].map(([, name]) => name);
+const ahead = needed.map((name) => `<link rel="modulepreload" href="/files/${name}" />`).join('');
+const page = readFileSync(join(source, 'index.html'), 'utf8')
+  .replace('STYLE', style)
+  .replace('SCRIPT', script)
+  .replace('</head>', `${ahead}</head>`);
 writeFileSync(join(output, 'index.html'), page);

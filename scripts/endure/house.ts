@@ -30,8 +30,11 @@ export interface House {
 }
 
 const now = (): Date => new Date();
-/** Nobody waits longer for an answer before trying again; a press that nobody acknowledges is given up after three seconds by Discord itself. */
-const patienceMs = 20_000;
+/**
+ * Nobody waits longer for an answer before trying again; a press that nobody acknowledges is given up after three seconds by Discord itself.
+ * Longer than a busy machine takes: what lands after its writer has given up would be put together with the next try, which nobody gave.
+ */
+const patienceMs = 60_000;
 
 /** Opens so many tables, each on a server of its own: of the five games in turn, with one or two people, and the computer in every other seat. */
 export async function openHouse(place: Place, tables: number): Promise<House> {

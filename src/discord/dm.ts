@@ -6,6 +6,7 @@ import type { Lang } from '../words/words.js';
 import { deskOf } from './ask/show.js';
 import { deskWord, typed } from './ask/typed-words.js';
 import { typeSomewhere } from './ask/which-game.js';
+import { gameAddressed } from './ask/addressed.js';
 import { callFor, type Call, type Caller } from './call.js';
 import { helpFor, helpScreen } from './commands/help.js';
 import { readPress } from './custom-id.js';
@@ -92,9 +93,8 @@ async function answerTo(call: Call, sender: Pick<Sender, 'message'>, message: In
   const games = (await play.gamesOf(call.person.id)).filter(
     (game) => game.status === 'running' || game.status === 'paused',
   );
-  const [, number = '', rest = ''] = /^\s*#(\d{1,9})\s+(\S.*)$/su.exec(message.content) ?? [];
-  const numbered = games.find(({ id }) => String(id) === number);
-  if (numbered !== undefined) return typed(call, numbered.id, rest);
+  const addressed = await gameAddressed(call, message.content, games);
+  if (addressed !== null) return typed(call, addressed.game.id, addressed.rest);
   const [only, second] = games;
   if (only === undefined) return helpScreen(call);
   if (second === undefined)

@@ -14,8 +14,10 @@ import type { Imported } from './lobby/imported.js';
 import type { NewGame } from './lobby/opening.js';
 import type { Newspaper } from './history/newspaper.js';
 import type {
+  Moment,
   Chapter,
   Film,
+  TurningPoints,
   LogEntry,
   PastChapters,
   PhaseName,
@@ -122,13 +124,13 @@ export interface Play extends GatheringPlay, Community, TimePlay, HostPlay, InAd
   atOnce(): Pick<Play, 'info' | 'desk' | 'words' | 'scene' | 'proposals'>;
   /** What everybody may see of a game; null before it has begun. */
   publicView(gameId: number): Promise<object | null>;
-  words(gameId: number, userId: string | null, checkpoint?: number): Promise<readonly Text[]>;
+  words(gameId: number, userId: string | null, checkpoint?: Moment): Promise<readonly Text[]>;
   scene(
     gameId: number,
     userId: string | null,
     look: Look,
     maps: BoardMaps,
-    checkpoint?: number,
+    checkpoint?: Moment,
     seat?: SeatId | null,
   ): Promise<Scene>;
   /** What would come of guesses at what others answer, for the asker alone. */
@@ -148,6 +150,8 @@ export interface Play extends GatheringPlay, Community, TimePlay, HostPlay, InAd
   standings(gameId: number): Promise<readonly Standing[]>;
   /** Everything of an ended game, to be shown as a film. */
   film(gameId: number): Promise<Film>;
+  /** The phases of an ended game that moved the prospects of somebody who played it most. */
+  turningPoints(gameId: number, userId: string): Promise<TurningPoints>;
   /** A copy of the game as JSON: all of an ended one, else what the person may see. */
   exportGame(gameId: number, userId: string): Promise<string>;
   /** All draws of an ended game with the seed that proves them. */

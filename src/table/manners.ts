@@ -52,4 +52,9 @@ export interface Manners<State extends object, Options extends object, View exte
   }): Answer;
   /** The levels its computer player can tell apart; the usual one alone when absent. */
   readonly levels?: readonly Level[];
+  /**
+   * How a whole position stands for a seat, as its computer player judges it: in a measure of the game's own, in which more is better.
+   * Without it an ended game has no turning points.
+   */
+  prospects?(state: State, seat: SeatId): number;
 }

@@ -25,12 +25,12 @@ function choiceOf(say: Say, one: Pick<Option, 'id' | 'text' | 'of' | 'group' | '
 }
 
 /** The form of a task, with what has been put together for it. */
-export function formOf(task: Task, say: Say, noneText: string): Form {
+export function formOf(task: Task, say: Say): Form {
   const { form } = task.question;
   const value = task.draft ?? task.saved;
   switch (form.kind) {
     case 'choose':
-      return chooseForm(form, asChoice(value), say, noneText);
+      return chooseForm(form, asChoice(value), say);
     case 'spread':
       return spreadForm(form, asCounts(value), say);
     case 'orders':
@@ -38,7 +38,7 @@ export function formOf(task: Task, say: Say, noneText: string): Form {
   }
 }
 
-function chooseForm(form: Choose, value: readonly string[], say: Say, noneText: string): ChooseForm {
+function chooseForm(form: Choose, value: readonly string[], say: Say): ChooseForm {
   const options = form.options();
   const chosen = value.filter((id) => options.some((option) => option.id === id));
   const next = form.next?.(chosen);
@@ -49,7 +49,7 @@ function chooseForm(form: Choose, value: readonly string[], say: Say, noneText: 
     min: form.min,
     max: form.max,
     ordered: form.ordered === true,
-    none: form.min > 0 ? null : form.none === undefined ? noneText : say(form.none),
+    mayBeNone: form.min === 0,
     options: options.map((option) => ({ ...choiceOf(say, option), max: option.max ?? 1 })),
     // The only one is changed by choosing another.
     open: options.flatMap((option) =>
@@ -120,6 +120,7 @@ function makingForm(form: Orders, sheet: Sheet, { order, at }: Making, say: Say)
   return {
     at,
     order,
+    subject: say(subject.text),
     trail: taken.map(({ text }) => say(text)),
     to: taken.map(shapeOf),
     text: say(isUncounted ? subject.text : step.text),

@@ -10,6 +10,7 @@ import type { GameInfo } from '../play/turn/info.js';
 import type { Since } from '../play/history/since.js';
 import type { ReaderChoices, WebDeps } from './deps.js';
 import { formOf, withMaking } from './forms.js';
+import { countText, goText } from './green.js';
 import { saysKeys, type Asked, type BoardState, type Page, type Says } from './wire.js';
 
 /** Texts of the page. */
@@ -124,16 +125,19 @@ function askedOf(task: Task, { say }: Voice, kind: string): Asked {
   const { question, seat } = task;
   const value = withMaking(task) ?? task.draft ?? task.saved;
   const checked = check(question, value ?? (question.form.kind === 'spread' ? {} : []));
+  const counted = countText(task);
   return {
     checkpoint: task.checkpoint,
     id: task.id,
     seat,
     seatName: say({ key: `seat.${seat}`, ns: kind }),
     text: say(task.title ?? question.text),
-    form: formOf(task, say, say(t('board.none'))),
+    form: formOf(task, say),
     sealed: task.sealed,
     isSaved: task.saved !== null && task.draft === null,
     isFinal: task.final,
+    go: goText(task, say),
+    count: counted === null ? null : say(counted),
     amiss: checked.ok ? [] : checked.refusals.map(say),
     warnings: checked.ok ? (checked.review.warnings ?? []).map(say) : [],
     forecasts: checked.ok ? (checked.review.forecasts ?? []).map(say) : [],

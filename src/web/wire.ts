@@ -29,8 +29,8 @@ export interface ChooseForm {
   readonly min: number;
   readonly max: number;
   readonly ordered: boolean;
-  /** What choosing nothing is called; null where something must be chosen. */
-  readonly none: string | null;
+  /** Nothing may be chosen. */
+  readonly mayBeNone: boolean;
   readonly options: readonly (Choice & { readonly max: number })[];
   /** What can be chosen next. */
   readonly open: readonly string[];
@@ -61,6 +61,8 @@ export interface MakingForm {
   /** Where it stands on the sheet; null for a new one. */
   readonly at: number | null;
   readonly order: Order;
+  /** What is ordered. */
+  readonly subject: string;
   /** The choices made so far, and what of the board they name. */
   readonly trail: readonly string[];
   readonly to: readonly string[];
@@ -103,6 +105,10 @@ export interface Asked {
   readonly sealed: boolean;
   readonly isSaved: boolean;
   readonly isFinal: boolean;
+  /** What the green button does. */
+  readonly go: string;
+  /** How many of how many are chosen; null where one is. */
+  readonly count: string | null;
   /** Why what is put together cannot be handed in; empty when it can. */
   readonly amiss: readonly string[];
   readonly warnings: readonly string[];
@@ -287,8 +293,6 @@ export interface PastOver {
 
 export const saysKeys = [
   'nothingAsked',
-  'confirm',
-  'final',
   'unfinal',
   'savedFinal',
   'saved',
@@ -296,12 +300,9 @@ export const saysKeys = [
   'drop',
   'back',
   'undo',
-  'clear',
-  'none',
   'pages',
   'told',
   'table',
-  'close',
   'more',
   'less',
   'left',
@@ -313,7 +314,6 @@ export const saysKeys = [
   'zoomIn',
   'zoomOut',
   'all',
-  'orders',
   'signedOut',
   'past',
   'earlier',
@@ -351,6 +351,23 @@ export const saysKeys = [
   'rolls',
   'mean',
   'expected',
+  'read',
+  'several',
+  'pressBoard',
+  'pressEither',
+  'pressBelow',
+  'pressCards',
+  'chosen',
+  'addBoard',
+  'addEither',
+  'addBelow',
+  'orderBoard',
+  'orderBelow',
+  'allOrdered',
+  'goalBoard',
+  'goalEither',
+  'goalBelow',
+  'orderWhole',
 ] as const;
 type SaysKey = (typeof saysKeys)[number];
 

@@ -50,11 +50,13 @@ describe.skipIf(!hasBrowser)('a film', () => {
     const turn = page.getByLabel('Turn', { exact: true });
     expect(await turn.locator('option:checked').innerText()).toMatch(/Spring 1901/);
     expect(await page.locator('.told').innerText()).toMatch(/England/);
-    const first = await page.locator('.board > svg').innerHTML();
+    const onBoard = (words: RegExp): Promise<void> =>
+      page.locator('.board > svg text', { hasText: words }).first().waitFor({ state: 'attached' });
+    await onBoard(/Spring 1901/);
     await page.getByLabel('One turn on').click();
-    await expect.poll(() => page.locator('.board > svg').innerHTML(), { timeout: 30_000 }).not.toBe(first);
+    await onBoard(/Fall 1901/);
     await page.getByRole('button', { name: '한국어' }).click();
-    await page.getByText('참가자').waitFor();
+    await page.getByRole('heading', { name: '참가자' }).waitFor();
     expect(await page.locator('.told').innerText()).toMatch(/[가-힣]/);
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(360);
     await page.evaluate(axe);

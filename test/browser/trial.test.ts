@@ -1,55 +1,21 @@
 // A newcomer's first minutes, in a real browser on the whole program: a game against computer players, orders in three ways, the deadline, a restart.
-import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { chromium, type Browser, type Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readConfig } from '../../src/app/config.js';
-import { createLog } from '../../src/app/log.js';
-import { startProgram, type Program } from '../../src/app/program.js';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { hasBrowser, inBrowser } from '../support/in-browser.js';
 
-const path = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
-const here = existsSync(path);
-if (!here) process.stderr.write(`\nSKIPPED: the program is not tried in a browser, ${path} is absent\n`);
-
-const patience = 60_000;
-
-describe.skipIf(!here)('a newcomer with a browser', () => {
-  let folder: string;
-  let program: Program;
-  let browser: Browser;
+describe.skipIf(!hasBrowser)('a newcomer with a browser', () => {
+  const there = inBrowser({});
   let page: Page;
-  const troubles: string[] = [];
-
-  async function start(): Promise<Program> {
-    const config = readConfig({ DATA_DIR: folder, TZ: 'Asia/Seoul' });
-    const log = createLog({ level: 'silent', pretty: false, secrets: [] });
-    return startProgram({ config, log, waits: { computerDelayMs: 0 }, localPort: 0 });
-  }
 
   async function openPage(): Promise<void> {
-    await page.goto(program.local?.url ?? '');
+    await page.goto(there.local().url);
     await page.locator('[data-composer]').waitFor();
   }
 
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'fieldpost-trial-'));
-    program = await start();
-    browser = await chromium.launch({
-      executablePath: path,
-      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
-    });
-    page = await (await browser.newContext({ locale: 'en-US', viewport: { width: 1280, height: 860 } })).newPage();
-    page.setDefaultTimeout(patience);
-    page.on('pageerror', (error) => troubles.push(String(error)));
+    page = await there.page({ viewport: { width: 1280, height: 860 } });
     await openPage();
-  });
-  afterAll(async () => {
-    await browser.close();
-    await program.stop();
-    await rm(folder, { recursive: true, force: true });
-  });
+  }, 60_000);
 
   const button = (name: string | RegExp) => page.getByRole('button', { name }).last();
   const says = (text: string | RegExp) => page.locator('.message', { hasText: text }).last();
@@ -112,8 +78,7 @@ describe.skipIf(!here)('a newcomer with a browser', () => {
   });
 
   it('is still there after a restart, and the deadline adjudicates', async () => {
-    await program.stop();
-    program = await start();
+    await there.restart();
     await openPage();
     await post().click();
     await says(/Fall 1901: orders/).waitFor();
@@ -125,6 +90,7 @@ describe.skipIf(!here)('a newcomer with a browser', () => {
     await button('Next deadline').click();
     await says(/Fall 1901: the orders/).waitFor();
     expect(await says(/Fall 1901: the orders/).innerText()).toMatch(/France sent no orders|no order/);
-    expect(troubles).toEqual([]);
+    // While the program was away its page asked in vain.
+    expect(there.troubles.filter((text) => !text.includes('net::ERR_CONNECTION'))).toEqual([]);
   });
 });

@@ -79,6 +79,8 @@ function play(game: AnyGame, options: object, seed: string, chooser: Chooser): v
       for (const { question } of moment.open) say(unsayable(game, textsOf(question)));
       const seat = seats[n % seats.length] ?? null;
       say(unsayable(game, textsOfView(game, game.view(moment.replayed.state, seat), seat)));
+      if (seat !== null) expect(game.prospects?.(moment.replayed.state, seat) ?? 0).toBeTypeOf('number');
+      if (seat !== null) expect(game.prospects?.(moment.replayed.state, seat) ?? 0).not.toBeNaN();
     },
     ended: (phase) => {
       checkPhase(game, seed, phase);

@@ -208,6 +208,46 @@ describe('a direct message', () => {
     expect(await saved(app(), 1)).toBeNull();
   });
 
+  it.each([
+    ['2: First fleet Northport', 'its number'],
+    ['#2: First fleet Northport', 'its number with a sign'],
+    ['Table 2: First fleet Northport', 'its title'],
+    ['table2：제1함대 북항', 'its title, in Korean'],
+  ])('goes to the game it names first: %s (%s)', async (line) => {
+    await begin(app(), 2);
+    const alex = app().as('Alex').inDm();
+    expect((await answerTo(alex, line)).text).toContain('✅');
+    expect(await saved(app(), 2)).toEqual(sheetOf({ first: ['north'] }));
+    expect(await saved(app(), 1)).toBeNull();
+  });
+
+  it('goes to the only game of what it names first', async () => {
+    await begin(app(), 1);
+    const alex = app().as('Alex').inDm();
+    await beside(app(), 'teams', 'oak');
+    for (const title of ['Teams', '두 편'])
+      expect((await answerTo(alex, `${title}: First fleet Northport`)).text).toContain('Beside teams');
+    expect(await saved(app(), 1)).toBeNull();
+  });
+
+  it('does not go to a game whose title is the beginning of what can be read whole', async () => {
+    await begin(app(), 1);
+    const alex = app().as('Alex').inDm();
+    const person = { id: alex.id, name: 'Alex', locale: 'en' as const };
+    const input = { guildId: app().discord.guild.id, language: 'en', options: {}, paces: {} } as const;
+    const other = await app().play.create(person, { ...input, kind: 'teams', name: 'First fleet' });
+    await app().play.join(other.id, person, 'oak');
+    await app().play.start(other.id, person.id, true);
+    await answerTo(alex, 'First fleet: Northport');
+    expect(await saved(app(), 1)).toEqual(sheetOf({ first: ['north'] }));
+  });
+
+  it('of which it is asked where it belongs tells how to say so', async () => {
+    await begin(app(), 2);
+    const alex = app().as('Alex').inDm();
+    expect((await answerTo(alex, 'First fleet Northport')).text).toMatch(/number or name first.*“#\d …”/u);
+  });
+
   it('says kindly what it could not read', async () => {
     await begin(app(), 1);
     const alex = app().as('Alex').inDm();

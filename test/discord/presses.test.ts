@@ -231,7 +231,7 @@ it('takes at most 45 presses for the first German turn of Axis & Allies', { time
   await order('Ukraine S.S.R.', 'All of them', 'Caucasus');
   await alex.press('Confirm');
   await at.quiet();
-  await alex.press('Fight out all battles');
+  await alex.press('Fight all battles to the end');
   await at.quiet();
   await order('Germany', 'Infantry × 3', 'Poland');
   await order('Bulgaria-Romania', 'All of them', 'Ukraine S.S.R.');

@@ -75,3 +75,17 @@ it('offers to pass for the rest of the turn, to be pressed or typed', { timeout:
   const log = (await app().play.log(id, null, { limit: 40 })).map(({ text }) => text.key);
   expect(log).toContain('report.removed');
 });
+
+it('says back what is saved, and that it waits for everybody who is asked', { timeout: 120_000 }, async () => {
+  const { alex, sam } = await begun();
+  await alex.type('land battle');
+  await alex.type('ukraine');
+  await app().quiet();
+  const [card] = (await sam.open()).buttons.map(({ label }) => label);
+  const passed = await sam.press('넘기기');
+  expect(passed.text).toContain('💾 저장했습니다: 넘기기. 답할 분이 모두 답하면 몇 분 뒤에, 늦어도 마감 때 적용');
+  expect(passed.text).not.toContain('✅ 넘기기');
+  const played = await sam.press(card ?? '');
+  expect(played.text).toContain(`💾 저장했습니다: ${card ?? '?'}.`);
+  expect(played.text).not.toContain(`✅ ${card ?? ''}`);
+});

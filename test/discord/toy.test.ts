@@ -294,8 +294,8 @@ describe('reaching people', () => {
     }
     const sam = app().as('Sam').in(channelId);
     const asked = await sam.slash('play');
-    expect(asked.message?.text).not.toContain('Saved.');
-    const held = 'Saved. It counts in a few minutes, so that the wait does not tell who had a choice.';
+    expect(asked.message?.text).not.toContain('Saved:');
+    const held = 'Saved: Pass. It counts in a few minutes, so that the wait does not tell who had a choice.';
     expect((await sam.press('Pass', asked.message?.id)).message?.text).toContain(held);
     expect((await sam.slash('play')).message?.text).toContain(held);
   });

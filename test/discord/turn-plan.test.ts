@@ -30,7 +30,7 @@ async function kept(): ReturnType<typeof begin> {
 it('shows the board a turn put together from menus would lead to, and plays it once confirmed', async () => {
   const { id, alex } = await kept();
   await alex.instructions();
-  await alex.step('Your whole turn');
+  await alex.step('What you do in your turn');
   const begun = await alex.step('Build Army');
   expect(begun.text).toContain('this turn would give 2 points');
   const drawn = await alex.step('Western Europe');
@@ -71,6 +71,9 @@ it('tells what the turn would give, and takes it all at once', { timeout: 120_00
   expect(await log()).not.toContain('report.build');
   const done = await alex.type('confirm');
   expect(done.text).not.toContain('⛔');
+  // Told as what was played: neither as decided beforehand, nor with what it would have brought.
+  expect(done.text).toContain('Germany builds an army in Western Europe');
+  expect(done.text).not.toMatch(/instructions|would give/u);
   expect(done.files.map(({ name }) => name)).not.toContain(`draft-plan-${id}.png`);
   await app().quiet();
   expect(await log()).toEqual(expect.arrayContaining(['report.build', 'report.scoresSpaces']));

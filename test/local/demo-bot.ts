@@ -100,6 +100,14 @@ function post(board: Buffer, deadline: number): { components: ContainerBuilder[]
                 { label: 'Fleet Brest', value: 'bre', description: 'Bre – MAO', emoji: '⚓' },
               ),
           ),
+          new ActionRowBuilder<MessageActionRowComponentBuilder>().addComponents(
+            new StringSelectMenuBuilder()
+              .setCustomId('pair')
+              .setPlaceholder('Disband two')
+              .setMinValues(2)
+              .setMaxValues(2)
+              .addOptions(['Paris', 'Brest', 'Spain'].map((label) => ({ label, value: label }))),
+          ),
         ),
     ],
   };

@@ -110,6 +110,14 @@ describe.skipIf(!here)('the page', () => {
     await page.locator('.message.ephemeral', { hasText: 'Chosen: bre' }).waitFor();
   });
 
+  it('says of a menu that wants one number of things how many', async () => {
+    await page.locator('.select', { hasText: 'Disband two' }).click();
+    expect(await page.locator('.menu-foot').innerText()).toMatch(/^Choose 2\b(?! to)/);
+    for (const name of ['Paris', 'Spain']) await page.locator('.menu .option', { hasText: name }).click();
+    await page.locator('.menu-foot').getByRole('button').click();
+    await page.locator('.message.ephemeral', { hasText: 'Chosen: Paris,Spain' }).waitFor();
+  });
+
   it('fills in a modal, and keeps it open until it is right', async () => {
     await page.getByRole('button', { name: 'Type orders' }).click();
     await page.locator('.modal [type=submit]').click();

@@ -67,6 +67,9 @@ it('is played to its end when nothing answers it, though others had to be waited
   const log = await told(play, id);
   expect(log).toEqual(expect.arrayContaining(['report.battle', 'report.removed', 'report.uses', 'report.build']));
   expect(log).toContain('report.discardsHand');
+  // It is told as what was played, not once more as something decided beforehand.
+  const own = await play.log(id, ann.id, { limit: 99 });
+  expect(own.map(({ text }) => text.key)).not.toContain('given.instruction');
   const left = (await play.instructions(id, ann.id)).find(({ offer }) => offer.key === 'turn');
   expect(left?.saved).toBeNull();
 });

@@ -22,6 +22,8 @@ type Local = NonNullable<Program['local']>;
 export interface InBrowser {
   program(): Program;
   local(): Local;
+  /** Stops the program and starts it on what it has stored. */
+  restart(): Promise<void>;
   /** A page of a browser of its own. */
   page(options?: BrowserContextOptions): Promise<Page>;
   /** What went wrong in any page. */
@@ -37,7 +39,7 @@ export interface InBrowser {
  */
 export function inBrowser(
   settings: Readonly<Record<string, string>>,
-  begin: (program: Program, local: Local) => Promise<void>,
+  begin: (program: Program, local: Local) => Promise<void> = () => Promise.resolve(),
 ): InBrowser {
   let folder = '';
   let program: Program | undefined;
@@ -53,11 +55,14 @@ export function inBrowser(
     if (found === null) throw new Error('there is no local Discord');
     return found;
   };
-  beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'fieldpost-browser-'));
+  const start = async (): Promise<Program> => {
     const config = readConfig({ DATA_DIR: folder, TZ: 'Asia/Seoul', ...settings });
     const log = createLog({ level: 'silent', pretty: false, secrets: [] });
-    program = await startProgram({ config, log, waits: { computerDelayMs: 0 }, localPort: 0 });
+    return startProgram({ config, log, waits: { computerDelayMs: 0 }, localPort: 0 });
+  };
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'fieldpost-browser-'));
+    program = await start();
     await begin(program, local());
     browser = await chromium.launch({
       executablePath: path,
@@ -74,6 +79,10 @@ export function inBrowser(
     local,
     troubles,
     hosts,
+    async restart() {
+      await running().stop();
+      program = await start();
+    },
     async page(options = {}) {
       if (browser === undefined) throw new Error('the browser has not been started');
       const page = await (await browser.newContext({ locale: 'en-US', ...options })).newPage();

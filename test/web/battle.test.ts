@@ -22,7 +22,7 @@ it('shows the odds of a battle in the making at its place, and nothing before th
   const page = (await (await visit.get(`/api/game/${id}/page/${odds?.key}`)).json()) as PageShown;
   expect(page.signs.length).toBeGreaterThan(0);
   for (const { text, detail } of page.signs) {
-    expect(text).toMatch(/^\d+ %$/);
+    expect(text).toMatch(/^\d+%$/);
     expect(detail).toContain('%');
   }
 });

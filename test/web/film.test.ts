@@ -56,6 +56,8 @@ it.each([...games.keys()])('of %s has what the server gives, and is small', asyn
     if (inFile === undefined) throw new Error('no such turn');
     expect(JSON.parse(JSON.stringify({ ...inFile, scene: unpacked(inFile.scene, data) }))).toEqual(turn);
   }
+  // The end is shown as the last turn alone, not as the one before it too.
+  expect(told.turns[last - 1]?.scene).not.toEqual(told.turns[last]?.scene);
   const over = (await (await visits.request(`${path}/over`)).json()) as PastOver;
   // Strangers are told the game, not who played it.
   expect(over).toEqual({ ...told.over, people: [] });

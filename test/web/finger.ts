@@ -213,8 +213,8 @@ function buttons(asked: Asked): readonly Offered[] {
     return endsWith(asked) ? [of('send', 'send', send(sealed), { text: 'send' })] : [];
   return [
     ...(amiss.length === 0 && !isEmpty ? [of('send', 'send', send(sealed), { text: 'send' })] : []),
-    ...(form.kind === 'choose' && form.none !== null && isEmpty
-      ? [of('none', 'none', send(true), { text: form.none })]
+    ...(form.kind === 'choose' && form.mayBeNone && isEmpty
+      ? [of('none', 'none', send(true), { text: asked.go })]
       : []),
     ...passes.map(({ id, text }) => of('way', id, { act: { do: 'pass', way: id } }, { text })),
   ];

@@ -139,7 +139,11 @@ export async function hand(
   });
   if (answered.confirm !== null) return confirmFirst(pressed, value, how, answered.confirm);
   const desk = await cleared(pressed, answered.desk);
-  const what = how.echo ?? echoParts(task.question.form, value);
+  const { form } = task.question;
+  const parts = how.echo ?? echoParts(form, value);
+  // Of what counts at once nothing else stays in sight.
+  const what =
+    parts.length === 0 && !task.sealed && form.kind !== 'spread' && form.none !== undefined ? [form.none] : parts;
   const done = task.sealed
     ? how.final
       ? t('ask.savedFinal')
@@ -162,10 +166,15 @@ export async function hand(
       ...shown,
       notes: [
         ...(told === null ? [] : [{ tone: 'good', words: pressed.voice.say(told) } as const]),
-        ...remarks(pressed, answered.remarks),
+        ...(!how.confirmed && wasPutTogether(task, value) ? [] : remarks(pressed, answered.remarks)),
       ],
     },
   };
+}
+
+/** Whether an answer is what stood on the desk to be confirmed, with all that is to be said of it. */
+function wasPutTogether({ draft: before, sealed }: Task, value: Answer): boolean {
+  return !sealed && before !== null && JSON.stringify(before) === JSON.stringify(value);
 }
 
 /** What was done, with the phase it was done in once that is over: the next question would look answered. */

@@ -6,7 +6,7 @@ import { token } from '../custom-id.js';
 import { limits } from '../limits.js';
 import { button, buttonRows, menuRow, type Row } from '../screen.js';
 import { t } from '../voice.js';
-import { optionNotes, pagedMenu, typeButton, whyNot, type FormControls } from './controls.js';
+import { optionNotes, pagedMenu, savedInWindow, typeButton, whyNot, type FormControls } from './controls.js';
 import { deskPress, working, type Cursor, type TaskContext } from './cursor.js';
 import { paginate } from './menu-pages.js';
 
@@ -18,6 +18,11 @@ function isShort(form: Choose, options: readonly Option[]): boolean {
 /** A choice whose order counts, or in which an option may be chosen several times, is put together one by one. */
 function isSequence(form: Choose, options: readonly Option[]): boolean {
   return form.max > 1 && (form.ordered === true || options.some((option) => (option.max ?? 1) > 1));
+}
+
+/** What is asked for in a list whose order counts. */
+function askNext(last: string | undefined): Text {
+  return last === undefined ? t('ask.choose.first') : t('ask.choose.next', { last });
 }
 
 /** One of several alike in a list to choose from. */
@@ -67,7 +72,7 @@ function copiesControls(context: TaskContext, form: Choose, cursor: Cursor, copi
     say(copies.find(({ option }) => option.id === id)?.option.text ?? t('ask.chosen.unknown')),
   );
   return {
-    lines: names.length === 0 ? [] : [say(t('ask.chosen', { names })), ...whyNotChosen(context, form, chosen)],
+    ...chosenLines(context, names, whyNotChosen(context, form, chosen)),
     rows: [
       menuRow(deskPress(context, 'copies', cursor), say(howMany(form, choices.length)), choices, {
         min: form.min,
@@ -95,21 +100,15 @@ function sequenceControls(
       ? []
       : options.filter((option) => left(option) > 0 && (next === undefined || next.includes(option.id)));
   const names = chosen.map((id) => say(offered.get(id)?.text ?? t('ask.chosen.unknown')));
-  const lines =
-    names.length === 0
-      ? []
-      : [
-          form.ordered === true ? numberedLine(names) : say(t('ask.chosen', { names })),
-          ...whyNotChosen(context, form, chosen),
-        ];
+  const told = chosenLines(context, names, whyNotChosen(context, form, chosen), form.ordered === true);
   const buttons =
     chosen.length === 0 ? [] : buttonRows([button(deskPress(context, 'pop', cursor), say(t('ask.choose.takeBack')))]);
   return {
-    lines,
+    ...told,
     rows: [
       ...pagedMenu(context, cursor, paginate(open, say, say(t('ask.group.other'))), {
         verb: 'put',
-        placeholder: form.ordered === true ? t('ask.choose.next', { count: chosen.length + 1 }) : t('ask.choose.more'),
+        placeholder: form.ordered === true ? askNext(names.at(-1)) : t('ask.choose.more'),
         option: (option) => ({
           value: option.id,
           label: say(option.text),
@@ -129,17 +128,30 @@ function sequenceControls(
   };
 }
 
+/** What is chosen and what is in the way of it; what stands in a window is told with what becomes of it. */
+function chosenLines(
+  { task, voice: { say } }: TaskContext,
+  names: readonly string[],
+  why: readonly string[],
+  isOrdered = false,
+): Pick<FormControls, 'lines' | 'saying'> {
+  if (names.length === 0) return { lines: [] };
+  const line = isOrdered ? numberedLine(names) : say(t('ask.chosen', { names }));
+  if (savedInWindow(task) && !isOrdered) return { lines: why };
+  return { lines: [line, ...why], saying: { line, answer: say(t('ask.just', { what: names })) } };
+}
+
 function numberedLine(names: readonly string[]): string {
   return names.map((name, at) => `${at + 1}. ${name}`).join(' · ');
 }
 
 /** The controls of a choice; in a window one may also pass for a while. */
 export function chooseControls(context: TaskContext, form: Choose, cursor: Cursor): FormControls {
-  const { lines, rows } = formControls(context, form, cursor);
+  const { rows, ...told } = formControls(context, form, cursor);
   const passes = (context.task.passes ?? []).map((way) =>
     button(deskPress(context, 'passOn', undefined, token(way.id)), context.voice.say(way.text), 'secondary'),
   );
-  return { lines, rows: [...rows, ...buttonRows(passes)] };
+  return { ...told, rows: [...rows, ...buttonRows(passes)] };
 }
 
 /** What can be said from now on in place of one answer, below the answers of any question. */
@@ -177,9 +189,11 @@ function formControls(context: TaskContext, form: Choose, cursor: Cursor): FormC
       ...(option.danger === undefined ? {} : { emoji: '⚠️' }),
     }),
   });
-  const names = chosen.flatMap((id) => offered.get(id)?.text ?? []);
-  const lines = chosen.length === 0 ? [] : [say(t('ask.chosen', { names })), ...whyNotChosen(context, form, chosen)];
-  return { lines, rows: [...rows, ...longButtons(context, form, cursor, chosen)] };
+  const names = chosen.map((id) => say(offered.get(id)?.text ?? t('ask.chosen.unknown')));
+  return {
+    ...chosenLines(context, names, whyNotChosen(context, form, chosen)),
+    rows: [...rows, ...longButtons(context, form, cursor, chosen)],
+  };
 }
 
 /** Why a choice that has enough in it cannot be handed in. */

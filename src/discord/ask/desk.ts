@@ -24,7 +24,8 @@ import {
 import { clockText } from '../shown/time-words.js';
 import type { SaidThere } from '../record.js';
 import { gameName, deadlineLine, t, type Voice } from '../voice.js';
-import type { FormControls } from './controls.js';
+import { savedInWindow, type FormControls } from './controls.js';
+import { answerWords } from './echo.js';
 import { chooseControls, fromNowOnRows } from './choose.js';
 import type { Happened } from './happened.js';
 import { footer } from './footer.js';
@@ -35,6 +36,7 @@ import { ordersControls } from './orders.js';
 import { paginate } from './menu-pages.js';
 import { deskPress, taskToken, top, working, type Cursor, type TaskContext } from './cursor.js';
 import { spreadControls } from './spread.js';
+import { toldOnce } from './told-once.js';
 
 /** Something to say above the question: what was just saved, a warning, a refusal. */
 export interface Note {
@@ -118,18 +120,23 @@ function drawDesk(desk: Desk, voice: Voice, view: DeskView): Screen {
     ...galleries(pictures),
     ...(view.extra ?? []),
   ];
+  const noted = (lines: string): Block[] => (lines === '' ? [] : [noteBlock(lines)]);
   const said = noteLines(view.notes, voice, view.before?.notes);
-  const notes = said === '' ? [] : [noteBlock(said)];
   if (task === undefined) {
     const lines = [idleLine(desk, voice), ...dueLine(desk, voice)];
-    const below = [textBlock(lines.join('\n')), ...notes, ...footer(desk, voice, null, view)];
+    const below = [textBlock(lines.join('\n')), ...noted(said), ...footer(desk, voice, null, view)];
     return screen([...above, ...openVotes(desk, voice, [...above, ...below]), ...below], pictures, accents.quiet);
   }
   const context: TaskContext = { desk, task, voice };
   if (view.confirm !== undefined) {
-    return screen([...above, ...notes, ...confirmBlocks(context, view.cursor, view.confirm)], pictures, accents.bad);
+    return screen(
+      [...above, ...noted(said), ...confirmBlocks(context, view.cursor, view.confirm)],
+      pictures,
+      accents.bad,
+    );
   }
   const body = controlsOf(context, task.question.form, view.cursor);
+  const once = toldOnce(savedNotes(context, said), body.lines, body.saying);
   const below: Block[] = [
     ...taskMenu(desk, voice, task),
     textBlock(
@@ -137,11 +144,11 @@ function drawDesk(desk: Desk, voice: Voice, view: DeskView): Screen {
         `**${ofSeat(context, task.question.text)}**`,
         // What is said in advance has no deadline.
         ...(task.checkpoint === instructionsCheckpoint ? [] : dueLine(desk, voice)),
-        ...body.lines,
+        ...once.lines,
         ...savedLine(context),
       ].join('\n'),
     ),
-    ...notes,
+    ...noted(once.notes.join('\n')),
     // What is handed in is changed only by a press that says so.
     ...(isHandedIn(task) ? [] : [...body.rows, ...fromNowOnRows(context)]),
     ...footer(desk, voice, context, view),
@@ -149,6 +156,14 @@ function drawDesk(desk: Desk, voice: Voice, view: DeskView): Screen {
   const votes = openVotes(desk, voice, [...above, ...below]);
   const asks = votes.length === 0 ? [] : [...votes, rule()];
   return screen([...above, ...asks, ...below], pictures, task.final ? accents.good : accents.ask);
+}
+
+/** Notes line by line, without what is told with what becomes of it. */
+function savedNotes({ task, voice }: TaskContext, notes: string): readonly string[] {
+  const saved = savedInWindow(task)
+    ? `✅ ${voice.say(t('ask.just', { what: answerWords(task.question.form, task.saved) }))}`
+    : '';
+  return notes.split('\n').filter((line) => line !== saved);
 }
 
 /** Whether an answer is final until its player opens it again; what stands in a window can be changed as it stands. */
@@ -218,16 +233,17 @@ function ofSeat({ desk, task, voice }: TaskContext, asked: Text): string {
 
 /** Whether what is shown counts: saved, final, or still to be confirmed. */
 function savedLine({ desk, task, voice }: TaskContext): string[] {
+  const what = answerWords(task.question.form, task.saved);
   if (!task.sealed && (task.draft !== null || task.foresee === undefined)) {
     if (task.draft !== null) return [`✏️ ${voice.say(t('desk.unconfirmed'))}`];
     // It waits for its decoy time, and is still asked in the meantime.
-    return task.saved === null ? [] : [`💾 ${voice.say(t('desk.savedHeld'))}`];
+    return task.saved === null ? [] : [`💾 ${voice.say(t('desk.savedHeld', { what }))}`];
   }
   if (task.final) return [`🔒 ${voice.say(t('desk.final'))}`];
   if (task.saved === null) return [];
   if (task.checkpoint !== desk.game.checkpoint)
     return [`💾 ${voice.say(task.idle === true ? t('desk.savedIdle') : t('desk.savedAdvance'))}`];
-  if (task.window && task.draft === null) return [`💾 ${voice.say(t('desk.savedWindow'))}`];
+  if (savedInWindow(task)) return [`💾 ${voice.say(t('desk.savedWindow', { what }))}`];
   const key =
     task.savedBy === 'instruction'
       ? t('desk.savedInstruction')

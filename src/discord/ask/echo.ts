@@ -25,6 +25,13 @@ export function echoParts(form: Form, answer: Answer | null): Text[] {
   }
 }
 
+/** What an answer means, where it holds nothing what that is called. */
+export function answerWords(form: Form, answer: Answer | null): readonly Text[] {
+  const parts = echoParts(form, answer);
+  if (parts.length > 0) return parts;
+  return [(form.kind === 'spread' ? undefined : form.none) ?? t('ask.choose.none')];
+}
+
 /** The dangers of what an answer newly chooses. */
 export function dangersOf(form: Form, answer: Answer, before: Answer | null): Text[] {
   switch (form.kind) {

@@ -71,7 +71,9 @@ export function instructionsPlay(play: Play): Play {
       await play.setInstruction(gameId, userId, seat, offer.key, found.part.change(checked.answer));
       // A turn that was planned may be played by now: one is back where it is asked for.
       const after = isWhole(found) ? await play.desk(gameId, userId) : await desk(gameId, userId);
-      return { remarks: remarksOf(checked.review), confirm: null, desk: after };
+      // What it would bring is what has been brought by now.
+      const remarks = isWhole(found) ? [] : remarksOf(checked.review);
+      return { remarks, confirm: null, desk: after };
     },
     async saveDraft(gameId, userId, at, draft) {
       if (!('question' in at)) return;

@@ -29,7 +29,7 @@ export function spreadControls(context: TaskContext, form: Spread, cursor: Curso
   const filled = rows.filter((row) => (values[row.id] ?? 0) > 0);
   const list = filled.map((row) => say(t('ask.spread.row', { row: row.text, count: values[row.id] ?? 0 })));
   const total =
-    form.min === form.max
+    form.min === form.max || form.min === 0
       ? t('ask.spread.totalExact', { count: price, max: form.max })
       : t('ask.spread.totalRange', { count: price, min: form.min, max: form.max });
   // That nothing is chosen yet, or too little, the total says.

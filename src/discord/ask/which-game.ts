@@ -69,7 +69,7 @@ export async function typeSomewhere(call: Call, text: string, games: readonly Ga
   if (other !== undefined) {
     return here === undefined
       ? whichGame(call, meant.games, meant.last)
-      : typed(call, here.id, text, [lastIn(call, here)]);
+      : typed(call, here.id, text, [lastIn(call, here, meant.games)]);
   }
   // Nothing is begun in a game they did not name from a line of which it understands a part.
   if (fit !== undefined && meant.fit === 'part' && fit.id !== touched)
@@ -83,7 +83,7 @@ export async function typeSomewhere(call: Call, text: string, games: readonly Ga
     ]);
   const [one, another] = owing;
   if (one !== undefined && another === undefined) return typed(call, one.id, text);
-  if (here !== undefined) return typed(call, here.id, text, [lastIn(call, here)]);
+  if (here !== undefined) return typed(call, here.id, text, [lastIn(call, here, games)]);
   return whichGame(call, owing.length > 0 ? owing : games, null);
 }
 
@@ -91,8 +91,9 @@ function takenFor(call: Call, game: GameSummary): Note {
   return { tone: 'info', words: call.voice.say(t('dm.takenFor', { game: gameLabel(game) })) };
 }
 
-function lastIn(call: Call, game: GameSummary): Note {
-  return { tone: 'info', words: call.voice.say(t('dm.lastIn', { game: gameLabel(game) })) };
+function lastIn(call: Call, game: GameSummary, games: readonly GameSummary[]): Note {
+  const other = games.find(({ id }) => id !== game.id)?.id ?? game.id;
+  return { tone: 'info', words: call.voice.say(t('dm.lastIn', { game: gameLabel(game), other })) };
 }
 
 function whichGame(call: Call, games: readonly GameSummary[], last: number | null): Screen {
@@ -102,6 +103,10 @@ function whichGame(call: Call, games: readonly GameSummary[], last: number | nul
     return button(id, say(gameLabel(game)), last === null || game.id === last ? 'primary' : 'secondary');
   });
   const touched = games.find(({ id }) => id === last);
-  const lines = [t('dm.which'), ...(touched === undefined ? [] : [t('dm.last', { game: gameLabel(touched) })])];
+  const lines = [
+    t('dm.which'),
+    ...(touched === undefined ? [] : [t('dm.last', { game: gameLabel(touched) })]),
+    t('dm.numberFirst', { id: games[0]?.id ?? 0 }),
+  ];
   return screen([textBlock(lines.map(say).join('\n')), ...buttonRows(buttons)], [], accents.ask);
 }

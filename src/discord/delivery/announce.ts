@@ -297,6 +297,9 @@ export async function endScreen(deps: Deps, game: GameInfo, attempts: number): P
       watched === null
         ? button(tablePress(game, 'film'), spoken.label(t('film.button')), 'primary', { emoji: '🎞️' })
         : linkButton(watched, spoken.label(t('film.button')), '🎞️'),
+      ...(game.hasTurningPoints
+        ? [button(tablePress(game, 'turning'), spoken.label(t('turning.button')), 'secondary', { emoji: '🧭' })]
+        : []),
       button(tablePress(game, 'again'), spoken.label(t('end.again')), 'secondary', { emoji: '🔁' }),
       ...(canGoRound(game)
         ? [button(tablePress(game, 'round'), spoken.label(t('end.round')), 'secondary', { emoji: '🔄' })]

@@ -5,6 +5,7 @@ import { filmScreen } from '../film/screen.js';
 import { playAgain } from '../tables/again.js';
 import { newspaperPress } from '../tables/newspaper.js';
 import { pastPick, pastPress } from '../tables/history.js';
+import { turningScreen } from '../tables/turning-points.js';
 import {
   backPress,
   computerPress,
@@ -63,4 +64,5 @@ export const lookingPresses: Readonly<Record<string, Show>> = {
   again: hidden(playAgain),
   round: hidden(playAgain),
   film: hidden(onGame(filmScreen)),
+  turning: hidden(onGame(turningScreen)),
 };

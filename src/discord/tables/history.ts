@@ -23,6 +23,7 @@ import { turnLink } from '../past-link.js';
 import { tablePress } from '../shown/status.js';
 import type { Deps } from '../deps.js';
 import { t, type Voice } from '../voice.js';
+import { turningButtons } from './turning-points.js';
 import { pastArgs, readPastArgs, type PastSight } from '../whole-report.js';
 
 /** Characters of one page of a report. */
@@ -50,7 +51,9 @@ export async function pastScreen(call: Call, game: GameInfo, sight: PastSight): 
       ...jumps(game, reader, past, sight.whole),
       textBlock(body === '' ? reader.say(t('history.nothing')) : body),
       ...(pictures.length === 0 ? [] : [gallery(pictures)]),
-      ...buttonRows(ways(call.deps, game, reader, past, { whole: sight.whole, page, pages: pages.length })),
+      ...buttonRows(
+        ways(call.deps, game, call.person.id, reader, past, { whole: sight.whole, page, pages: pages.length }),
+      ),
     ],
     pictures,
   );
@@ -132,6 +135,7 @@ interface Looked {
 function ways(
   deps: Deps,
   game: GameInfo,
+  userId: string,
   reader: Voice,
   { all, first, last }: PastChapters,
   { whole, page, pages }: Looked,
@@ -162,6 +166,7 @@ function ways(
     ...(game.outcome === null || watched !== null
       ? []
       : [button(tablePress(game, 'film'), reader.say(t('film.button')), 'secondary', { emoji: '🎞️' })]),
+    ...turningButtons(game, userId, reader),
   ];
 }
 

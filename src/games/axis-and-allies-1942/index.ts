@@ -8,6 +8,7 @@ import { gauges } from './board/gauges.js';
 import { chapter, describe, score, title } from './board/text-board.js';
 import { ensign } from './board/ensign.js';
 import { computerAnswer } from './computer/player.js';
+import { prospects } from './computer/prospects.js';
 import { powers, powersOf, sides } from './data/powers.js';
 import { invariants } from './invariants.js';
 import { conflicts, optionsSchema, type AaOptions } from './options.js';
@@ -67,6 +68,7 @@ export const axisAndAllies1942 = defineGame<AaState, AaOptions, AaView>({
   instructions,
   computer: computerAnswer,
   levels,
+  prospects,
   repairs,
   words: { en, ko },
   invariants,

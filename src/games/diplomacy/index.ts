@@ -10,6 +10,7 @@ import { describe, score } from './board/text-board.js';
 import { levels } from '../../table/levels.js';
 import { ensign } from './board/ensign.js';
 import { computerAnswer } from './computer/player.js';
+import { prospects } from './computer/prospects.js';
 import { provinceIds } from './data/geography.js';
 import { invariants } from './invariants.js';
 import { options } from './options.js';
@@ -100,6 +101,7 @@ export const diplomacy = defineGame<DiplomacyState, DiplomacyOptions, DiplomacyV
   instructions,
   computer: computerAnswer,
   levels,
+  prospects,
   repairs,
   words: { en, ko },
   invariants,

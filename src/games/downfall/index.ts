@@ -8,6 +8,7 @@ import { board, looks } from './board/picture.js';
 import { chapter, describe, score, title } from './board/text-board.js';
 import { ensign } from './board/ensign.js';
 import { computerAnswer } from './computer/player.js';
+import { prospects } from './computer/prospects.js';
 import { conceal } from './conceal.js';
 import type { Facts } from './data/facts.js';
 import { factsOf, ourFiles, OwnFilesFault, readOwnFiles, scenariosOf } from './data/own-files.js';
@@ -88,6 +89,7 @@ function downfallOn(files: string | null): Game<DownfallState, DownfallOptions, 
     instructions,
     computer: computerAnswer,
     levels,
+    prospects,
     words: { en, ko },
     conceal,
     invariants,

@@ -7,6 +7,7 @@ import { areaShowing, board, looks } from './board/picture.js';
 import { describe, score, title, turn } from './board/text-board.js';
 import { ensign } from './board/ensign.js';
 import { computerAnswer } from './computer/player.js';
+import { prospects } from './computer/prospects.js';
 import { levels } from '../../table/levels.js';
 import { conceal } from './conceal.js';
 import { nations, nationsOf, sides } from './data/nations.js';
@@ -60,6 +61,7 @@ export const quartermasterGeneral = defineGame<QmgState, QmgOptions, QmgView>({
   instructions: instructionsWith(foresee),
   computer: computerAnswer,
   levels,
+  prospects,
   repairs,
   words: { en, ko },
   conceal,

@@ -5,6 +5,7 @@ import { defineGame } from '../../table/game.js';
 import { levels } from '../../table/levels.js';
 import { areaShowing, board, looks } from './board/picture.js';
 import { computerAnswer } from './computer/player.js';
+import { prospects } from './computer/prospects.js';
 import { conceal } from './conceal.js';
 import { chapter, describe, score, title } from './board/text-board.js';
 import { gauges } from './board/gauges.js';
@@ -20,6 +21,7 @@ import { references } from './panels/references.js';
 import { seatsOf, setup } from './setup.js';
 import { instructions } from './questions/instructions.js';
 import { stateSchema, type TwilightState } from './state.js';
+import { read } from './typing/read.js';
 import { unoffered } from './typing/unoffered.js';
 import { view, type TwilightView } from './view.js';
 import { repairs } from './typing/repairs.js';
@@ -54,9 +56,11 @@ export const twilightStruggle = defineGame<TwilightState, TwilightOptions, Twili
   references,
   unoffered,
   also: aliasText,
+  read,
   instructions,
   computer: computerAnswer,
   levels,
+  prospects,
   repairs,
   words: { en, ko },
   conceal,

@@ -16,7 +16,7 @@ import { infoOf } from '../turn/info.js';
  * @throws Refused while the game runs, and for one that never began.
  */
 export async function film(s: Snapshot): Promise<Film> {
-  if (s.row.endedAt === null) throw refused(say('refuse.notEnded'));
+  if (s.row.endedAt === null) throw refused(say('refuse.afterEnd'));
   if (s.position === null) throw refused(say('refuse.notRunning'));
   const game = infoOf(s);
   const words = (text: Text): Text => inWordsOf(s.row.kind, text);
@@ -38,7 +38,7 @@ export async function film(s: Snapshot): Promise<Film> {
     frames.push({
       ...chapter,
       variant: (variants.find(({ role }) => role === 'results') ?? variants[0])?.id ?? null,
-      checkpoint: Math.min(number + 1, lastNumber),
+      checkpoint: number < lastNumber ? { began: number + 1 } : lastNumber,
       told: reports.flatMap(({ text, focus, audience, weight }) => {
         const full = inFull(s, text);
         const to = (audience ?? []).map((seat) => nameOf.get(seat) ?? { key: `seat.${seat}`, ns: s.row.kind });
@@ -80,7 +80,7 @@ interface Played {
 }
 
 /** Every phase, oldest first; what is done with each is a slice of the work. */
-async function* phasesOf(s: Snapshot): AsyncGenerator<Played, void, undefined> {
+export async function* phasesOf(s: Snapshot): AsyncGenerator<Played, void, undefined> {
   let phase: Pick<Played, 'number' | 'before'> | null = null;
   for await (const { number, state } of eachCheckpoint(s.db, s.row.id)) {
     const after = s.rules.state.parse(state);

@@ -5,12 +5,16 @@ import type { Scene } from '../../table/scene.js';
 import type { Weight } from '../../table/script.js';
 import type { Text } from '../../table/text.js';
 import type { ChapterNames } from '../change/chapters.js';
+import type { AnswerWords } from '../turn/answered-for.js';
 
 /** A phase of a game, begun or ended; the title is null where it was not kept. */
 export interface PhaseName extends ChapterNames {
   readonly number: number;
   readonly title: Text | null;
 }
+
+/** A moment of a game: as a phase began, where the number of the newest one stands for the present; `began`: as even the newest one began. */
+export type Moment = number | { readonly began: number };
 
 /** Phases in a row that one page tells together: a season, a power's turn, a round. */
 export interface Chapter {
@@ -42,7 +46,7 @@ export interface PastChapters {
   readonly told: readonly (Chapter & { readonly told: readonly Told[] })[];
   /** The kind of picture that shows best what they brought, drawn at `checkpoint`; null when there is none. */
   readonly variant: string | null;
-  readonly checkpoint: number;
+  readonly checkpoint: Moment;
 }
 
 /** One chapter of an ended game, with what was hidden while it ran. */
@@ -74,6 +78,25 @@ export interface Film {
   readonly frames: readonly FilmFrame[];
   readonly standings: readonly Standing[];
   readonly luck: readonly Fallen[];
+}
+
+/** A phase of an ended game that moved somebody's prospects more than others. */
+export interface TurningPoint {
+  readonly number: number;
+  /** The chapter it lies in. */
+  readonly title: Text;
+  /** For the better of the person's side. */
+  readonly isBetter: boolean;
+  /** The most telling of what was told. */
+  readonly told: readonly Text[];
+  /** What the person answered where there was a choice; `instead`: what a computer player would have, null where it is the same. */
+  readonly answers: readonly { readonly played: AnswerWords; readonly instead: AnswerWords['answer'] | null }[];
+}
+
+/** Where an ended game turned for somebody, seen from their seat, oldest first. */
+export interface TurningPoints {
+  readonly seat: Text;
+  readonly points: readonly TurningPoint[];
 }
 
 /** What guesses would lead to, drawn and told. */

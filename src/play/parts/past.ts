@@ -3,6 +3,7 @@ import { film, standings } from '../history/film.js';
 import { chapters, pastChapters, phases } from '../history/chapters.js';
 import { draws, exportGame, log, supposed } from '../history/history.js';
 import { newspaper } from '../history/newspaper.js';
+import { turningPoints } from '../history/turning-points.js';
 import type { Play } from '../play.js';
 import type { Look } from '../turn/access.js';
 
@@ -15,6 +16,7 @@ type Past =
   | 'pastChapters'
   | 'standings'
   | 'film'
+  | 'turningPoints'
   | 'exportGame'
   | 'draws';
 
@@ -28,6 +30,7 @@ export function past(look: Look): Pick<Play, Past> {
     pastChapters: (gameId, userId, told) => look(gameId, (s) => pastChapters(s, userId, told)),
     standings: (gameId) => look(gameId, standings),
     film: (gameId) => look(gameId, film),
+    turningPoints: (gameId, userId) => look(gameId, (s) => turningPoints(s, userId)),
     exportGame: (gameId, userId) => look(gameId, (s) => exportGame(s, userId)),
     draws: (gameId) => look(gameId, draws),
   };

@@ -62,17 +62,27 @@ export async function append(s: Session, entries: readonly Entry[]): Promise<voi
   rerun(s, [...position.answers, ...rows], position.nextIndex + rows.length);
 }
 
-/** Notes for each player what is answered in their place by an instruction or for want of a choice; secret questions, what stands unasked and what is told anyway pass in silence. */
+/**
+ * Notes for each player what is answered in their place by an instruction or for want of a choice; secret questions, what stands unasked and
+ * what is told anyway pass in silence, and so do the steps of a whole turn its player has put together.
+ */
 export function note(s: Session, open: readonly OpenQuestion[], entries: readonly Entry[]): void {
   const { passing } = s.rules.instructions ?? {};
   for (const { question: id, seat, value, by, used } of entries) {
     // Whoever passes for a while has said so themselves, and hears nothing of each window.
     if (passing !== undefined && used?.includes(passing) === true) continue;
+    if (used !== undefined && isOfWholeTurn(s, seat, used)) continue;
     const question = open.find((one) => one.id === id)?.question;
     if (question === undefined || question.secret === true || (by !== 'instruction' && by !== 'forced')) continue;
     if (by === 'forced' && (question.idle === 'standing' || question.idle === 'quiet')) continue;
     s.given.push({ seat, text: answeredFor(s.row.kind, question, value, by) });
   }
+}
+
+/** Whether an answer is a step of the turn that a seat has said as a whole. */
+function isOfWholeTurn(s: Session, seat: string, used: readonly string[]): boolean {
+  const offers = s.rules.instructions?.offers(positionOf(s).replay.state, seat) ?? [];
+  return offers.some(({ key, takesRest }) => takesRest === true && used.includes(key));
 }
 
 /**

@@ -6,16 +6,23 @@ import { inWordsOf, say } from '../change/refuse.js';
 
 /** A sentence on an answer given by an instruction or because there was no choice. */
 export function answeredFor(kind: string, question: Question, value: Answer, by: 'instruction' | 'forced'): Text {
-  const args = wordsOf(kind, question, value);
+  const args = { ...inWords(kind, question, value) };
   return by === 'instruction' ? say('given.instruction', args) : say('given.forced', args);
 }
 
 /** A sentence on what was played because time had run out. */
 export function playedFor(kind: string, question: Question, value: Answer): Text {
-  return say('given.deadline', wordsOf(kind, question, value));
+  return say('given.deadline', { ...inWords(kind, question, value) });
 }
 
-function wordsOf(kind: string, question: Question, value: Answer): { question: Text; answer: Text | readonly Text[] } {
+/** A question and an answer to it, as sentences name them. */
+export interface AnswerWords {
+  readonly question: Text;
+  readonly answer: Text | readonly Text[];
+}
+
+/** A question and an answer to it in the words of its game. */
+export function inWords(kind: string, question: Question, value: Answer): AnswerWords {
   const parts = partsOf(kind, question, value).map((part) => inWordsOf(kind, part));
   const { form } = question;
   const none = form.kind === 'spread' || form.none === undefined ? say('given.nothing') : inWordsOf(kind, form.none);

@@ -1,5 +1,6 @@
 // Computer players: each thinks with its own seat's view only, outside any transaction, and answers when the game still stands as it did.
 import { computersAnswer, type Situation, type Thought } from '../../table/computers.js';
+import type { Replay } from '../../table/replay.js';
 import { diceSeed } from '../change/dice-seed.js';
 import { advance, append } from './advance.js';
 import type { Entry } from '../asked/entry.js';
@@ -40,10 +41,14 @@ export async function think(s: Snapshot): Promise<Thoughts> {
   return { version, entries };
 }
 
-/** Where there is nobody else to think, it is done here; where thinking elsewhere fails, too, and briefly: everybody waits meanwhile. */
+/**
+ * Where there is nobody else to think, it is done here; where thinking elsewhere fails, too, and briefly: everybody waits meanwhile.
+ * @param stands the situation, run; where the game stands when left out.
+ */
 export async function thought(
   { deps, row, rules, position }: Snapshot,
   situation: Situation,
+  stands: Replay | undefined = position?.replay,
 ): Promise<readonly Thought[]> {
   try {
     const elsewhere = await deps.think(row.kind, situation);
@@ -51,9 +56,9 @@ export async function thought(
   } catch (error) {
     deps.warn('computer players think on the main thread', error);
     const asked = situation.asked.map((one) => ({ ...one, level: 'beginner' as const }));
-    return computersAnswer(rules, { ...situation, asked }, position?.replay);
+    return computersAnswer(rules, { ...situation, asked }, stands);
   }
-  return computersAnswer(rules, situation, position?.replay);
+  return computersAnswer(rules, situation, stands);
 }
 
 /** Records what was thought, unless the game has changed since: then it is thought again. */

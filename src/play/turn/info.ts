@@ -93,6 +93,8 @@ export interface GameInfo extends GameSummary, GatheringInfo {
   /** Only once the game has ended. */
   readonly seed: string | null;
   readonly outcome: Outcome | null;
+  /** Those who played it to its end can be shown where it turned. */
+  readonly hasTurningPoints: boolean;
   /** An ended game that was read from a file, and counts for nobody. */
   readonly isReplay: boolean;
 }
@@ -157,6 +159,7 @@ export function infoOf(s: Snapshot, viewer?: string): GameInfo {
     seedHash: row.seedHash,
     seed: ended ? row.seed : null,
     outcome: row.outcome,
+    hasTurningPoints: row.outcome !== null && s.rules.prospects !== undefined && s.settings.replay === null,
     isReplay: s.settings.replay !== null,
   };
 }

@@ -1,4 +1,5 @@
 // Where a game would stand after an answer that leads to another question to the same player.
+import type { AnswerRow } from '../../store/answers.js';
 import { check } from '../../table/answer.js';
 import type { Answer, Question, SeatId } from '../../table/question.js';
 import { replay, type Given } from '../../table/replay.js';
@@ -47,5 +48,12 @@ function through(s: Snapshot, answers: readonly Given[]): Snapshot | null {
   const isDrawn = replayed.draws.length > position.replay.draws.length;
   const isOut = replayed.reveals.slice(position.answers.length).includes(true);
   if (isDrawn || isOut || replayed.progress.kind !== 'waiting') return null;
-  return { ...s, position: { ...position, replay: replayed } };
+  const rows = answers.map((given, index) => position.answers[index] ?? supposedRow(s, given, index));
+  return { ...s, position: { ...position, answers: rows, replay: replayed } };
+}
+
+/** An answer that nobody has given, as if it were kept. */
+function supposedRow(s: Snapshot, given: Given, index: number): AnswerRow {
+  const { number, at } = positionOf(s);
+  return { id: 0, gameId: s.row.id, checkpoint: number, index, userId: null, at, undoneAt: null, ...given };
 }

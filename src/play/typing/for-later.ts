@@ -6,8 +6,14 @@ import { remarksOf, type Answer, type Question, type Remark, type SeatId } from 
 import type { Text } from '../../table/text.js';
 import { inWordsOf, say, Refused } from '../change/refuse.js';
 import type { Session } from '../change/session.js';
+import type { Snapshot } from '../change/snapshot.js';
 import { type InstructionInfo, instruct, instructions, saveInstructionDraft } from '../turn/instructions.js';
 import type { Begun, TypedInstruction } from '../turn/in-advance.js';
+
+/** Whether what is typed behind an answer, and nobody asks for yet, would be kept. */
+export function keepsRest(s: Snapshot, userId: string): boolean {
+  return instructions(s, userId).some(({ offer }) => offer.takesRest === true);
+}
 
 /**
  * Keeps typed text as the instruction that takes such text.

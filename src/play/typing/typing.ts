@@ -15,7 +15,7 @@ import { typePass } from '../turn/passing.js';
 import { after } from './ahead.js';
 import { Reader } from './reader.js';
 import type { Begun } from '../turn/in-advance.js';
-import { beginTyped, isForeseen, keepTyped } from './for-later.js';
+import { beginTyped, isForeseen, keepsRest, keepTyped } from './for-later.js';
 import { unreadable } from './too-much.js';
 import type { Session } from '../change/session.js';
 import { positionOf, seatsOf, type Snapshot } from '../change/snapshot.js';
@@ -64,6 +64,8 @@ export async function type(s: Session, userId: string, text: string, lang: Lang,
     const whole = await beginTyped(s, userId, task.seat, readings, read);
     if (whole !== null) return { ...whole, answered: null };
   }
+  const spoilt = await spoiltBy(s, userId, best, lang, wording);
+  if (spoilt !== null) return { ...kept, readings: spoilt };
   const value = put(task, parts);
   const checked = check(task.question, value);
   const problems = checked.ok
@@ -133,6 +135,34 @@ async function isFollowed(
   const next = task.sealed ? null : after(s, userId, task, put(task, answersOf(readings)));
   const best = next === null ? undefined : await bestOf(next, userId, rest, lang, wording);
   return next !== null && best !== undefined && (await isFollowed(next, userId, best, lang, wording));
+}
+
+/**
+ * What is wrong with a line that answers what is asked now, and then goes on with something that cannot be read there: it is one thing that
+ * is meant, and nothing of it counts.
+ * @returns null where it goes on as it may, or where it cannot be told before the answer is given.
+ */
+async function spoiltBy(
+  s: Snapshot,
+  userId: string,
+  { task, readings }: Best,
+  lang: Lang,
+  wording: Wording,
+  before: readonly Text[] = [],
+): Promise<readonly Reading[] | null> {
+  const rest = restOf(readings);
+  if (rest === undefined || task.sealed || keepsRest(s, userId)) return null;
+  const next = after(s, userId, task, put(task, answersOf(readings)));
+  const best = next === null ? undefined : await bestOf(next, userId, rest, lang, wording);
+  if (next === null || best === undefined) return null;
+  const understood = [
+    ...before,
+    ...readings.flatMap((one) => ('echo' in one ? [inWordsOf(s.row.kind, one.echo)] : [])),
+  ];
+  if (answersOf(best.readings).length > 0) return spoiltBy(next, userId, best, lang, wording, understood);
+  return best.readings.flatMap((one) =>
+    'problem' in one ? [{ ...one, problem: say('read.spoils', { problem: one.problem, understood }) }] : [],
+  );
 }
 
 function restOf(readings: readonly Reading[]): string | undefined {

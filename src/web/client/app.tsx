@@ -1,8 +1,9 @@
 // The page of the board: finds out which board is meant, reads it, and shows it; says so where there is none.
 import { render, type JSX } from 'preact';
-import type { SignedIn } from '../wire.js';
+import type { BoardState, SignedIn } from '../wire.js';
 import { showAlone } from './alone.js';
-import { apiOf, NotServed, signedIn } from './net.js';
+import { fitLetters } from './fitted.js';
+import { apiOf, NotServed, signedIn, type Api } from './net.js';
 import { MapPaths } from './outlines.js';
 import { Table } from './table.js';
 
@@ -53,11 +54,28 @@ function Games({
 /** The earlier turn that a link leads to. */
 const turnOfLink = /^#past\/(\d{1,5})$/.exec(location.hash)?.[1];
 
+/** The first picture is asked for at once, beside the outlines, and not only when the table stands. */
+function withScene(api: Api, { asked, status }: BoardState): Api {
+  if (status === 'signup') return api;
+  const first = asked[0]?.seat ?? null;
+  let early: ReturnType<Api['scene']> | null = api.scene(first);
+  early.catch(() => undefined);
+  return {
+    ...api,
+    scene: (seat) => {
+      const scene = seat === first ? early : null;
+      early = null;
+      return scene ?? api.scene(seat);
+    },
+  };
+}
+
 async function begin(): Promise<void> {
   render(<p class="early">{early.loading}</p>, document.body);
   try {
     const api = apiOf(await addressOfBoard());
     const { state, boards } = await api.state();
+    const ahead = withScene(api, state);
     const maps = new Map(
       await Promise.all(
         Object.entries(boards).map(async ([id, hash]) => [id, new MapPaths(await api.outlines(id, hash))] as const),
@@ -65,7 +83,7 @@ async function begin(): Promise<void> {
     );
     render(null, document.body);
     render(
-      <Table api={api} first={state} maps={maps} opens={turnOfLink === undefined ? null : Number(turnOfLink)} />,
+      <Table api={ahead} first={state} maps={maps} opens={turnOfLink === undefined ? null : Number(turnOfLink)} />,
       document.body,
     );
   } catch (error) {
@@ -84,4 +102,5 @@ async function begin(): Promise<void> {
   }
 }
 
+fitLetters();
 await begin();

@@ -1,4 +1,5 @@
 // Which pages stand beside a question: the battle it is about, the odds of those that its orders would make, and what fell there last.
+import type { LaidOutScene, LaidOutShape } from '../../render/layout.js';
 import type { Asked, BoardState, Page } from '../wire.js';
 
 /** So many lines of what was told last stand beside a battle. */
@@ -21,4 +22,13 @@ export function fellAt({ at }: Page, told: BoardState['told']): readonly string[
     .filter(({ of }) => of.some((one) => at.includes(one)))
     .slice(-mostLines)
     .map(({ text }) => text);
+}
+
+/** What the shapes of a picture stand for. */
+export function namesIn(scene: LaidOutScene | null): ReadonlySet<string> {
+  const names = (shape: LaidOutShape): readonly string[] => [
+    ...('of' in shape ? [shape.of] : []),
+    ...(shape.kind === 'group' ? shape.shapes.flatMap(names) : []),
+  ];
+  return new Set((scene?.layers ?? []).flatMap(({ shapes }) => shapes.flatMap(names)));
 }

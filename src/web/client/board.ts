@@ -1,6 +1,7 @@
 // The board on the screen: its shapes, patched where they changed; what may be pressed, lit; and what a finger meant.
 import type { LaidOutScene } from '../../render/layout.js';
 import type { Sign } from '../wire.js';
+import { aroundAll, middleBox, outside, withoutStrays } from './boxes.js';
 import { Camera, type View } from './camera.js';
 import { nextStop } from './keys.js';
 import { noLights, type Lights } from './press.js';
@@ -15,8 +16,6 @@ const reach = 22;
 const widest = 2.6;
 /** And so many at least. */
 const nearest = 1.1;
-/** A place so many times further out than most others does not decide what is shown. */
-const stray = 2.5;
 
 /** A place of the board that can be pressed. */
 interface Spot {
@@ -94,7 +93,26 @@ export class Board {
   /** Draws a scene: what is as it was stays. */
   draw(scene: LaidOutScene): void {
     const began = performance.now();
-    const isFirst = this.#drawn.size === 0;
+    if (this.#drawn.size > 0) {
+      this.#put(scene);
+      this.light(this.#lit);
+    } else {
+      // Letters are dear: they are set once, when it is known how large, and not for each measuring before.
+      this.#layers.classList.add('bare');
+      this.camera.still(() => {
+        this.#put(scene);
+        this.camera.showWhole();
+        this.light(this.#lit);
+        this.showLit();
+      });
+      this.#layers.classList.remove('bare');
+      // What is nothing but letters is lit now.
+      if (this.#spots.length < this.#lit.open.size) this.light(this.#lit);
+    }
+    performance.measure('a board drawn', { start: began });
+  }
+
+  #put(scene: LaidOutScene): void {
     this.#defs.innerHTML = patternsOf(scene);
     this.#svg.style.background = scene.background;
     const before = new Map(this.#drawn);
@@ -128,10 +146,6 @@ export class Board {
       this.#named.set(of, [...(this.#named.get(of) ?? []), named]);
     }
     this.camera.whole = { x: 0, y: 0, w: scene.width, h: scene.height };
-    if (isFirst) this.camera.showWhole();
-    this.light(this.#lit);
-    if (isFirst) this.showLit();
-    performance.measure('a board drawn', { start: began });
   }
 
   /** Moves so that all that is lit is seen, with some of what lies around it; the whole board where little is lit far apart. */
@@ -319,34 +333,6 @@ function underFinger(x: number, y: number): readonly string[] {
   return document
     .elementsFromPoint(x, y)
     .flatMap((element) => element.closest('[data-of]')?.getAttribute('data-of') ?? []);
-}
-
-function aroundAll(boxes: readonly View[]): View | undefined {
-  if (boxes.length === 0) return undefined;
-  const [x, y] = [Math.min(...boxes.map((box) => box.x)), Math.min(...boxes.map((box) => box.y))];
-  const right = Math.max(...boxes.map((box) => box.x + box.w));
-  const bottom = Math.max(...boxes.map((box) => box.y + box.h));
-  return { x, y, w: right - x, h: bottom - y };
-}
-
-/** The box in the middle of others. */
-function middleBox(boxes: readonly View[]): View {
-  const median = (numbers: readonly number[]): number =>
-    numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
-  return { x: median(boxes.map((box) => box.x)), y: median(boxes.map((box) => box.y)), w: 0, h: 0 };
-}
-
-/** Boxes without those far away from all the others. */
-function withoutStrays(boxes: readonly View[]): readonly View[] {
-  if (boxes.length < 4) return boxes;
-  const { x, y } = middleBox(boxes);
-  const far = boxes.map((box) => Math.hypot(box.x - x, box.y - y));
-  const usual = far.toSorted((a, b) => a - b)[Math.floor(far.length * 0.75)] ?? 0;
-  return boxes.filter((_, n) => (far[n] ?? 0) <= Math.max(usual * stray, 1));
-}
-
-function outside(at: number, from: number, size: number): number {
-  return Math.max(0, from - at, at - from - size);
 }
 
 function setAll(element: Element, values: Readonly<Record<string, number>>): void {

@@ -38,6 +38,8 @@ export class Camera {
   readonly #fingers = new Map<number, Finger>();
   #start: { readonly x: number; readonly y: number; readonly spread: number; readonly view: View } | null = null;
   #moved = false;
+  /** The size of the frame while it is known to stay. */
+  #size: { readonly w: number; readonly h: number } | null = null;
   /** What the finger lies on that can be dragged. */
   #grip: string | null = null;
 
@@ -52,14 +54,28 @@ export class Camera {
     new ResizeObserver(() => this.show(this.#view)).observe(frame);
   }
 
+  /** Does something while the frame keeps its size, so that nothing is laid out only to ask for it. */
+  still(work: () => void): void {
+    this.#size = this.#frame;
+    work();
+    this.#size = null;
+  }
+
+  /** The size of the frame, in pixels. */
+  get #frame(): { readonly w: number; readonly h: number } {
+    if (this.#size !== null) return this.#size;
+    const { clientWidth: w, clientHeight: h } = this.#settings.frame;
+    return { w, h };
+  }
+
   /** How many board units a pixel of the screen is. */
   get unit(): number {
-    return this.#view.w / Math.max(1, this.#settings.frame.clientWidth);
+    return this.#view.w / Math.max(1, this.#frame.w);
   }
 
   /** How wide the board is on the screen, in pixels. */
   get frameWidth(): number {
-    return this.#settings.frame.clientWidth;
+    return this.#frame.w;
   }
 
   /** The size of the whole board. */
@@ -69,7 +85,7 @@ export class Camera {
 
   /** Shows a part of the board, grown to the frame's proportions. */
   show(part: View): void {
-    const { clientWidth: w, clientHeight: h } = this.#settings.frame;
+    const { w, h } = this.#frame;
     if (w === 0 || h === 0) return;
     const { x, y, w: most, h: highest } = this.#whole;
     // Never further away than the whole board, nor so far aside that none of it is in the middle.

@@ -1,4 +1,4 @@
-// Cards as they lie: faces side by side, of which the one that is pressed is raised to be read whole, and chosen when it is pressed again.
+// Cards as they lie: faces side by side, of which one press raises one to be read whole and the next chooses it; of several that are chosen each by one press.
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { LaidOutShape } from '../../render/layout.js';
@@ -33,12 +33,15 @@ export function CardRow({
   deck,
   says,
   choose = null,
+  isMany = false,
 }: {
   readonly cards: readonly Lying[];
   readonly deck: Faces;
   readonly says: Says;
   /** What a second press does; null where cards are only read. */
   readonly choose?: ((id: string) => void) | null;
+  /** Several are chosen: the first press does it. */
+  readonly isMany?: boolean;
 }): JSX.Element {
   const [read, setRead] = useState<string | null>(null);
   const raised = cards.find(({ id }) => id === read);
@@ -55,16 +58,16 @@ export function CardRow({
               patterns={deck.patterns}
               isRaised={card === raised}
               press={() => {
-                if (card !== raised) setRead(card.id);
-                else if (choose === null) setRead(null);
-                else choose(card.id);
+                if (choose !== null && (isMany || card === raised)) choose(card.id);
+                else setRead(card === raised ? null : card.id);
               }}
+              read={isMany ? { word: says.read, press: () => setRead(card === raised ? null : card.id) } : null}
             />
           );
         })}
       </div>
       {raised?.danger !== undefined && <p class="hint danger">{raised.danger}</p>}
-      {raised !== undefined && choose !== null && <p class="hint">{raised.isChosen ? says.putBack : says.again}</p>}
+      {raised?.isChosen === true && choose !== null && !isMany && <p class="hint">{says.putBack}</p>}
     </>
   );
 }
@@ -75,12 +78,15 @@ function CardFace({
   patterns,
   isRaised,
   press,
+  read,
 }: {
   readonly card: Lying;
   readonly face: Face;
   readonly patterns: Faces['patterns'];
   readonly isRaised: boolean;
   readonly press: () => void;
+  /** A button of its own that raises the card. */
+  readonly read: { readonly word: string; readonly press: () => void } | null;
 }): JSX.Element {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -92,7 +98,7 @@ function CardFace({
       `data:image/svg+xml,${encodeURIComponent(pictureOf({ ...face, background: 'none', patterns, layers: [{ id: 'card', shapes: face.shapes }] }, noMaps))}`,
     [face],
   );
-  return (
+  const lying = (
     <button
       type="button"
       ref={button}
@@ -103,6 +109,15 @@ function CardFace({
     >
       <img src={src} alt="" width={face.width} height={face.height} />
     </button>
+  );
+  if (read === null) return lying;
+  return (
+    <div class="card">
+      {lying}
+      <button type="button" aria-label={`${read.word}: ${card.text}`} aria-expanded={isRaised} onClick={read.press}>
+        {read.word}
+      </button>
+    </div>
   );
 }
 

@@ -5,6 +5,9 @@ import type { LaidOutScene } from '../../render/layout.js';
 import type { Lights } from './press.js';
 import { pictureOf, type Maps } from './shapes.js';
 
+/** A finger meets what is so many pixels away. */
+const reach = 14;
+
 /** What a press on a picture does. */
 export interface Pressing {
   readonly lights: Lights;
@@ -32,9 +35,20 @@ export function Drawing({
     }
   }, [__html, lights]);
   // Whoever does not see the picture has the same in the sheet.
-  const pressed = ({ target }: MouseEvent): void => {
-    const of = target instanceof Element ? target.closest<SVGElement>('[data-of]')?.dataset['of'] : undefined;
-    if (of !== undefined && (lights.open.has(of) || lights.chosen.has(of))) press(of);
+  const pressed = ({ clientX, clientY }: MouseEvent): void => {
+    const near = [...(drawing.current?.querySelectorAll<SVGElement>('[data-of]') ?? [])].flatMap((shape) => {
+      const of = shape.dataset['of'] ?? '';
+      if (!lights.open.has(of) && !lights.chosen.has(of)) return [];
+      const { left, right, top, bottom } = shape.getBoundingClientRect();
+      const far = Math.hypot(
+        Math.max(0, left - clientX, clientX - right),
+        Math.max(0, top - clientY, clientY - bottom),
+      );
+      return far <= reach ? [{ of, far }] : [];
+    });
+    const [first, ...others] = near;
+    // Of shapes that lie on each other the last drawn is on top.
+    if (first !== undefined) press(others.reduce((best, one) => (one.far <= best.far ? one : best), first).of);
   };
   return (
     <div

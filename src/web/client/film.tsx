@@ -1,6 +1,7 @@
 // The page of the board inside one file: an ended game read from the file itself, turn by turn, without a server.
 import { render } from 'preact';
 import { unpacked, type FilmData, type FilmTold } from '../film-wire.js';
+import { fitLetters } from './fitted.js';
 import { NotServed, type Api } from './net.js';
 import { MapPaths, type Outlines } from './outlines.js';
 import { Table } from './table.js';
@@ -64,4 +65,5 @@ async function begin(): Promise<void> {
   render(<Table api={api} first={state} maps={new Map(maps)} opens={0} />, document.body);
 }
 
+fitLetters();
 void begin();

@@ -1,5 +1,6 @@
 // What stands above the board: the game, its score, its clock, and a choice of languages where there is one.
 import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
 import type { BoardState } from '../wire.js';
 import { Clock } from './clock.js';
 import type { Api } from './net.js';
@@ -13,12 +14,14 @@ export function Head({
   readonly langs?: Api['langs'];
   readonly speak: (lang: BoardState['lang']) => void;
 }): JSX.Element {
+  /** All that stands here is shown, however much it is. */
+  const [isOpen, setOpen] = useState(false);
   return (
     <header>
-      <div>
+      <button type="button" class="head" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         <b>{name}</b>
         <span>{[title, score].filter(Boolean).join(' · ')}</span>
-      </div>
+      </button>
       {langs.length > 1 && (
         <div class="langs">
           {langs.map(({ id, name: own }) => (

@@ -68,7 +68,6 @@ function Making({
     Object.fromEntries(Object.entries({ ...order.units, [id]: count }).filter(([, n]) => n > 0));
   return (
     <>
-      <p class="trail">{[...making.trail, making.text].join(' › ')}</p>
       {order.path.length > 0 &&
         making.kinds.map((kind) => (
           <div class="count" key={kind.id}>
@@ -125,18 +124,25 @@ function Making({
           </Press>
         )}
         {making.complete && (
-          <Press desk={desk} kind={endsWith(asked) ? '' : 'go'} act={{ do: 'place', order, at }}>
+          <Press desk={desk} kind="go" act={{ do: 'place', order, at }}>
             {desk.says.keep}
           </Press>
         )}
-        {making.complete && asked.amiss.length > 0 && <span class="why">{asked.amiss[0]}</span>}
-        {endsWith(asked) && (
-          <Press desk={desk} kind="go" act={{ do: 'send', final: asked.sealed, confirmed: false }}>
-            {asked.sealed ? desk.says.final : desk.says.confirm} (
-            {asked.form.kind === 'orders' ? asked.form.orders.length + (at === null ? 1 : 0) : 0})
-          </Press>
-        )}
       </div>
+      {making.complete && (
+        <div class="row">
+          {[...asked.amiss.slice(0, 1), ...asked.warnings, ...asked.forecasts].map((told) => (
+            <span class="why" key={told}>
+              {told}
+            </span>
+          ))}
+          {endsWith(asked) && (
+            <Press desk={desk} act={{ do: 'send', final: asked.sealed, confirmed: false }}>
+              {asked.go}
+            </Press>
+          )}
+        </div>
+      )}
     </>
   );
 }

@@ -10,10 +10,19 @@ export interface Outlines {
 
 type Areas = readonly string[] | 'land' | 'water';
 
+/** An arc as part of a path: where it begins and ends, and the way either way. */
+interface Arc {
+  readonly start: string;
+  readonly end: string;
+  readonly there: string;
+  readonly back: string;
+}
+
 /** Makes paths of a map's areas and borders; each is made once. */
 export class MapPaths {
   readonly #outlines: Outlines;
   readonly #made = new Map<string, string>();
+  readonly #arcs: Arc[] = [];
 
   constructor(outlines: Outlines) {
     this.#outlines = outlines;
@@ -24,16 +33,14 @@ export class MapPaths {
     return this.#once(`areas ${String(which)}`, () =>
       this.#idsOf(which)
         .flatMap((id) => this.#outlines.areas[id]?.rings ?? [])
-        .map((ring) => `${this.#line(ring, false)}Z`)
+        .map((ring) => `${this.#line(ring)}Z`)
         .join(''),
     );
   }
 
   borders(choice: BorderChoice): string {
     return this.#once(JSON.stringify(choice), () =>
-      this.#outlines.sides
-        .map((sides, arc) => (this.#isChosen(choice, sides) ? this.#line([arc], false) : ''))
-        .join(''),
+      this.#outlines.sides.map((sides, arc) => (this.#isChosen(choice, sides) ? this.#line([arc]) : '')).join(''),
     );
   }
 
@@ -67,28 +74,33 @@ export class MapPaths {
     }
   }
 
-  /** Arcs one after the other as a line. */
-  #line(arcs: readonly number[], isJoined: boolean): string {
+  /** Arcs one after the other as a line, each point by its way from the one before: that is how they are sent. */
+  #line(arcs: readonly number[]): string {
     let path = '';
     for (const arc of arcs) {
-      const points = pointsOf(this.#outlines.arcs[arc < 0 ? ~arc : arc] ?? []);
-      if (arc < 0) points.reverse();
-      for (const [n, [x, y]] of points.entries()) {
-        if (n === 0 && path !== '') continue;
-        path += `${path === '' && !isJoined ? 'M' : 'L'}${x} ${y}`;
-      }
+      const { start, end, there, back } = this.#arc(arc < 0 ? ~arc : arc);
+      if (path === '') path = `M${arc < 0 ? end : start}l`;
+      path += arc < 0 ? back : there;
     }
     return path;
   }
-}
 
-function pointsOf(steps: readonly number[]): (readonly [number, number])[] {
-  const points: (readonly [number, number])[] = [];
-  let [x, y] = [0, 0];
-  for (let n = 0; n < steps.length; n += 2) {
-    x += steps[n] ?? 0;
-    y += steps[n + 1] ?? 0;
-    points.push([x, y]);
+  #arc(n: number): Arc {
+    const known = this.#arcs[n];
+    if (known !== undefined) return known;
+    const steps = this.#outlines.arcs[n] ?? [];
+    let [x, y] = [0, 0];
+    let [there, back] = ['', ''];
+    for (let at = 0; at < steps.length; at += 2) {
+      const [dx = 0, dy = 0] = [steps[at], steps[at + 1]];
+      x += dx;
+      y += dy;
+      if (at === 0) continue;
+      there += `${dx} ${dy} `;
+      back = `${-dx} ${-dy} ${back}`;
+    }
+    const made = { start: `${steps[0] ?? 0} ${steps[1] ?? 0}`, end: `${x} ${y}`, there, back };
+    this.#arcs[n] = made;
+    return made;
   }
-  return points;
 }

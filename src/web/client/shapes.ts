@@ -1,6 +1,7 @@
 // Shapes of a laid-out scene as SVG, the same as the painter paints them.
 import type { LaidOutFill, LaidOutLayer, LaidOutScene, LaidOutShape } from '../../render/layout.js';
 import type { Stroke } from '../../table/scene.js';
+import { shareOf } from './letters.js';
 import type { MapPaths } from './outlines.js';
 
 export type Maps = ReadonlyMap<string, MapPaths>;
@@ -88,7 +89,8 @@ export function svgOf(shape: LaidOutShape, maps: Maps): string {
           shape.halo === undefined
             ? ''
             : ` stroke="${shape.halo.colour}" stroke-width="${shape.halo.width}" stroke-linejoin="round" paint-order="stroke"`;
-        return `<text x="${short(x)}" y="${short(y)}" font-size="${size}"${weight === 'bold' ? ' font-weight="700"' : ''} fill="${fill}"${halo}${width === undefined ? '' : ` textLength="${short(width)}" lengthAdjust="spacingAndGlyphs"`}>${escaped(text)}</text>`;
+        const set = width === undefined ? short(size * shareOf(text, weight === 'bold')) : size;
+        return `<text x="${short(x)}" y="${short(y)}" font-size="${set}"${weight === 'bold' ? ' font-weight="700"' : ''} fill="${fill}"${halo}${width === undefined ? '' : ` textLength="${short(width)}" lengthAdjust="spacingAndGlyphs"`}>${escaped(text)}</text>`;
       });
       return `<g data-words=""${named(shape.of)}>${words.join('')}</g>`;
     }

@@ -1,10 +1,12 @@
 // The sheet at the thumb: the question in front, what of it is no place on the board, and one green button.
 import type { ComponentChildren, JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
 import type { Act, Asked, BoardState, ChooseForm, SpreadForm } from '../wire.js';
 import { CardRow, withFaces } from './cards.js';
 import { inSheet, List, Press, type Desk } from './options.js';
 import { Orders } from './orders.js';
 import { chosenWith, counted, without } from './press.js';
+import { promptOf } from './prompts.js';
 
 /** A question of more characters is written smaller. */
 const longText = 90;
@@ -20,11 +22,25 @@ export function Question({
   readonly children?: ComponentChildren;
 }): JSX.Element {
   const { form } = asked;
+  const making = form.kind === 'orders' ? form.making : null;
+  const text = making === null ? asked.text : [making.subject, ...making.trail].join(' → ');
+  const { deck, picked, isOnBoard, isBeside } = desk;
+  const prompt = promptOf(asked, {
+    picked,
+    isOnBoard: (of) => isOnBoard(of) || isBeside(of),
+    isCard: (of) => deck !== null && Object.hasOwn(deck.faces, of),
+  });
   return (
     <div class="question">
-      <h2 class={asked.text.length > longText ? 'long' : ''}>
-        <span class="seat">{asked.seatName}</span> {asked.text}
+      <h2 class={text.length > longText ? 'long' : ''}>
+        <span class="seat">{asked.seatName}</span> {text}
       </h2>
+      {making !== null && making.text !== making.subject && <p class="trail">{making.text}</p>}
+      {(asked.count !== null || prompt !== null) && (
+        <p class="prompt" id="prompt">
+          {asked.count !== null && <b>{asked.count}</b>} {prompt !== null && desk.says[prompt]}
+        </p>
+      )}
       {children}
       {form.kind === 'choose' && <Choices form={form} desk={desk} />}
       {form.kind === 'spread' && <Rows form={form} desk={desk} />}
@@ -64,21 +80,25 @@ function Choices({ form, desk }: { readonly form: ChooseForm; readonly desk: Des
   const shown = inSheet(form.options, desk).filter(({ id }) => form.open.includes(id) || form.chosen.includes(id));
   const { faced, plain } = withFaces(shown, desk.deck);
   const isCards = areCards(plain);
-  const names = form.chosen.map((id) => form.options.find((option) => option.id === id));
+  // A card that is chosen says so itself, unless it counts which came first.
+  const names = form.chosen.flatMap((id, n) => {
+    const option = form.options.find((one) => one.id === id);
+    return option === undefined || (!form.ordered && faced.includes(option)) ? [] : [{ option, n }];
+  });
   return (
     <>
       {names.length > 0 && (
         <div class="row chips">
-          {names.map((option, n) => (
+          {names.map(({ option, n }) => (
             <Press key={n} kind="chip" desk={desk} act={{ do: 'set', value: form.chosen.filter((_, at) => at !== n) }}>
               {form.ordered ? `${n + 1}. ` : ''}
-              {option?.text} ×
+              {option.text} ×
             </Press>
           ))}
         </div>
       )}
-      {names.map((option, n) =>
-        option?.detail !== undefined && desk.isOnBoard(option.of) ? (
+      {names.map(({ option, n }) =>
+        option.detail !== undefined && desk.isOnBoard(option.of) ? (
           <p class="hint" key={n}>
             {option.detail}
           </p>
@@ -90,6 +110,7 @@ function Choices({ form, desk }: { readonly form: ChooseForm; readonly desk: Des
           says={desk.says}
           cards={faced.map((option) => ({ ...option, isChosen: form.chosen.includes(option.id) }))}
           choose={(id) => desk.act(pressOn(form, id))}
+          isMany={form.max > 1}
         />
       )}
       <List items={plain} filter={desk.says.filter} asCards={isCards}>
@@ -105,13 +126,6 @@ function Choices({ form, desk }: { readonly form: ChooseForm; readonly desk: Des
           );
         }}
       </List>
-      {form.none !== null && form.chosen.length === 0 && (
-        <div class="row">
-          <Press desk={desk} act={{ do: 'send', final: true, confirmed: false }}>
-            {form.none}
-          </Press>
-        </div>
-      )}
     </>
   );
 }
@@ -159,16 +173,19 @@ function Rows({ form, desk }: { readonly form: SpreadForm; readonly desk: Desk }
   );
 }
 
+/** So long after a question has come its green button rests: a second tap was not meant for it. In milliseconds. */
+const restMs = 300;
+
 /** The one green button, and beside it why it is off. */
 function Send({ asked, desk }: { readonly asked: Asked; readonly desk: Desk }): JSX.Element | null {
   const { form, amiss, sealed, isFinal, isSaved } = asked;
+  const [isResting, setResting] = useState(true);
+  useEffect(() => {
+    const timer = setTimeout(() => setResting(false), restMs);
+    return () => clearTimeout(timer);
+  }, []);
   if (form.kind === 'orders' && form.making !== null) return null;
-  const isEmpty =
-    form.kind === 'choose'
-      ? form.chosen.length === 0
-      : form.kind === 'spread'
-        ? form.rows.every(({ count }) => count === 0)
-        : false;
+  const isEmpty = form.kind === 'choose' && form.chosen.length === 0;
   if (isFinal)
     return (
       <div class="row end">
@@ -178,7 +195,7 @@ function Send({ asked, desk }: { readonly asked: Asked; readonly desk: Desk }): 
         </Press>
       </div>
     );
-  const isOff = amiss.length > 0 || (form.kind === 'choose' && isEmpty);
+  const isOff = amiss.length > 0 || (form.kind === 'choose' && isEmpty && !form.mayBeNone);
   return (
     <div class="row end">
       {[...asked.warnings, ...asked.forecasts].map((told) => (
@@ -186,11 +203,15 @@ function Send({ asked, desk }: { readonly asked: Asked; readonly desk: Desk }): 
           {told}
         </span>
       ))}
-      {amiss.length > 0 && !isEmpty && <span class="why">{amiss[0]}</span>}
+      {amiss.length > 0 && !(isEmpty && asked.count === null) && <span class="why">{amiss[0]}</span>}
       {sealed && isSaved && <span class="why">{desk.says.saved}</span>}
-      <Press desk={desk} kind="go" off={isOff} act={{ do: 'send', final: sealed, confirmed: false }}>
-        {sealed ? desk.says.final : desk.says.confirm}
-        {form.kind === 'orders' && ` (${form.orders.length})`}
+      <Press
+        desk={desk}
+        kind={`go${isResting && !isOff ? ' resting' : ''}`}
+        off={isOff || isResting}
+        act={{ do: 'send', final: sealed || (form.kind === 'choose' && isEmpty), confirmed: false }}
+      >
+        {asked.go}
       </Press>
     </div>
   );

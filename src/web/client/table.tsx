@@ -1,11 +1,11 @@
 // A game on the page: what its person sees of it, asked for anew where it changes, and their presses handed on.
 import type { JSX } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { LaidOutScene } from '../../render/layout.js';
 import type { Act, Asked, BoardState, Done, Faces, Sign } from '../wire.js';
 import { showAlone } from './alone.js';
 import { BattleBoard } from './battle.js';
-import { battleOf, fellAt, oddsOf } from './beside.js';
+import { battleOf, fellAt, namesIn, oddsOf } from './beside.js';
 import { Board } from './board.js';
 import type { Pressing } from './drawing.js';
 import { drawers, isThere, Opened, type Drawer } from './drawers.js';
@@ -17,6 +17,7 @@ import { useShown } from './pages.js';
 import { goalsOf, lightsOf, meaningOf, nameOf, noLights, stepBack } from './press.js';
 import { Question, Sure } from './sheet.js';
 import type { Maps } from './shapes.js';
+import { Signs } from './signs.js';
 
 const noSigns: readonly Sign[] = [];
 
@@ -228,7 +229,8 @@ export function Table({
     lights: asked === undefined ? noLights : lightsOf(asked),
     press: (of) => now.current.pressed(of),
   };
-  const desk: Desk = { says: state.says, act, picked, isOnBoard, deck };
+  const beside = useMemo(() => namesIn(fought?.scene ?? null), [fought]);
+  const desk: Desk = { says: state.says, act, picked, isOnBoard, isBeside: (of) => beside.has(of), deck };
   const byKey = (event: KeyboardEvent): void => {
     const direction = directionOf(event.key);
     const at = board.current?.focused ?? null;
@@ -266,6 +268,7 @@ export function Table({
         tabIndex={0}
         role="application"
         aria-label={state.says.board}
+        aria-describedby="prompt"
         onKeyDown={byKey}
       />
       <p class="heard" role="status">
@@ -317,11 +320,12 @@ export function Table({
           <p class="idle">{state.status === 'finished' ? state.says.ended : state.says.nothingAsked}</p>
         ) : (
           <Question asked={asked} desk={desk} key={`${asked.checkpoint} ${asked.id}`}>
-            {(asked.forecasts.length > 0 ? noSigns : signs).map(({ at: of, detail }) => (
-              <button type="button" class="line" key={of} onClick={() => setShown([of])}>
-                {detail}
-              </button>
-            ))}
+            <Signs
+              signs={asked.forecasts.length > 0 ? noSigns : signs}
+              asked={asked}
+              pressing={pressing}
+              show={(of) => setShown([of])}
+            />
             {battle !== undefined && fought !== null && (
               <BattleBoard page={fought} fell={fellAt(battle, state.told)} maps={maps} pressing={pressing} />
             )}

@@ -4,7 +4,13 @@ import { happened } from '../../../src/discord/ask/happened.js';
 import { voice } from '../../../src/discord/voice.js';
 import { axisAndAllies1942 } from '../../../src/games/axis-and-allies-1942/index.js';
 import { foughtTexts, outcomeText, roundText } from '../../../src/games/axis-and-allies-1942/reports/fighting.js';
-import { powerName, say, spaceName } from '../../../src/games/axis-and-allies-1942/reports/names.js';
+import {
+  counted,
+  placedText,
+  powerName,
+  say,
+  spaceName,
+} from '../../../src/games/axis-and-allies-1942/reports/names.js';
 import { inFull, newsWeight } from '../../../src/games/axis-and-allies-1942/reports/in-full.js';
 import { oddsText } from '../../../src/games/axis-and-allies-1942/reports/odds.js';
 import type { Throw } from '../../../src/games/axis-and-allies-1942/rules/battle.js';
@@ -62,7 +68,7 @@ describe('the end of a battle', () => {
 
   it('is one line with its place, who won and what both sides lost', () => {
     expect(said('en', outcomeText([held, gone], lost))).toBe(
-      'Egypt has been held. Germany retreats to Libya. Losses: Germany 1 Infantry and 1 Artillery; United Kingdom 2 Infantry.',
+      'Egypt holds. Germany retreats to Libya. Losses: Germany 1 Infantry and 1 Artillery; United Kingdom 2 Infantry.',
     );
     expect(said('ko', outcomeText([held, gone], lost))).toBe(
       '이집트를 지켜 냈습니다. 독일이 리비아로 퇴각합니다. 손실: 독일 보병 1, 포병 1 / 영국 보병 2',
@@ -70,7 +76,7 @@ describe('the end of a battle', () => {
   });
 
   it('says nothing of losses where there were none', () => {
-    expect(said('en', outcomeText([held], []))).toBe('Egypt has been held.');
+    expect(said('en', outcomeText([held], []))).toBe('Egypt holds.');
     expect(said('en', roundText({ space: 'egypt', round: 2 }, []))).toBe('Egypt, round 2: no losses.');
   });
 });
@@ -117,5 +123,20 @@ describe('on a newspaper page', () => {
     expect(newsWeight(outcomeText([taken], loss))).toBe('headline');
     expect(newsWeight(outcomeText([say('report.held', { space: spaceName('egypt') })], loss))).toBe('main');
     expect(newsWeight(say('report.moves', { power }))).toBe('detail');
+  });
+});
+
+describe('new units', () => {
+  it('of a power at home name it once', () => {
+    const units = [counted('infantry', 2)];
+    expect(wording.say(placedText('germany', units, 'germany'), 'en', 'axis-and-allies-1942')).toBe(
+      'Germany mobilizes 2 Infantry at home.',
+    );
+    expect(wording.say(placedText('germany', units, 'germany'), 'ko', 'axis-and-allies-1942')).toBe(
+      '독일이 본토에 배치합니다: 보병 2',
+    );
+    expect(wording.say(placedText('germany', units, 'egypt'), 'en', 'axis-and-allies-1942')).toBe(
+      'Germany mobilizes 2 Infantry in Egypt.',
+    );
   });
 });

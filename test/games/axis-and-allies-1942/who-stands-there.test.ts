@@ -35,6 +35,6 @@ it('a retreat says who has landed and stays', () => {
 
   const { form } = pressQuestion(state, battle, { to: ['libya'], withdraw: false }, usualOrders);
   const libya = form.options().find(({ id }) => id === 'libya');
-  expect(said(libya?.detail, 'en')).toBe('Landed, stays and fights on: 1 Infantry');
+  expect(said(libya?.detail, 'en')).toBe('Landed units stay and fight on: 1 Infantry');
   expect(said(libya?.detail, 'ko')).toBe('상륙해 남아서 계속 싸우는 유닛: 보병 1');
 });

@@ -244,7 +244,7 @@ describe('hostile seas and open ground', () => {
     expect(state.battles.map(({ space }) => space)).toEqual(['sz6', 'norway']);
   });
 
-  it('W-18: a tank rolls through empty ground, which is captured at once, and fights behind it', () => {
+  it('W-18: a tank blitzes through empty ground, which is captured at once, and fights behind it', () => {
     const state = position('germany', [
       ['germany', 'west_russia', { tank: 2 }],
       ['ussr', 'karelia_ssr', { infantry: 1 }],

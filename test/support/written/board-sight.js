@@ -44,7 +44,8 @@
     return is('chip') ? 'less' : 'other';
   };
   const buttons = [...(question?.querySelectorAll('button') ?? [])].flatMap((button, n) => {
-    if (button.disabled || button.closest('.tabs') !== null) return [];
+    // The green button rests for a moment after a question has come.
+    if ((button.disabled && !button.classList.contains('resting')) || button.closest('.tabs') !== null) return [];
     const danger = button.querySelector('.danger') !== null;
     return [{ kind: kindOf(button), text: button.textContent, danger, at: { n } }];
   });

@@ -6,6 +6,8 @@ import { actionRound } from '../../../src/games/twilight-struggle/phases/round.j
 import { placementQuestion } from '../../../src/games/twilight-struggle/questions/operations.js';
 import { budgetOf } from '../../../src/games/twilight-struggle/rules/ops-value.js';
 import { firstQuestion, position, TestTable } from '../../games/twilight-struggle/support/test-table.js';
+import type { CardId } from '../../../src/games/twilight-struggle/data/cards.js';
+import type { Question } from '../../../src/table/question.js';
 import type { Forms } from './forms.js';
 
 const game = twilightStruggle;
@@ -20,6 +22,14 @@ const noOther = (): never => {
   throw new Error('the event sets off no other card');
 };
 const alone = { event: noOther, use: noOther, operations: noOther };
+/** How a card is asked to be used. */
+function modeOf(card: CardId): Question {
+  const script = actionRound(new TestTable(state));
+  script.next();
+  const { value } = script.next([card]) as { value: { question: Question } };
+  return value.question;
+}
+
 const placed = { india: 2, pakistan: 1 };
 const four = { algeria: 1, angola: 1, nigeria: 1, thailand: 1 };
 
@@ -86,6 +96,9 @@ export const twilightForms: readonly Forms[] = [
         ['피델', ['fidel']],
         ['피델로 쿠데타 이란', ['fidel'], '쿠데타 이란'],
         ['나세르를', ['nasser']],
+        ['이란 쿠데타 피델', ['fidel'], '이란 쿠데타'],
+        ['이란 쿠데타, 카스트로', ['fidel'], '이란 쿠데타'],
+        ['이란에 쿠데타 피델로', ['fidel'], '이란에 쿠데타'],
       ],
       en: [
         ['Indo-Pakistani War', ['indo_pakistani_war']],
@@ -95,6 +108,41 @@ export const twilightForms: readonly Forms[] = [
         ['Fidel for ops: coup Iran', ['fidel'], 'for ops coup Iran'],
         ['play Nasser', ['nasser']],
         ['nasser event', ['nasser'], 'event'],
+        ['coup Iran with Fidel', ['fidel'], 'coup Iran'],
+        ['Iran coup, Fidel', ['fidel'], 'Iran coup'],
+        ['event Nasser', ['nasser'], 'event'],
+      ],
+    },
+  },
+  {
+    game,
+    state,
+    question: modeOf('fidel'),
+    lines: {
+      ko: [
+        ['사건', ['event']],
+        ['이벤트', ['event']],
+        ['이벤트로', ['event']],
+        ['쿠데타 이란', ['coup'], '이란'],
+        ['이란 쿠데타', ['coup'], '이란'],
+        ['작전으로 이란에 쿠데타', ['coup'], '이란에'],
+        ['작전 영향력 인도 2', ['influence'], '인도 2'],
+        ['작전 인도 1 파키스탄 1', ['influence'], '인도 1 파키스탄 1'],
+        ['인도에 1점, 파키스탄에 1점', ['influence'], '인도에 1점, 파키스탄에 1점'],
+        ['재정렬 이란', ['realign'], '이란'],
+        ['우주', ['space']],
+      ],
+      en: [
+        ['event', ['event']],
+        ['coup iran', ['coup'], 'iran'],
+        ['Iran coup', ['coup'], 'Iran'],
+        ['for ops: coup Iran', ['coup'], 'Iran'],
+        ['ops India 1, Pakistan 1', ['influence'], 'India 1, Pakistan 1'],
+        ['2 India', ['influence'], '2 India'],
+        ['influence India 2', ['influence'], 'India 2'],
+        ['realign Iran', ['realign'], 'Iran'],
+        ['space race', ['space']],
+        ['space', ['space']],
       ],
     },
   },

@@ -148,7 +148,11 @@ export function Menu({ of: { anchor, select, options, onDone } }: { readonly of:
         </div>
         {many && (
           <div class="menu-foot">
-            <span>{say('menu.range', { min: String(least), max: String(most) })}</span>
+            <span>
+              {least === most
+                ? say('menu.exactly', { count: String(most) })
+                : say('menu.range', { min: String(least), max: String(most) })}
+            </span>
             <button class="button primary" onClick={close}>
               {say('menu.send')}
             </button>

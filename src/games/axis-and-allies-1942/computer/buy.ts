@@ -16,6 +16,9 @@ const armies: Readonly<Record<Manner['army'], readonly Ware[]>> = {
   infantry: ['infantry', 'infantry', 'infantry', 'artillery'],
 };
 
+/** What helps others where one's own army has no ships. */
+const wings: readonly Ware[] = ['fighter', 'fighter', 'bomber', 'infantry'];
+
 /** Most transports of a power: more of them carry more than its complexes place. */
 const mostShips = 6;
 
@@ -40,8 +43,8 @@ export function purchases(state: AaState, manner: Manner): Readonly<Record<strin
     return true;
   };
   if (manner.supplies) for (const ware of missing(state)) add(ware);
-  // As many cheap units as there is room for, dearer ones with the money that would be left.
-  const cycle = armies[manner.army];
+  // As many cheap units as there is room for, dearer ones with the money that would be left; no army that could not leave.
+  const cycle = manner.supplies && isCrowded(state) ? wings : armies[manner.army];
   for (let n = 0; room > 0; n++) {
     const rest = money - billOf(bought);
     const each = rest / room;
@@ -66,14 +69,28 @@ function missing(state: AaState): readonly Ware[] {
   return [...Array.from({ length: guards }, (): Ware => 'infantry'), ...fleet(state)];
 }
 
-function fleet(state: AaState): readonly Ware[] {
+/** How many stand where they must sail from, with the transports there are; null for a power that can march to the war from its capital. */
+function queue(state: AaState): { readonly waiting: number; readonly ships: number } | null {
   const { active } = state;
   const far = approach(state, active);
   const isFar = (at: Space): boolean => isLand(at) && (far.get(at) ?? 99) > 4;
-  if (!isFar(capitals[active])) return [];
+  if (!isFar(capitals[active])) return null;
   const own = state.units.filter(({ power }) => power === active);
   const waiting = own.filter((unit) => domainOf(unit) === 'land' && unit.type !== 'aaa' && isFar(unit.space)).length;
-  const ships = own.filter(({ type }) => type === 'transport').length;
+  return { waiting, ships: own.filter(({ type }) => type === 'transport').length };
+}
+
+/** Whether an army waits that its ships cannot carry in two turns. */
+function isCrowded(state: AaState): boolean {
+  const queued = queue(state);
+  return queued !== null && queued.waiting > 4 * queued.ships + 6;
+}
+
+function fleet(state: AaState): readonly Ware[] {
+  const { active } = state;
+  const queued = queue(state);
+  if (queued === null) return [];
+  const { waiting, ships } = queued;
   const wanted = Math.min(2, Math.max(0, Math.min(mostShips, Math.ceil(waiting / 3)) - ships));
   // An army that cannot leave is large enough.
   const idle: readonly Ware[] = waiting > 2 * ships + 6 ? ['fighter', 'bomber'] : [];

@@ -8,10 +8,40 @@ import { flight } from '../rules/reach.js';
 import type { AaState } from '../state.js';
 import { strength } from './forecast.js';
 
-/** Steps over land from every territory to the nearest one that enemies of a power hold; none where no way leads there. */
-export function marches(state: AaState, power: Power): ReadonlyMap<Land, number> {
+/** What enemies hold on a continent must be worth so much for whole armies to march there; a raider on a coast is none of their business. */
+const mainland = 14;
+
+/** The territories of each continent or island, joined by land. */
+const continents: readonly ReadonlySet<Land>[] = lands.reduce<readonly ReadonlySet<Land>[]>((known, land) => {
+  if (known.some((one) => one.has(land))) return known;
+  const found = new Set([land]);
+  for (const at of found) for (const next of neighbours[at]) if (isLand(next)) found.add(next);
+  return [...known, found];
+}, []);
+
+/** Whether one can march from one territory to another, whoever stands between. */
+export function isJoined(one: Land, other: Land): boolean {
+  return continents.some((continent) => continent.has(one) && continent.has(other));
+}
+
+/** Steps over land to a territory from all of its continent. */
+export function walks(to: Land): ReadonlyMap<Land, number> {
+  const found = new Map([[to, 0]]);
+  for (const [at, steps] of found)
+    for (const next of neighbours[at]) if (isLand(next) && !found.has(next)) found.set(next, steps + 1);
+  return found;
+}
+
+/**
+ * Steps over land from every territory to the nearest one that enemies of a power hold; none where no way leads there.
+ * @param least what enemies must hold on a continent for it to count, in money.
+ */
+export function marches(state: AaState, power: Power, least = 0): ReadonlyMap<Land, number> {
   const found = new Map<Land, number>();
-  let edge = lands.filter((land) => isHostileTo(state, land, power));
+  let edge = continents.flatMap((continent) => {
+    const hostile = [...continent].filter((land) => isHostileTo(state, land, power));
+    return hostile.reduce((sum, land) => sum + worthOf(state, land), 0) < least ? [] : hostile;
+  });
   for (let distance = 0; edge.length > 0; distance++) {
     for (const land of edge) found.set(land, distance);
     edge = [...new Set(edge.flatMap((land) => neighbours[land].filter(isLand)))].filter((land) => !found.has(land));
@@ -44,7 +74,7 @@ export function approach(state: AaState, power: Power): ReadonlyMap<Land, number
       if (!found.has(next) && step < (open.get(next) ?? Infinity)) open.set(next, step);
     }
   }
-  const march = marches(state, power);
+  const march = marches(state, power, mainland);
   const behind = 4;
   return new Map(lands.map((land) => [land, march.get(land) ?? behind + (found.get(land) ?? 99)]));
 }

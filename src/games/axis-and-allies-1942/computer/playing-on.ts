@@ -4,22 +4,14 @@ import { SeededDice } from '../../../table/dice.js';
 import { isOutcome } from '../../../table/game.js';
 import type { Question } from '../../../table/question.js';
 import { simulate } from '../../../table/simulate.js';
-import { powers, sideOf, type Power } from '../data/powers.js';
-import { capitals, territories, lands } from '../data/spaces.js';
-import { unitFacts } from '../data/units.js';
 import { runPhase } from '../phases/index.js';
-import { citiesOf } from '../rules/victory.js';
 import type { AaState } from '../state.js';
 import { usualManner, type Manner } from './manner.js';
 import { plainAnswer } from './plain.js';
+import { valueFor } from './value.js';
 
 /** What a game that is won counts, in money. */
 const victory = 500;
-
-/** What is held brings its income in turns to come. */
-const incomes = 3;
-const city = 8;
-const capital = 20;
 
 /**
  * Plays on to the end of some turns, this one among them.
@@ -48,15 +40,4 @@ export function playedOn(
     at = next;
   }
   return valueFor(state, active);
-}
-
-/** The lead of a power's side, in money. */
-function valueFor(state: AaState, power: Power): number {
-  const sign = (one: Power): number => (sideOf(one) === sideOf(power) ? 1 : -1);
-  const army = state.units.reduce((sum, unit) => sum + sign(unit.power) * unitFacts[unit.type].cost, 0);
-  const land = lands.reduce((sum, one) => sum + sign(state.control[one]) * territories[one].ipc * incomes, 0);
-  const towns = citiesOf(state.options).reduce((sum, one) => sum + sign(state.control[one]) * city, 0);
-  const homes = powers.reduce((sum, one) => sum + sign(state.control[capitals[one]]) * capital, 0);
-  const money = powers.reduce((sum, one) => sum + sign(one) * state.treasury[one], 0);
-  return army + land + towns + homes + money;
 }

@@ -4,7 +4,7 @@ import type { Script } from '../../../table/script.js';
 import { powers } from '../data/powers.js';
 import { unitFacts } from '../data/units.js';
 import { addedBy, bidQuestion } from '../questions/bid.js';
-import { counted, powerName, say, spaceName } from '../reports/names.js';
+import { counted, placedText, powerName, say } from '../reports/names.js';
 import { bidOf, priceOf } from '../rules/bid.js';
 import { beginTurn } from '../rules/turn.js';
 import { newUnit, type AaTable } from '../state.js';
@@ -23,7 +23,7 @@ export function* placeBids(t: AaTable): Script<string | Outcome> {
         state.nextId += 1;
       }
       const units = [counted(type, count)];
-      t.tell(say('report.placed', { power: powerName(power), units, space: spaceName(space) }), { focus: [space] });
+      t.tell(placedText(power, units, space), { focus: [space] });
     }
     const left = bidOf(state.options, power) - priceOf(added);
     state.treasury[power] += left;

@@ -6,7 +6,7 @@ import { isLand } from '../data/spaces.js';
 import { costOf, unitFacts } from '../data/units.js';
 import { mobilizeQuestion, placingsOf } from '../questions/purchase.js';
 import { lossTexts, turnText } from '../reports/fighting.js';
-import { counted, goodsTexts, powerName, say, sideName, spaceName } from '../reports/names.js';
+import { counted, goodsTexts, placedText, powerName, say, sideName } from '../reports/names.js';
 import { hasLostCapital } from '../rules/board.js';
 import { crash } from '../rules/homeless.js';
 import { berthGuests } from '../rules/carry-out.js';
@@ -61,9 +61,7 @@ function place(t: AaTable, placed: readonly Placing[]): void {
   }
   for (const [space, row] of rows) {
     const units = goodsTexts(Object.fromEntries(row));
-    t.tell(say('report.placed', { power: powerName(state.active), units, space: spaceName(space) }), {
-      focus: [space],
-    });
+    t.tell(placedText(state.active, units, space), { focus: [space] });
   }
 }
 

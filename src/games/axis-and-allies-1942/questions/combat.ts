@@ -33,6 +33,7 @@ export function nextBattleQuestion(state: AaState): Question<Choose> {
     return [
       ...ready.map((battle): Option => ({
         id: battleId(battle),
+        of: battle.space,
         text: battleTitle(battle),
         also: battleAlso(battle, ready),
         detail: prospects[fought.indexOf(battle)] ?? raidText(state, battle),

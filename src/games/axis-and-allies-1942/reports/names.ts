@@ -24,6 +24,13 @@ export function spaceName(id: Space): Text {
   return say(`space.${id}`);
 }
 
+/** What a power places where; its home is not named twice. */
+export function placedText(power: Power, units: readonly Text[], space: Space): Text {
+  const args = { power: powerName(power), units };
+  const home: string = power === 'uk' ? 'united_kingdom' : power;
+  return space === home ? say('report.placedHome', args) : say('report.placed', { ...args, space: spaceName(space) });
+}
+
 /** What units of a power and type are called on the battle board, where they can be pressed. */
 export function inBattle(power: Power, type: UnitType): string {
   return `battle:${power}:${type}`;

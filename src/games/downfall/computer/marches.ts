@@ -1,17 +1,16 @@
 // How the computer player moves: towards the enemy and his cities, in supply, and over the beaches.
 import type { Order, Sheet } from '../../../table/question.js';
-import { cityIds } from '../data/cities.js';
 import type { Faction, UnitId } from '../data/units.js';
 import { farFromFoe } from '../rules/front.js';
 import { isRegion, type Ground } from '../rules/ground.js';
 import { beginMarch, furtherBy, groundOf, moversOf, stepsAfter, type March, type MarchStep } from '../rules/march.js';
 import { landings } from '../rules/landings.js';
 import { moverOf } from '../rules/movers.js';
-import { airDistance } from '../rules/ranges.js';
 import { Supply } from '../rules/supply.js';
 import { categoryOf, ideologyOf, typeOf, type OpenState, type OrderContext, type Place } from '../state.js';
 import { prizeOf } from './battles.js';
 import { fleetOrders } from './fleets.js';
+import { roadsToObjectives } from './roads.js';
 
 /** Distances to the front by place. */
 type Front = (place: Place) => number;
@@ -106,14 +105,15 @@ function landing(march: March): Order | null {
     const able = ableAt(furtherBy(march, order), sea);
     if (able === 0) continue;
     const depth = farFromFoe(ground, 'western', beach.land);
-    const goal = nearestPrize(ground, beach.land);
+    const goal = roadsToObjectives(ground).get(beach.land);
+    if (goal === undefined) continue;
     const worth =
       2 * able +
       prizeOf(ground, 'western', beach.land) -
       ground.stepsAt(beach.land) -
       beach.cost / 2 +
       Math.min(2, depth) -
-      perHex * goal;
+      perHex * Math.min(10, goal);
     if (worth > (best?.worth ?? leastLanding)) best = { order, worth };
   }
   return best?.order ?? null;
@@ -121,16 +121,6 @@ function landing(march: March): Order | null {
 
 /** What a hex on the way from the beach to what is worth having counts. */
 const perHex = 0.4;
-
-/** How far the nearest objective is that the West does not hold. */
-function nearestPrize(ground: Ground, land: Place): number {
-  const hexes = cityIds
-    .filter(
-      (city) => ground.facts.cities.places[city].objective === true && ground.board.cityControl[city] !== 'western',
-    )
-    .map((city) => airDistance(land, ground.facts.cities.places[city].hex));
-  return Math.min(10, ...hexes);
-}
 
 /** Beachheads put down in one order at most. */
 const mostLandings = 2;

@@ -171,6 +171,8 @@ export function attackQuestion(board: OpenState, first: OrderContext): Question<
         get forecasts() {
           return told();
         },
+        // The cards that are asked for next are asked for with the same odds.
+        reported: true,
       };
     },
   };

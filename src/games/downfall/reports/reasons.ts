@@ -2,7 +2,8 @@
 import type { Text } from '../../../table/text.js';
 import type { Facts } from '../data/facts.js';
 import type { UnitId } from '../data/units.js';
-import { nationName, say } from './names.js';
+import type { Order } from '../../../table/question.js';
+import { factionName, nationName, say } from './names.js';
 import { placeName, unitName } from './places.js';
 import { areFoes, isRegion, type Ground } from '../rules/ground.js';
 import { primaries } from '../rules/attacks.js';
@@ -60,12 +61,39 @@ export function whyNotTo(ground: Ground, unit: UnitId, to: Place, points: number
   return hindranceText(ground, unit, to, points);
 }
 
-/** Why a place is no target of an order. */
-export function whyNoTarget(ground: Ground, order: OrderContext, target: Place): Text {
+/** Attacks that stand on a sheet before another: their target, and who makes them. */
+type Declared = readonly Pick<Order, 'subject' | 'path'>[];
+
+/** Why a place is no target of an order, after other attacks of its sheet. */
+export function whyNoTarget(ground: Ground, order: OrderContext, target: Place, before: Declared = []): Text {
   const place = placeName(ground.facts, target);
   if (order.struck.includes(target)) return say('why.struck', { place });
   const foe = foeOf[order.faction];
   const isHeld = ground.unitsAt(target).some((id) => ground.facts.units[id].faction === foe);
-  if (isHeld && primaries(ground, order, target).length === 0) return say('why.noLeader', { place });
-  return say('why.noFoe', { place });
+  if (!isHeld) return say('why.noFoe', { place });
+  if (before.length >= order.attacks + order.freeAttacks) return say('why.noAttackLeft');
+  const free = primaries(ground, order, target).filter((id) => !before.some(({ path }) => path.includes(id)));
+  return say(free.length === 0 ? 'why.noLeader' : 'why.notTwice', { place });
+}
+
+/** Why a unit does not attack a place in an order, to lead or to flank, after other attacks of its sheet. */
+export function whyNotAttacking(
+  ground: Ground,
+  order: OrderContext,
+  id: UnitId,
+  target: Place,
+  { before, leads }: { readonly before: Declared; readonly leads: boolean },
+): Text {
+  const { facts } = ground;
+  const { at, status } = ground.board.units[id];
+  const { faction } = facts.units[id];
+  const [unit, place] = [unitName(facts, id), placeName(facts, target)];
+  if (status !== 'map' || at === null) return say('whatIf.off', { unit });
+  if (faction !== order.faction) return say('why.notIts', { unit, faction: factionName(faction) });
+  const other = before.find(({ path }) => path.includes(id));
+  if (other !== undefined) return say('why.goesElsewhere', { unit, place: placeName(facts, other.subject) });
+  if (order.attacked.includes(id)) return say('why.hasAttacked', { unit });
+  if (at !== target && ground.edge(at, target) === undefined)
+    return say('why.notBeside', { unit, place, at: placeName(facts, at) });
+  return say(leads ? 'why.notLeader' : 'why.mayNotAttack', { unit, place });
 }

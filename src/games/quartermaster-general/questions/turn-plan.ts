@@ -52,6 +52,7 @@ export function planOffer(state: QmgState, nation: Nation, foresee: Foresight): 
   return {
     key: turnPlan,
     text,
+    also: say('plan.turnAlso'),
     group: say('group.early'),
     modes: ['use'],
     early: true,

@@ -17,10 +17,12 @@ export const messages = {
   'dice.seed': 'Seed: `{{seed}}`',
   'dm.gone': 'I cannot find your message any more. Please send it again.',
   'dm.last': 'You last answered in {{game}}, which stands first.',
-  'dm.lastIn': 'Taken for {{game}}, where you were last. To mean another, reply to its message.',
+  'dm.lastIn':
+    'Taken for {{game}}, where you were last. To mean another, put its number or name first: “#{{other}} …”.',
   'dm.notAsked':
-    'Nothing is asked of you in {{game}} right now, where you were last, and this fits none of your other games. To mean another, reply to its message.',
+    'Nothing is asked of you in {{game}} right now, where you were last, and this fits none of your other games. To mean another, put its number or name first.',
   'dm.takenFor': 'Taken for {{game}}: of your games it makes sense in this one only.',
+  'dm.numberFirst': 'Put a game’s number or name first and I need not ask: “#{{id}} …”.',
   'dm.which': 'Which game is this for?',
   'end.seed': 'Seed of the dice: `{{seed}}`',
   'end.title': 'The game is over',

@@ -26,8 +26,8 @@ export const records = {
     'No rated game of this kind has ended here yet. A game is rated when people hold all of its seats to the end.',
   'rank.nobody': 'Nobody who has played rated games wants to be listed.',
   'rank.seats': 'How the seats have done',
-  'rank.seat_one': '{{seat}}: {{percent}} % of one game',
-  'rank.seat_other': '{{seat}}: {{percent}} % of {{count}} games',
+  'rank.seat_one': '{{seat}}: {{percent}}% of one game',
+  'rank.seat_other': '{{seat}}: {{percent}}% of {{count}} games',
   'rank.how': 'Everybody starts at 1000. The number rises with what is won, and with how sure it is.',
   'rank.pick': 'Another game',
 
@@ -35,8 +35,8 @@ export const records = {
   'status.punctualNone': 'none yet',
 
   'record.title': 'Record of {{name, literal}}',
-  'record.kept_one': 'Deadlines met: {{percent}} % of one',
-  'record.kept_other': 'Deadlines met: {{percent}} % of {{count}}',
+  'record.kept_one': 'Deadlines met: {{percent}}% of one',
+  'record.kept_other': 'Deadlines met: {{percent}}% of {{count}}',
   'record.excused_one': 'one more missed with an excuse',
   'record.excused_other': '{{count}} more missed with an excuse',
   'record.keptNone': 'No deadlines yet in games with others.',

@@ -51,6 +51,7 @@ export const reports = {
   'report.landed': '{{power}}: 공중에 남아 있던 항공기가 자동으로 착륙합니다. {{flights}}.',
   'report.crashed': '{{power}}의 항공기가 착륙할 곳을 찾지 못합니다.',
   'report.placed': '{{power, josa(이/가)}} {{space}}에 배치합니다: {{units}}',
+  'report.placedHome': '{{power, josa(이/가)}} 본토에 배치합니다: {{units}}',
   'report.refunded': '{{power, josa(이/가)}} {{amount}} IPC를 돌려받습니다: {{units}}',
   'report.turn':
     '{{power}} 차례의 손실: 추축국 {{axis}} IPC, 연합국 {{allies}} IPC. 승리 도시: 추축국 {{axisCities}}, 연합국 {{alliesCities}}',

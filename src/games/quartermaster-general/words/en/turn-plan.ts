@@ -1,10 +1,11 @@
 // A whole turn given at once, and what it would bring, in English.
 
 export const turnPlan = {
-  'plan.turn': 'Your whole turn',
+  'plan.turn': 'What you do in your turn',
+  'plan.turnAlso': 'Your whole turn / My whole turn / Whole turn / My turn',
   'plan.ask':
     'What do you do in your turn, one thing after another? A card, its spaces, the cards that follow with theirs, then what you discard.',
-  'plan.discard': 'Discard before drawing:',
+  'plan.discard': 'Discard before drawing',
   'plan.stop': 'Nothing more',
   'group.nations': 'Nations',
   'outlook.gone': 'As the board stands this is not possible: {{what}}. You would be asked then.',

@@ -1,9 +1,10 @@
 // A whole turn given at once, and what it would bring, in Korean.
 
 export const turnPlan = {
-  'plan.turn': '내 차례 전체',
+  'plan.turn': '내 차례에 할 일',
+  'plan.turnAlso': '내 차례 전체 / 차례 전체 / 내 차례',
   'plan.ask': '차례에 무엇을 할까요? 낼 카드와 그 지역, 이어서 쓸 카드와 그 지역, 버릴 카드를 차례대로 고르세요.',
-  'plan.discard': '뽑기 전에 버림:',
+  'plan.discard': '뽑기 전에 버림',
   'plan.stop': '더 하지 않음',
   'group.nations': '국가',
   'outlook.gone': '지금 상황으로는 할 수 없습니다: {{what}}. 그때가 되면 여쭙니다.',

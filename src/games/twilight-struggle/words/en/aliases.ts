@@ -104,4 +104,8 @@ export const aliases = {
   'alias.coupTarget': 'Coup',
   'alias.realignTarget': 'Realign / Realignment',
   'alias.influence': 'Influence / Place',
+  'alias.event': 'Ev',
+  'alias.coup': 'Coups',
+  'alias.realign': 'Realign / Realignments',
+  'alias.space': 'Space / SR',
 } as const;

@@ -41,6 +41,7 @@ export const questions = {
     'The bonus counts only if every point is spent in its region: {{limit}} Ops here, {{spent}} spent.',
   'refuse.opsLeft': 'All Operations must be used; left: {{left}}.',
   'refuse.cardFirst': 'Name the card first, then what it is used for and where.',
+  'refuse.whichUse': 'Say what the Operations are for: {{ways}}.',
   'refuse.useNotLegal': 'This use is not open to you now.',
   'refuse.eventNotLegal': 'The event cannot occur now, or it belongs to the other side.',
   'refuse.notInHand': 'You do not have {{card}} to use here.',

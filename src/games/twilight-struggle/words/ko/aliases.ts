@@ -104,4 +104,8 @@ export const aliases = {
   'alias.coupTarget': '쿠데타',
   'alias.realignTarget': '재정렬 / 재편',
   'alias.influence': '영향력 / 배치',
+  'alias.event': '이벤트',
+  'alias.coup': '쿠테타',
+  'alias.realign': '재정렬 / 재편',
+  'alias.space': '우주 / 우주개발',
 } as const satisfies Record<keyof typeof en, string>;

@@ -42,6 +42,7 @@ export const questions = {
     '추가 점수는 모두 그 지역에 쓸 때만 받습니다. 여기서는 {{limit}}점까지인데 {{spent}}점을 썼습니다.',
   'refuse.opsLeft': '작전 점수는 모두 써야 합니다. 남은 점수: {{left}}.',
   'refuse.cardFirst': '카드 이름부터 적고, 그 뒤에 사용 방법과 나라를 적어 주세요.',
+  'refuse.whichUse': '작전을 어디에 쓰는지도 적어 주세요. 가능한 것: {{ways}}.',
   'refuse.useNotLegal': '지금은 이 방법으로 쓸 수 없습니다.',
   'refuse.eventNotLegal': '이 사건은 지금 일어날 수 없거나 상대의 사건입니다.',
   'refuse.notInHand': '{{card, josa(은/는)}} 여기서 쓸 수 있는 내 카드가 아닙니다.',

@@ -1,0 +1,35 @@
+// Boxes of places on the board: what lies around them all, in their middle, far from the others.
+import type { View } from './camera.js';
+
+/** A place so many times further out than most others does not decide what is shown. */
+const stray = 2.5;
+
+/** What lies around all of them; undefined around none. */
+export function aroundAll(boxes: readonly View[]): View | undefined {
+  if (boxes.length === 0) return undefined;
+  const [x, y] = [Math.min(...boxes.map((box) => box.x)), Math.min(...boxes.map((box) => box.y))];
+  const right = Math.max(...boxes.map((box) => box.x + box.w));
+  const bottom = Math.max(...boxes.map((box) => box.y + box.h));
+  return { x, y, w: right - x, h: bottom - y };
+}
+
+/** The box in the middle of others. */
+export function middleBox(boxes: readonly View[]): View {
+  const median = (numbers: readonly number[]): number =>
+    numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+  return { x: median(boxes.map((box) => box.x)), y: median(boxes.map((box) => box.y)), w: 0, h: 0 };
+}
+
+/** Boxes without those far away from all the others. */
+export function withoutStrays(boxes: readonly View[]): readonly View[] {
+  if (boxes.length < 4) return boxes;
+  const { x, y } = middleBox(boxes);
+  const far = boxes.map((box) => Math.hypot(box.x - x, box.y - y));
+  const usual = far.toSorted((a, b) => a - b)[Math.floor(far.length * 0.75)] ?? 0;
+  return boxes.filter((_, n) => (far[n] ?? 0) <= Math.max(usual * stray, 1));
+}
+
+/** How far a number lies outside a stretch. */
+export function outside(at: number, from: number, size: number): number {
+  return Math.max(0, from - at, at - from - size);
+}

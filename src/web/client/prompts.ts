@@ -1,0 +1,48 @@
+// What to press next, as the key of a sentence: it follows from the form that is asked, how far its answer is, and where what can be pressed lies.
+import type { Asked, Says } from '../wire.js';
+import { goalsOf } from './press.js';
+
+/** Where what can be pressed lies, and whether a place was pressed on which several things lie. */
+export interface Lying {
+  readonly picked: string | null;
+  readonly isOnBoard: (of: string) => boolean;
+  readonly isCard: (of: string) => boolean;
+}
+
+/** @returns null where nothing needs to be pressed. */
+export function promptOf({ form, isFinal }: Asked, { picked, isOnBoard, isCard }: Lying): keyof Says | null {
+  if (isFinal) return null;
+  if (picked !== null) return 'several';
+  const where = <K extends keyof Says>(
+    things: readonly { readonly of: string }[],
+    board: K,
+    either: K,
+    below: K,
+  ): K => {
+    const count = things.filter(({ of }) => isOnBoard(of)).length;
+    return count === 0 ? below : count === things.length ? board : either;
+  };
+  switch (form.kind) {
+    case 'choose': {
+      const open = form.options.filter(({ id }) => form.open.includes(id));
+      if (form.chosen.length > 0 && (form.max === 1 || open.length === 0)) return 'chosen';
+      if (open.some(({ of }) => isCard(of) && !isOnBoard(of))) return form.max === 1 ? 'again' : 'pressCards';
+      return where(open, 'pressBoard', 'pressEither', 'pressBelow');
+    }
+    case 'spread': {
+      const rows = form.rows.filter(({ room }) => room > 0);
+      return rows.length === 0 ? 'addBelow' : where(rows, 'addBoard', 'addEither', 'addBelow');
+    }
+    case 'orders': {
+      const { making } = form;
+      if (making !== null) {
+        if (making.complete) return 'orderWhole';
+        return where(goalsOf(making), 'goalBoard', 'goalEither', 'goalBelow');
+      }
+      const waiting = form.subjects.filter(({ isOrdered }) => !isOrdered);
+      if (waiting.length === 0) return 'allOrdered';
+      if (waiting.some(({ of }) => isCard(of) && !isOnBoard(of))) return 'again';
+      return waiting.some(({ of }) => isOnBoard(of)) ? 'orderBoard' : 'orderBelow';
+    }
+  }
+}

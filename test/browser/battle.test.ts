@@ -1,0 +1,80 @@
+// A battle on the page in a real browser: which is fought next is chosen by its line, and losses by pressing the units that go.
+import { describe, expect, it } from 'vitest';
+import { SeededDice } from '../../src/table/dice.js';
+import { hasBrowser, inBrowser } from '../support/in-browser.js';
+
+describe.skipIf(!hasBrowser)('a battle in a browser', () => {
+  let game = 0;
+  const there = inBrowser({}, async ({ play }, local) => {
+    const host = { id: '900000000000000001', name: 'Host', locale: 'en' } as const;
+    const mina = { id: local.as('Mina').id, name: 'Mina', locale: 'en' } as const;
+    const place = { guildId: local.guild.id, kind: 'axis-and-allies-1942', name: null, language: 'en' } as const;
+    const settings = { readyCheck: false, computers: 'beginner' } as const;
+    const { id } = await play.create(host, { ...place, options: {}, paces: {}, settings });
+    await play.join(id, mina, 'germany');
+    await play.start(id, host.id, true);
+    await play.setInstruction(id, mina.id, 'germany', 'stand.attackLand', { value: ['asks'] });
+    game = id;
+  });
+
+  /** Answers as a computer player would until something is asked. */
+  async function until(key: string): Promise<void> {
+    const { play } = there.program();
+    const userId = there.local().as('Mina').id;
+    for (;;) {
+      const { tasks, view, rules } = await play.desk(game, userId);
+      const [task] = tasks;
+      if (task?.question.key === key) return;
+      if (task === undefined) {
+        await new Promise((resolve) => setTimeout(resolve, 100));
+        continue;
+      }
+      const dice = new SeededDice(`${task.checkpoint} ${task.id}`);
+      const value = rules.computer({ question: task.question, view, seat: task.seat, dice, level: 'beginner' });
+      const at = { gameId: game, userId, checkpoint: task.checkpoint, question: task.id };
+      await play.answer({ ...at, value, final: true, confirmed: true });
+    }
+  }
+
+  it('is chosen by its line, and its losses are pressed on the battle board', { timeout: 180_000 }, async () => {
+    await until('nextBattle');
+    const mina = there.local().as('Mina').in('lobby').speak('en-US');
+    const shown = await mina.slash('game info', { game: String(game) });
+    const answer = await mina.press('👆 Open the board', shown.message?.id);
+    const page = await there.page({ viewport: { width: 390, height: 844 } });
+    await page.goto(answer.message?.buttons.find(({ url }) => url !== null)?.url ?? '');
+    await page.getByRole('button').click();
+
+    const line = page.locator('.question button.wide').first();
+    const name = await line.locator('b').innerText();
+    await line.click();
+    await page.locator('.question button.wide.on').waitFor();
+    await page.getByRole('button', { name: `Confirm: ${name}` }).click();
+
+    await until('casualties');
+    await page.getByText('What do you lose?').waitFor();
+    expect(await page.locator('.prompt').innerText()).toMatch(/^Press what is lit/);
+    const most = Number(/\/ (\d+)/.exec(await page.locator('.total').innerText())?.[1]);
+    for (let n = 1; n <= most; n++) {
+      // Beside the unit, as a thumb does.
+      await page
+        .locator('.battle .may')
+        .first()
+        .click({ position: { x: -8, y: 8 }, force: true });
+      const total = page.locator('.total', { hasText: `${String(n)} / ${String(most)}` });
+      const several = page.getByText('Several lie here');
+      await total.or(several).first().waitFor();
+      // Of units that look the same it is said which.
+      if ((await several.count()) > 0)
+        await page
+          .getByRole('button', { name: /^One more/, disabled: false })
+          .first()
+          .click();
+      await total.waitFor();
+    }
+    await page.locator('.battle .goes').first().waitFor();
+    await page.getByRole('button', { name: `Confirm: ${String(most)} of ${String(most)}` }).click();
+    await page.getByText('What do you lose?').waitFor({ state: 'detached' });
+    expect(there.troubles).toEqual([]);
+  });
+});

@@ -1,0 +1,34 @@
+// What was just understood stands once on a desk: directly above the controls.
+import { expect, it } from 'vitest';
+import { toldOnce } from '../../src/discord/ask/told-once.js';
+
+const list = ['Orders given: 2', '✏️ A Par - Bur\n✅ F Bre - MAO\n⬜ A Mar: no order yet'];
+
+it('takes what was just understood out of the list, with its mark', () => {
+  expect(toldOnce(['✅ A Par - Bur'], list)).toEqual({
+    notes: ['✏️ A Par - Bur'],
+    lines: ['Orders given: 2', '✅ F Bre - MAO\n⬜ A Mar: no order yet'],
+  });
+  expect(toldOnce(['✅ F Bre - MAO'], list).notes).toEqual(['✅ F Bre - MAO']);
+  // What was kept of an earlier message may have been saved since.
+  expect(toldOnce(['✏️ F Bre - MAO'], list).notes).toEqual(['✅ F Bre - MAO']);
+});
+
+it('knows several that stand in one line, among others that are not listed', () => {
+  const { notes, lines } = toldOnce(['✅ A Par - Bur · F Bre - MAO · A Gas H'], list);
+  expect(notes).toEqual(['✏️ A Par - Bur · F Bre - MAO · A Gas H']);
+  expect(lines).toEqual(['Orders given: 2', '⬜ A Mar: no order yet']);
+});
+
+it('leaves the list as it is under warnings and refusals', () => {
+  const notes = ['⛔ A Par - Bur', '⚠️ F Bre - MAO'];
+  expect(toldOnce(notes, list)).toEqual({ notes, lines: list });
+});
+
+it('knows a line that says the answer in words of its own', () => {
+  const saying = { line: 'Chosen: A and B', answer: 'A and B' };
+  expect(toldOnce(['✅ A and B'], ['Chosen: A and B', 'Total: 2'], saying)).toEqual({
+    notes: ['✅ A and B'],
+    lines: ['Total: 2'],
+  });
+});

@@ -1,0 +1,60 @@
+// Attacks as they are typed: one after another, in whichever order they are named, and why one cannot be made.
+import { describe, expect, it } from 'vitest';
+import { downfall } from '../../../src/games/downfall/index.js';
+import { attackQuestion } from '../../../src/games/downfall/questions/attack.js';
+import { answersOf, readAt } from '../../../src/play/typing/typing.js';
+import { atOnce } from '../../../src/store/yielding.js';
+import type { Reading } from '../../../src/table/game.js';
+import { wording } from '../../support/contract.js';
+import { orderOf, position } from './sample.js';
+
+const state = position({
+  units: {
+    'wes-us-1': ['3112', 4],
+    'wes-us-3': ['3112', 4],
+    'wes-br-2': ['2910', 4],
+    'okw-7': ['3212', 3],
+    'okw-15': ['3113', 3],
+  },
+});
+const order = orderOf('western', { attacks: 2 });
+Object.assign(state, { active: 'western', order });
+const question = attackQuestion(state, order);
+
+function read(line: string): readonly Reading[] {
+  const lang = /[가-힣]/u.test(line) ? 'ko' : 'en';
+  return atOnce(readAt(downfall, state, { question, seat: 'western', begun: null }, line, lang, wording));
+}
+
+const said = (line: string): readonly string[] =>
+  read(line).flatMap((one) => ('problem' in one ? [wording.say(one.problem, 'en', 'downfall')] : []));
+
+describe('attacks', () => {
+  it.each([
+    ['르아브르를 미 1군으로 공격해 주세요', ['wes-us-1']],
+    ['르아브르 미 1군 공격', ['wes-us-1']],
+    ['미 1군, 미 3군: 르아브르 공격', ['wes-us-1', 'wes-us-3']],
+    ['미 1군과 미 3군 르아브르 공격할게요', ['wes-us-1', 'wes-us-3']],
+    ['US1 and US3 attack Le Havre', ['wes-us-1', 'wes-us-3']],
+    ['attack Le Havre with US1', ['wes-us-1']],
+  ])('are understood: %s', (line, path) => {
+    expect(said(line)).toEqual([]);
+    expect(answersOf(read(line))).toEqual([[{ subject: '3212', path }]]);
+  });
+
+  it('of a unit that attacks elsewhere say so', () => {
+    const line = '미 1군: 르아브르 공격\n미 1군: 3113 공격';
+    expect(answersOf(read(line))).toHaveLength(1);
+    expect(said(line)).toEqual([expect.stringContaining('already attacks')]);
+  });
+
+  it.each([
+    ['미 1군: 르아부르 공격', 'is no place you can attack'],
+    ['미 99군: 르아브르 공격', 'is no unit I know'],
+    ['영 2군: 르아브르 공격', 'not next to'],
+    ['7군: 르아브르 공격', 'belongs to'],
+  ])('that cannot be made tell why: %s', (line, why) => {
+    expect(answersOf(read(line))).toEqual([]);
+    expect(said(line)).toEqual([expect.stringContaining(why)]);
+  });
+});

@@ -1,0 +1,81 @@
+// Turning points: the phases of an ended game that moved a person's prospects most, with what they answered and what a computer player would have.
+import { expect, it } from 'vitest';
+import type { AnyGame } from '../../src/table/game.js';
+import { allBid, ann, begun, bob, cho, dan, give, refusal, testTable } from '../support/table.js';
+import { toyGame } from '../support/toy-game.js';
+
+const table = testTable();
+
+/** A toy whose position is as good for a seat as its score, and whose computer players always stand. */
+const judged: AnyGame = {
+  ...toyGame,
+  prospects: (state, seat) => (state as { readonly score: Readonly<Record<string, number>> }).score[seat] ?? 0,
+  computer: ({ question }) => (question.key === 'throw' ? ['wait'] : ['stand']),
+};
+
+function playOn(game: AnyGame = judged): ReturnType<typeof table.play> {
+  return table.play({ games: new Map([['toy', game]]) });
+}
+
+/** Red leans and spends two on the north. */
+async function played(play: ReturnType<typeof playOn>): Promise<number> {
+  const { id } = await begun(play, { options: { rounds: 1 } });
+  await allBid(play, id);
+  await give(play, id, ann, ['stand']);
+  await give(play, id, ann, ['lean']);
+  await give(play, id, ann, { north: 2, south: 1 });
+  return id;
+}
+
+it('tells what was answered where it turned, and what a computer player would have answered', async () => {
+  const play = playOn();
+  const id = await played(play);
+  expect(await refusal(play.turningPoints(id, ann.id))).toContain('refuse.afterEnd');
+  await give(play, id, cho, ['throw']);
+  const { seat, points } = await play.turningPoints(id, ann.id);
+  expect(seat).toMatchObject({ key: 'seat.red', ns: 'toy' });
+  expect(points).toHaveLength(1);
+  const [point] = points;
+  expect(point).toMatchObject({ isBetter: true, title: { key: 'title' } });
+  // Her spending moved it, and the toy's computer player has no legal idea there: the question's fallback stands for one.
+  expect(point?.answers).toMatchObject([
+    {
+      played: { question: { key: 'ask.spend' }, answer: [{ key: 'read.row' }, { key: 'read.row' }] },
+      instead: [{ key: 'read.row', args: { count: 3 } }],
+    },
+  ]);
+  expect((await play.info(id)).hasTurningPoints).toBe(true);
+});
+
+it('says so where a computer player would have done the same', async () => {
+  const play = playOn({
+    ...judged,
+    computer: ({ question }) => (question.key === 'spend' ? { south: 1, north: 2 } : question.fallback()),
+  });
+  const id = await played(play);
+  await give(play, id, cho, ['throw']);
+  const [point] = (await play.turningPoints(id, ann.id)).points;
+  expect(point?.answers).toMatchObject([{ instead: null }]);
+});
+
+it('shows nobody the answers of others, and those who did not play nothing', async () => {
+  const play = playOn({ ...judged, prospects: (state) => (state as { readonly rolled: number }).rolled });
+  const id = await played(play);
+  await give(play, id, cho, ['throw']);
+  const [point] = (await play.turningPoints(id, bob.id)).points;
+  expect(point).toMatchObject({ answers: [] });
+  // Green alone was told of its card.
+  expect(point?.told.map(({ key }) => key)).toEqual(['report.rolled']);
+  const [own] = (await play.turningPoints(id, cho.id)).points;
+  expect(own?.told.map(({ key }) => key)).toEqual(['report.rolled', 'report.secret']);
+  expect(own?.answers).toMatchObject([{ played: { question: { key: 'ask.throw' } } }]);
+  expect(await refusal(play.turningPoints(id, dan.id))).toContain('refuse.turningOwn');
+});
+
+it('is not there for a game that judges no positions', async () => {
+  const play = playOn(toyGame);
+  const id = await played(play);
+  await give(play, id, cho, ['throw']);
+  expect((await play.info(id)).hasTurningPoints).toBe(false);
+  expect(await refusal(play.turningPoints(id, ann.id))).toContain('refuse.noTurning');
+});

@@ -25,6 +25,22 @@ const { outputFiles } = await build({
   jsxImportSource: 'preact',
   logLevel: 'warning',
 });
+// An ended game in one file has the same page with its script and style inside, which are named by what they hold.
+const [alone] = (
+  await build({
+    entryPoints: [join(source, 'film.tsx')],
+    write: false,
+    bundle: true,
+    minify: true,
+    charset: 'utf8',
+    banner: { js: '/* With Preact: MIT License, Copyright (c) 2015-present Jason Miller */' },
+    format: 'iife',
+    target: 'es2023',
+    jsx: 'automatic',
+    jsxImportSource: 'preact',
+    logLevel: 'warning',
+  })
+).outputFiles;
 const text = (end) => outputFiles.find(({ path }) => path.endsWith(end)).text;
 const hashed = (name, end) =>
   `${name}.${createHash('sha256').update(text(end)).digest('base64url').slice(0, 10)}.${end.split('.').at(-1)}`;
@@ -38,6 +54,14 @@ for (const { path, text: part } of outputFiles.filter(({ path }) => /[/\\](?:chu
 writeFileSync(join(output, style), text('style.css'));
 writeFileSync(join(output, 'enter.css'), text('enter.css'));
 copyFileSync(join(source, 'icon.svg'), join(output, 'icon.svg'));
+const named = (part) => `sha256-${createHash('sha256').update(part).digest('base64')}`;
+const parts = { style: text('style.css'), script: alone.text };
+const film = readFileSync(join(source, 'film.html'), 'utf8')
+  .replace('STYLE-HASH', named(parts.style))
+  .replace('SCRIPT-HASH', named(parts.script))
+  .replace('<style></style>', () => `<style>${parts.style}</style>`)
+  .replace('<script></script>', () => `<script>${parts.script}</script>`);
+writeFileSync(join(output, 'film.html'), film);
 // What the script needs of its own is asked for beside it, not after it.
 const needed = [...text('app.js').matchAll(/from"\.\/([\w-]+\.js)"/g)].map(([, name]) => name);
 const ahead = needed.map((name) => `<link rel="modulepreload" href="/files/${name}" />`).join('');

@@ -1,5 +1,5 @@
 // `npm run presses`: whole games of each kind in Chromium by presses alone, on a phone and on a desk, in both languages, against beginners.
-// `-- diplomacy downfall` plays some, `--shorter` ends them early, `--seed x` others; it reports every place where no press helped.
+// `-- diplomacy downfall` plays some, `--shorter` ends them early, `--width 1280` and `--lang ko` play at one size or in one language, `--seed x` others; it reports every place where no press helped.
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,7 +13,12 @@ import { playByPresses } from '../test/support/board-presses.js';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { seed: { type: 'string', default: 'presses' }, shorter: { type: 'boolean', default: false } },
+  options: {
+    seed: { type: 'string', default: 'presses' },
+    shorter: { type: 'boolean', default: false },
+    width: { type: 'string', multiple: true, default: ['360', '1280'] },
+    lang: { type: 'string', multiple: true, default: ['en-US', 'ko'] },
+  },
 });
 const unknown = positionals.filter((name) => !games.has(name));
 if (unknown.length > 0) throw new Error(`no game ${unknown.join(', ')}; there are ${[...games.keys()].join(', ')}`);
@@ -40,8 +45,8 @@ const browser = await chromium.launch({ executablePath: browserPath, args: ['--n
 let unanswered = 0;
 try {
   for (const kind of positionals.length > 0 ? positionals : games.keys())
-    for (const width of [360, 1280])
-      for (const lang of ['en-US', 'ko'] as const) {
+    for (const width of values.width.map(Number))
+      for (const lang of (['en-US', 'ko'] as const).filter((one) => values.lang.includes(one))) {
         const began = performance.now();
         const options = (values.shorter ? shorter : whole)[kind] ?? {};
         const played = await playByPresses(browser, program, { kind, options, width, lang, seed: values.seed });

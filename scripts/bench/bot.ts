@@ -64,6 +64,7 @@ export async function openBot(options: { readonly databaseUrl?: string } = {}): 
       wording: appWording(),
       profiles: createProfiles(store, now, { language: 'both', timeZone: 'UTC' }),
       png: () => Promise.resolve(Buffer.from('not drawn')),
+      filmPage: () => Promise.resolve(Buffer.from('not made')),
       boardMaps: loadBoardMaps,
       log: pino({ level: 'warn' }),
       now,

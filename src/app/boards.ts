@@ -8,7 +8,8 @@ import { loadBoardMaps, outlinesFile, type Renderer } from '../render/index.js';
 import { gameMarks } from '../store/board-sessions.js';
 import { claimPress, returnPress } from '../store/inbox.js';
 import type { Store } from '../store/open.js';
-import { createBoardDoor, serveBoard, viewKey, viewPath } from '../web/server.js';
+import { createBoardDoor, filmFile, serveBoard, viewKey, viewPath } from '../web/server.js';
+import type { Scene } from '../table/scene.js';
 import type { Wording } from '../words/words.js';
 
 /** The page of the board, as it was made. */
@@ -25,6 +26,27 @@ interface Served {
   readonly warn: (message: string, error: unknown) => void;
   /** Where the boards of a game may be drawn from. */
   readonly mapNames: ReadonlySet<string>;
+}
+
+/** Makes the films of ended games: the same page, which needs no server. */
+export function filmsFrom({
+  play,
+  wording,
+  renderer,
+  mapNames,
+}: Pick<Served, 'play' | 'wording' | 'renderer' | 'mapNames'>): Deps['filmPage'] {
+  const deps = { play, wording, ...drawnBy(renderer, mapNames) };
+  return (game, film, readers) => filmFile(deps, game, film, readers);
+}
+
+/** What pages are drawn with. */
+function drawnBy(renderer: Renderer, mapNames: Served['mapNames']) {
+  return {
+    layOut: (scene: Scene) => renderer.layOut(scene),
+    boardMaps: loadBoardMaps,
+    outlines: (board: string) => (mapNames.has(board) ? outlinesFile(board) : null),
+    page: boardPage,
+  };
 }
 
 /** The application that the boards belong to. */
@@ -97,20 +119,17 @@ export async function openBoards(
           {
             play,
             wording,
+            ...drawnBy(renderer, mapNames),
             door,
             choices: async (userId) => {
               const { language, locale, palette, theme } = (await profiles.person(userId)) ?? defaultChoices;
               return { lang: language ?? locale ?? 'en', palette, theme };
             },
-            layOut: (scene) => renderer.layOut(scene),
             png: (scene) => renderer.png(scene),
             viewKey: keyOf,
-            boardMaps: loadBoardMaps,
-            outlines: (board) => (mapNames.has(board) ? outlinesFile(board) : null),
             once: onceIn(store, now),
             marks: (ids) => gameMarks(store.db, ids),
             activity,
-            page: boardPage,
             address: () => address,
             now,
             changed,

@@ -15,7 +15,7 @@ import { join } from 'node:path';
 import { ChannelType } from 'discord-api-types/v10';
 import { startClock } from '../clock/clock.js';
 import { keepMessage } from '../clock/inbox.js';
-import { openBoards, type Boards } from './boards.js';
+import { filmsFrom, openBoards, type Boards } from './boards.js';
 import type { Config } from './config.js';
 import { startBot, type Bot } from '../discord/bot.js';
 import type { Profiles } from '../discord/deps.js';
@@ -197,6 +197,7 @@ export async function startProgram({ config, log, ...options }: ProgramOptions):
         wording,
         profiles,
         png: (scene) => renderer.png(scene),
+        filmPage: filmsFrom({ play, wording, renderer, mapNames }),
         boardMaps: loadBoardMaps,
         log,
         now,

@@ -1,5 +1,6 @@
 // What the Discord layer needs from the other rooms, handed in so that tests can replace any of it.
 import type { Logger } from 'pino';
+import type { Film } from '../play/history/past.js';
 import type { GameInfo } from '../play/turn/info.js';
 import type { Play } from '../play/play.js';
 import type { NewGame } from '../play/lobby/opening.js';
@@ -141,6 +142,12 @@ export interface Deps {
   readonly profiles: Profiles;
   /** Draws a scene as a PNG, off the main thread. */
   png(scene: Scene): Promise<Uint8Array>;
+  /** An ended game as a page in one file, to be read in some languages, the first one first. */
+  filmPage(
+    game: GameInfo,
+    film: Film,
+    readers: Pick<PersonChoices, 'palette' | 'theme'> & { readonly langs: readonly Lang[] },
+  ): Promise<Buffer>;
   /** The baked maps with these ids. */
   boardMaps(ids: readonly string[]): BoardMaps;
   readonly log: Logger;

@@ -1,4 +1,5 @@
 // Board pictures and private pages as attachments with their alternative text.
+import type { Moment } from '../play/history/past.js';
 import type { Desk, DeskPanel } from '../play/turn/desk.js';
 import type { Foreseen } from '../table/instruction.js';
 import type { SeatId } from '../table/question.js';
@@ -17,7 +18,7 @@ const boardWidth = 1600;
 export interface Wanted {
   readonly variant?: string;
   readonly area?: string;
-  readonly checkpoint?: number;
+  readonly checkpoint?: Moment;
   /** Ids of what has just changed. */
   readonly focus?: readonly string[];
 }
@@ -45,7 +46,7 @@ export async function boardPicture(
   desk: Desk,
   userId: string | null,
   look: Look,
-  checkpoint?: number,
+  checkpoint?: Moment,
 ): Promise<Picture> {
   const reader = voice(deps.wording, look.lang === 'both' ? 'ko' : look.lang, desk.game.kind);
   const caption = `${reader.say(gameName(desk.game.kind))} #${desk.game.id}`;

@@ -6,6 +6,7 @@ import {
   TextInputStyle,
   type APIActionRowComponent,
   type APIButtonComponentWithCustomId,
+  type APIButtonComponentWithURL,
   type APIComponentInContainer,
   type APIComponentInMessageActionRow,
   type APILabelComponent,
@@ -144,8 +145,19 @@ export function button(
   };
 }
 
+/** A button that opens an address. */
+export function linkButton(url: string, label: string, emoji?: string): APIButtonComponentWithURL {
+  return {
+    type: ComponentType.Button,
+    style: ButtonStyle.Link,
+    label: cut(plain(label), limits.buttonLabel),
+    url,
+    ...(emoji === undefined ? {} : { emoji: { name: emoji } }),
+  };
+}
+
 /** Buttons in rows of five. */
-export function buttonRows(buttons: readonly APIButtonComponentWithCustomId[]): Row[] {
+export function buttonRows(buttons: readonly (APIButtonComponentWithCustomId | APIButtonComponentWithURL)[]): Row[] {
   const rows: Row[] = [];
   for (let at = 0; at < buttons.length; at += limits.rowButtons) {
     rows.push({ type: ComponentType.ActionRow, components: buttons.slice(at, at + limits.rowButtons) });

@@ -14,6 +14,7 @@ import type { Imported } from './lobby/imported.js';
 import type { NewGame } from './lobby/opening.js';
 import type { Newspaper } from './history/newspaper.js';
 import type {
+  Moment,
   Chapter,
   Film,
   TurningPoints,
@@ -123,13 +124,13 @@ export interface Play extends GatheringPlay, Community, TimePlay, HostPlay, InAd
   atOnce(): Pick<Play, 'info' | 'desk' | 'words' | 'scene' | 'proposals'>;
   /** What everybody may see of a game; null before it has begun. */
   publicView(gameId: number): Promise<object | null>;
-  words(gameId: number, userId: string | null, checkpoint?: number): Promise<readonly Text[]>;
+  words(gameId: number, userId: string | null, checkpoint?: Moment): Promise<readonly Text[]>;
   scene(
     gameId: number,
     userId: string | null,
     look: Look,
     maps: BoardMaps,
-    checkpoint?: number,
+    checkpoint?: Moment,
     seat?: SeatId | null,
   ): Promise<Scene>;
   /** What would come of guesses at what others answer, for the asker alone. */

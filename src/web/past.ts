@@ -2,9 +2,10 @@
 import type { GameInfo } from '../play/turn/info.js';
 import { refused } from '../play/change/refuse.js';
 import type { ReaderChoices, WebDeps } from './deps.js';
+import { filmOf, filmOver, filmTurn } from './film.js';
 import { width } from './picture.js';
 import { linesOf, t, voiceOf } from './state.js';
-import type { PastList, PastTurn } from './wire.js';
+import type { PastList, PastOver, PastTurn } from './wire.js';
 
 /** Who looks: a person, or anybody at all. */
 interface Reader {
@@ -12,11 +13,17 @@ interface Reader {
   readonly choices: ReaderChoices;
 }
 
+const isOver = ({ outcome }: GameInfo): boolean => outcome !== null;
+
 /** All turns so far, oldest first. */
-export async function pastList(deps: WebDeps, { id, kind }: GameInfo, { choices }: Reader): Promise<PastList> {
-  const { say } = voiceOf(deps, choices.lang, kind);
-  const chapters = await deps.play.chapters(id);
-  return { turns: chapters.map(({ title }) => say(title)) };
+export async function pastList(
+  deps: Pick<WebDeps, 'play' | 'wording'>,
+  game: GameInfo,
+  choices: ReaderChoices,
+): Promise<PastList> {
+  const { say } = voiceOf(deps, choices.lang, game.kind);
+  const chapters = await deps.play.chapters(game.id);
+  return { turns: chapters.map(({ title, span }) => ({ title: say(title), span: say(span) })), isOver: isOver(game) };
 }
 
 /**
@@ -26,6 +33,11 @@ export async function pastList(deps: WebDeps, { id, kind }: GameInfo, { choices 
  */
 export async function pastTurn(deps: WebDeps, game: GameInfo, reader: Reader, n: number): Promise<PastTurn> {
   const { userId, choices } = reader;
+  if (isOver(game)) {
+    const frame = (await filmOf(deps, game)).frames[n];
+    if (frame === undefined) throw refused(t('board.notYours'));
+    return filmTurn(deps, game, frame, choices);
+  }
   const { lang, palette, theme } = choices;
   const { say } = voiceOf(deps, lang, game.kind);
   const chapter = (await deps.play.chapters(game.id))[n];
@@ -37,5 +49,13 @@ export async function pastTurn(deps: WebDeps, game: GameInfo, reader: Reader, n:
   const rules = deps.play.games.get(game.kind);
   const look = { lang, palette, theme, variant: variant ?? 'position', width };
   const scene = await deps.play.scene(game.id, userId, look, deps.boardMaps(rules?.maps ?? []), checkpoint);
-  return { title: say(chapter.title), told: linesOf(told, say), scene: await deps.layOut(scene) };
+  return { title: say(chapter.title), told: linesOf(told, say), hands: [], scene: await deps.layOut(scene) };
+}
+
+/**
+ * What there is to see of a whole game.
+ * @throws Refused while it runs.
+ */
+export async function pastOver(deps: WebDeps, game: GameInfo, { userId, choices }: Reader): Promise<PastOver> {
+  return filmOver(deps, game, await filmOf(deps, game), choices.lang, userId !== null);
 }

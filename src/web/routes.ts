@@ -20,7 +20,7 @@ import { changesOf, type Events } from './events.js';
 import { facesOf } from './faces.js';
 import { once } from './once.js';
 import type { Pace } from './pace.js';
-import { pastList, pastTurn } from './past.js';
+import { pastList, pastOver, pastTurn } from './past.js';
 import { boardScene, pageShown, referenceList, referenceShown } from './picture.js';
 import { lentPage, lentScene, lentState } from './lent.js';
 import { turnNumber } from './params.js';
@@ -142,8 +142,12 @@ export function routes(deps: WebDeps, events: Events, pace: Pace): Hono<Env> {
     return c.json(await facesOf(deps, desk, choices));
   });
   app.get('/api/game/:id/past', async (c) => {
+    const { desk, choices } = await seen(c, deps);
+    return c.json(await pastList(deps, desk.game, choices));
+  });
+  app.get('/api/game/:id/past/over', async (c) => {
     const { desk, choices, userId } = await seen(c, deps);
-    return c.json(await pastList(deps, desk.game, { userId, choices }));
+    return c.json(await pastOver(deps, desk.game, { userId, choices }));
   });
   app.get('/api/game/:id/past/:n', async (c) => {
     const { desk, choices, userId } = await seen(c, deps);

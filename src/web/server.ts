@@ -7,7 +7,7 @@
  * a laid-out scene (`picture.ts`), acts (`acts.ts`, `offered.ts`) and events (`events.ts`), which only say that something has changed.
  * The page redraws what changed (`client/board.ts`), lights what can be pressed and knows what a press means (`client/press.ts`).
  * What can be pressed is found by `of`: a shape of the scene and an option, row or subject of a question that stand for the same.
- * `faces.ts` has cards as they lie, `aside.ts` letters, notes and guesses; `past.ts` has earlier turns. `view.ts` and `view-routes.ts` show a game to anybody who has its link: what everybody may see, and no more.
+ * `faces.ts` has cards as they lie, `aside.ts` letters, notes and guesses; `past.ts` has earlier turns, `film.ts` all of an ended game, and `film-file.ts` the same in one file. `view.ts` and `view-routes.ts` show a game to anybody who has its link: what everybody may see, and no more.
  * State and picture are made from the person's own desk, as messages are; an act goes through `play.answer`, as a press does.
  * `wire.ts` has the types that the page in `client/` shares with it. No game is known here, and no file of a game knows of it.
  */
@@ -18,6 +18,7 @@ import { createPace } from './pace.js';
 import { routes } from './routes.js';
 
 export { createBoardDoor } from './door.js';
+export { filmFile } from './film-file.js';
 export { viewKey, viewPath } from './view.js';
 
 /**

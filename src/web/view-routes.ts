@@ -8,7 +8,7 @@ import { addressOf } from './address.js';
 import type { WebDeps } from './deps.js';
 import { createPace } from './pace.js';
 import { gameNumber, turnNumber } from './params.js';
-import { pastList, pastTurn } from './past.js';
+import { pastList, pastOver, pastTurn } from './past.js';
 import type { Env } from './seen.js';
 import { boardsOf } from './state.js';
 import { choicesFor, viewed, viewPath, viewPicture, viewScene, viewState } from './view.js';
@@ -46,7 +46,8 @@ export function viewRoutes(app: Hono<Env>, deps: WebDeps): void {
     return { state: await viewState(deps, of, choices(c)), boards };
   });
   shown('/scene', 'scene', (c, of) => viewScene(deps, of, choices(c)));
-  shown('/past', 'state', (c, of) => pastList(deps, of, { userId: null, choices: choices(c) }));
+  shown('/past', 'state', (c, of) => pastList(deps, of, choices(c)));
+  shown('/past/over', 'scene', (c, of) => pastOver(deps, of, { userId: null, choices: choices(c) }));
   shown('/past/:n', 'scene', (c, of) =>
     pastTurn(deps, of, { userId: null, choices: choices(c) }, turnNumber(c.req.param('n'))),
   );

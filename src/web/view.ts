@@ -41,7 +41,11 @@ export function choicesFor(accepted: string | undefined): ReaderChoices {
 }
 
 /** All that the page shows of it but the picture. */
-export async function viewState(deps: WebDeps, game: GameInfo, choices: ReaderChoices): Promise<BoardState> {
+export async function viewState(
+  deps: Pick<WebDeps, 'play' | 'wording'>,
+  game: GameInfo,
+  choices: ReaderChoices,
+): Promise<BoardState> {
   const voice = voiceOf(deps, choices.lang, game.kind);
   const { say } = voice;
   const { told } = await deps.play.pastChapters(game.id, null, { from: null, to: null });

@@ -152,6 +152,14 @@ interface Seat {
   readonly name: string;
 }
 
+/** Something told, with what of the board it names. */
+export interface Line {
+  readonly text: string;
+  readonly of: readonly string[];
+  /** Whom alone it was told, where everything is open because the game has ended. */
+  readonly to?: string;
+}
+
 /** What somebody sees of a game. */
 export interface BoardState {
   readonly game: number;
@@ -175,7 +183,7 @@ export interface BoardState {
   readonly canSuppose: boolean;
   readonly pages: readonly Page[];
   /** What has happened lately, newest last. */
-  readonly told: readonly { readonly text: string; readonly of: readonly string[] }[];
+  readonly told: readonly Line[];
   /** The board in words. */
   readonly words: readonly string[];
   readonly says: Says;
@@ -246,16 +254,41 @@ export interface Tried<T> {
   readonly isDone: boolean;
 }
 
-/** The turns of a game so far by name, oldest first. */
+/** The turns of a game so far by name, each in its year or round, oldest first. */
 export interface PastList {
-  readonly turns: readonly string[];
+  readonly turns: readonly { readonly title: string; readonly span: string }[];
+  /** The game has ended: nothing is hidden any more, and `PastOver` can be asked for. */
+  readonly isOver: boolean;
 }
 
 /** One of them: what it brought, and the position as it ended. */
 export interface PastTurn {
   readonly title: string;
-  readonly told: BoardState['told'];
+  readonly told: readonly Line[];
+  /** What each seat held as the turn began, once the game has ended. */
+  readonly hands: readonly { readonly name: string; readonly lines: readonly string[] }[];
   readonly scene: LaidOutScene;
+}
+
+/** What there is to see of a whole game once it has ended. */
+export interface PastOver {
+  readonly outcome: string | null;
+  /** Where it comes from, if it was not played here. */
+  readonly origin: string | null;
+  /** Who held its seats; none where strangers look. */
+  readonly people: readonly { readonly seat: string; readonly who: string }[];
+  /** What was followed through it, a value for each turn. */
+  readonly charts: readonly {
+    readonly name: string;
+    readonly series: readonly { readonly name: string; readonly colour: string; readonly values: readonly number[] }[];
+  }[];
+  /** How the dice fell. */
+  readonly luck: readonly {
+    readonly name: string;
+    readonly rolls: number;
+    readonly mean: string;
+    readonly expected: string;
+  }[];
 }
 
 export const saysKeys = [
@@ -285,7 +318,8 @@ export const saysKeys = [
   'past',
   'earlier',
   'later',
-  'now',
+  'present',
+  'atEnd',
   'play',
   'pause',
   'list',
@@ -310,6 +344,13 @@ export const saysKeys = [
   'hand',
   'again',
   'putBack',
+  'turn',
+  'people',
+  'hands',
+  'luck',
+  'rolls',
+  'mean',
+  'expected',
   'read',
   'several',
   'pressBoard',

@@ -1,54 +1,9 @@
-// The film of an ended game: everything on one page, nothing from the network, no markup out of anybody's name.
-import { runInNewContext } from 'node:vm';
+// The film of an ended game as messages have it: a file where there is no address for boards, else a link to the same.
 import { describe, expect, it } from 'vitest';
-import { pageOf } from '../../src/discord/film/page.js';
 import { setUp, testApp } from './harness.js';
 
 const app = testApp();
-
-/** The data that stands on a page. */
-function dataOf(page: string): unknown {
-  return JSON.parse(/<script type="application\/json" id="film">(.*?)<\/script>/s.exec(page)?.[1] ?? '');
-}
-
-describe('the page of a film', () => {
-  it('keeps what people wrote as text', () => {
-    const name = '</script><img src=x onerror=alert(1)>';
-    const page = pageOf({ people: [{ who: name }] });
-    expect(page).not.toContain('<img src=x');
-    expect(page.match(/<\/script>/g)).toHaveLength(2);
-    expect(dataOf(page)).toEqual({ people: [{ who: name }] });
-  });
-
-  it('shows signs of a message as what they stand for', () => {
-    const script = /<script>(.*)<\/script>/s.exec(pageOf({}))?.[1] ?? '';
-    const mark = /function mark\(into,text\)\{.*?\n\}/s.exec(script)?.[0] ?? '';
-    interface Made {
-      readonly name: string;
-      readonly parts: (string | Made)[];
-      append(part: string | Made): void;
-    }
-    const el = (name: string): Made => {
-      const parts: (string | Made)[] = [];
-      return { name, parts, append: (part) => parts.push(part) };
-    };
-    const html = (made: Made): string =>
-      `<${made.name}>${made.parts.map((one) => (typeof one === 'string' ? one : html(one))).join('')}</${made.name}>`;
-    const marked = runInNewContext(`${mark}\nmark`, { el }) as (into: Made, text: string) => Made;
-    expect(html(marked(el('p'), '**France** ✗ __A Par - Bur__ · a\\_b'))).toBe(
-      '<p><b>France</b> ✗ <u>A Par - Bur</u> · a_b</p>',
-    );
-  });
-
-  it('may load nothing', () => {
-    const page = pageOf({});
-    expect(page).toContain("default-src 'none'");
-    expect(page).not.toMatch(/https?:\/\/(?!www\.w3\.org\/2000\/svg)/);
-    const script = /<script>(.*)<\/script>/s.exec(page)?.[1] ?? '';
-    // The script is one that a browser can read.
-    expect(typeof runInNewContext(`(function(){${script}})`)).toBe('function');
-  });
-});
+const withBoards = testApp([], { boards: true });
 
 describe('an ended game', () => {
   it('is shown as a film with names, hands and pictures, and a running one is not', async () => {
@@ -107,5 +62,32 @@ describe('an ended game', () => {
       .at(-1);
     expect(end?.files.map(({ name }) => name)).toContain(`film-${id}.html`);
     expect(end?.buttons.map(({ label }) => label)).toContain('🎞️ Film');
+  });
+
+  it('opens on the board where one is served, from its end, from its history and beside the file', async () => {
+    const at = withBoards();
+    await setUp(at);
+    const host = { id: at.as('Mina').id, name: 'Mina', locale: 'en' as const };
+    const input = { guildId: at.discord.guild.id, kind: 'toy', name: null, language: 'en', paces: {} } as const;
+    const { id } = await at.play.create(host, { ...input, options: { rounds: 1 } });
+    await at.play.join(id, host, 'red');
+    await at.play.start(id, host.id, true);
+    await at.quiet();
+    const link = `https://board.test/view/${String(id)}/key#past/0`;
+    const mina = at.as('Mina').in('lobby').speak('en-US');
+    const running = await mina.slash('history', { game: String(id) });
+    expect(running.message?.buttons).toContainEqual(expect.objectContaining({ label: '👆 On the board', url: link }));
+    await at.play.propose(id, host.id, 'cancel', []);
+    await at.quiet();
+    const { channelId } = await at.play.info(id);
+    const end = at
+      .as('Watcher')
+      .messages(channelId ?? '')
+      .at(-1);
+    expect(end?.files.map(({ name }) => name)).not.toContain(`film-${id}.html`);
+    expect(end?.buttons).toContainEqual(expect.objectContaining({ label: '🎞️ Film', url: link }));
+    const asked = await mina.slash('game film', { game: String(id) });
+    expect(asked.message?.files.map(({ name }) => name)).toEqual([`film-${id}.html`]);
+    expect(asked.message?.buttons).toContainEqual(expect.objectContaining({ url: link }));
   });
 });

@@ -141,6 +141,7 @@ async function open(
       await drawn;
       return dot;
     },
+    filmPage: () => Promise.resolve(Buffer.from('a film')),
     patienceMs: () => patience,
     boardMaps: loadBoardMaps,
     log: pino({ level: process.env['TEST_LOG'] ?? 'silent' }),
@@ -152,6 +153,7 @@ async function open(
     ...(boards
       ? {
           boardLink: async (userId, gameId) => `https://board.test/open/${await door.link(userId, gameId)}`,
+          boardView: (game) => `https://board.test/view/${String(game.id)}/key`,
           boards: door,
         }
       : {}),

@@ -3,48 +3,10 @@ import { expect, it } from 'vitest';
 import { z } from 'zod';
 import type { Play } from '../../src/play/play.js';
 import { games } from '../../src/games/registry.js';
-import { updateGame } from '../../src/store/games.js';
-import { saveSeat } from '../../src/store/seats.js';
-import { addWholePhase } from '../../src/store/whole-games.js';
-import type { AnyGame } from '../../src/table/game.js';
-import { asComputer, atRandom, optionSets, playOut } from '../support/contract.js';
-import { anyGame } from '../support/games.js';
+import { endedGame } from '../support/ended-game.js';
 import { ann, hourMs, testTable } from '../support/table.js';
 
 const table = testTable();
-
-/** A game played to its end by chance, as the store has it after its last answer. */
-async function ended(rules: AnyGame): Promise<number> {
-  const { db } = table.store();
-  const seed = `packed ${rules.id}`;
-  const now = table.clock.now();
-  const [options] = optionSets(rules, 0);
-  if (options === undefined) throw new Error(`${rules.id} has no options`);
-  const chooser = rules.id === 'diplomacy' ? asComputer(rules) : atRandom;
-  const { outcome, phases } = playOut(rules, options, { seed, chooser });
-  if (outcome === null) throw new Error(`${rules.id} did not end`);
-  const { id } = await anyGame(db, now, { kind: rules.id, options, seed, hostId: ann.id });
-  await table.store().inGame(id, async (tx) => {
-    for (const [position, seat] of rules.seats(options).entries())
-      await saveSeat(tx, id, seat, { position, computer: true });
-    for (const [number, { checkpoint, answers, replayed }] of phases.entries()) {
-      const title = rules.title(rules.view(checkpoint.state, null));
-      const told = replayed.reports.map(({ text, to, focus, weight }) => ({ text, to, focus, weight }));
-      await addWholePhase(tx, id, { ...checkpoint, number, title, answers, reports: told }, now);
-    }
-    const told = phases.at(-1)?.replayed.reports.length ?? 0;
-    const over = {
-      status: 'finished',
-      outcome,
-      checkpoint: phases.length - 1,
-      told,
-      endedAt: now,
-      startedAt: now,
-    } as const;
-    await updateGame(tx, id, over, now);
-  });
-  return id;
-}
 
 /** All that is read of a game from what it has told. */
 async function readings(play: Play, id: number): Promise<unknown> {
@@ -73,7 +35,7 @@ async function sizes(id: number): Promise<{ readonly rows: number; readonly pack
 
 it.each([...games.values()].map((rules) => [rules.id, rules] as const))('reads %s as before', async (_, rules) => {
   const play = table.play({ games });
-  const id = await ended(rules);
+  const id = await endedGame(table, rules);
   const before = await readings(play, id);
   const { rows } = await sizes(id);
   table.clock.advance(25 * hourMs);

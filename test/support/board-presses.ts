@@ -8,6 +8,8 @@ import { BoardFinger, pressOf } from './board-finger.js';
 
 /** A question that is not handed in after so many presses has none that answer it. */
 const patience = 200;
+/** So many looks in a row may find nothing to press: what is shown may be about to change. */
+const mostBlank = 20;
 /** So long nothing may happen at all, in milliseconds. */
 const stillMs = 180_000;
 /** Where pictures of what was shown are put when a finger is at a loss. */
@@ -63,9 +65,13 @@ export async function playByPresses(browser: Browser, program: Program, played: 
   const dice = new SeededDice(`${seed} ${kind} ${String(width)} ${lang}`);
   const random = (below: number): number => dice.roll(below, 'a press') - 1;
   const status = async (): Promise<string> => (await program.play.info(id)).status;
-  let [question, n, questions, still] = ['', 0, 0, performance.now()];
+  let [question, n, questions, blank, still] = ['', 0, 0, 0, performance.now()];
   while ((await status()) === 'running') {
-    const sight = await finger.sees();
+    const sight = await finger.sees().catch((error: unknown) => {
+      faults.push(`the page could not be read: ${String(error)}`);
+      return null;
+    });
+    if (sight === null) break;
     if (sight.question === '' || sight.waits) {
       if (performance.now() - still > stillMs) {
         faults.push(`nothing happens: ${sight.sheet.slice(0, 300)}`);
@@ -78,7 +84,8 @@ export async function playByPresses(browser: Browser, program: Program, played: 
     if (sight.question !== question) [question, n, questions] = [sight.question, 0, questions + 1];
     n += 1;
     const press = pressOf(sight, n, random);
-    if (n >= patience || (press === undefined && n > 5)) {
+    blank = press === undefined ? blank + 1 : 0;
+    if (n >= patience || blank >= mostBlank) {
       faults.push(
         `no press answers “${question}”: ${sight.sheet.slice(0, 400)} (${await pictureOf(page, `${kind}-${questions}`)})`,
       );
@@ -89,7 +96,8 @@ export async function playByPresses(browser: Browser, program: Program, played: 
     else await finger.press(press).catch(() => undefined);
   }
   const ended = await status();
-  if (ended === 'running') await leave();
+  // A game in which others play on is stopped by a vote, or with the program.
+  if (ended === 'running') await leave().catch(() => undefined);
   await page.context().close();
   return { faults, status: ended, questions, presses: finger.presses };
 }

@@ -92,7 +92,7 @@ it('steps through earlier turns, for players and for strangers, each as far as t
     const { turns } = (await (await get(`${base}/past`)).json()) as PastList;
     expect(turns.length).toBeGreaterThan(1);
     const turn = (await (await get(`${base}/past/0`)).json()) as PastTurn;
-    expect(turn.title).toBe(turns[0]);
+    expect(turn.title).toBe(turns[0]?.title);
     expect(turn.told.length).toBeGreaterThan(0);
     expect(turn.told.some(({ of }) => of.length > 0)).toBe(true);
     expect(turn.scene.layers.length).toBeGreaterThan(0);

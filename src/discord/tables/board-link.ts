@@ -1,11 +1,10 @@
 // The way to the board in a browser: a link for whoever asks, which only they see and which works once.
 import type { PressCall } from '../call.js';
-import { ButtonStyle, ComponentType } from 'discord-api-types/v10';
 import type { GameInfo } from '../../play/turn/info.js';
 import type { Text } from '../../table/text.js';
 import { sentence } from '../call.js';
 import { spend } from '../pace.js';
-import { accents, screen, textBlock, type Screen } from '../screen.js';
+import { accents, buttonRows, linkButton, screen, textBlock, type Screen } from '../screen.js';
 import { t } from '../voice.js';
 
 /** A link to a game's board: to their own desk for those who have a seat in it, through a seat's eyes for those who have been lent them, for everybody else to what all may see. */
@@ -24,6 +23,5 @@ export async function boardLinkScreen(call: PressCall, game: GameInfo): Promise<
 }
 
 function linkTo({ voice }: PressCall, about: Text, label: Text, url: string): Screen {
-  const go = { type: ComponentType.Button, style: ButtonStyle.Link, label: voice.say(label), url } as const;
-  return screen([textBlock(voice.say(about)), { type: ComponentType.ActionRow, components: [go] }], [], accents.ask);
+  return screen([textBlock(voice.say(about)), ...buttonRows([linkButton(url, voice.say(label))])], [], accents.ask);
 }

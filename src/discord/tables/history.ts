@@ -8,8 +8,20 @@ import { foldName } from '../../table/names.js';
 import { boardPicture, lookOf } from '../pictures.js';
 import type { Text } from '../../table/text.js';
 import { limits } from '../limits.js';
-import { button, buttonRows, gallery, menuRow, screen, textBlock, type Row, type Screen } from '../screen.js';
+import {
+  button,
+  buttonRows,
+  gallery,
+  linkButton,
+  menuRow,
+  screen,
+  textBlock,
+  type Row,
+  type Screen,
+} from '../screen.js';
+import { turnLink } from '../past-link.js';
 import { tablePress } from '../shown/status.js';
+import type { Deps } from '../deps.js';
 import { t, type Voice } from '../voice.js';
 import { turningButtons } from './turning-points.js';
 import { pastArgs, readPastArgs, type PastSight } from '../whole-report.js';
@@ -39,7 +51,9 @@ export async function pastScreen(call: Call, game: GameInfo, sight: PastSight): 
       ...jumps(game, reader, past, sight.whole),
       textBlock(body === '' ? reader.say(t('history.nothing')) : body),
       ...(pictures.length === 0 ? [] : [gallery(pictures)]),
-      ...buttonRows(ways(game, call.person.id, reader, past, { whole: sight.whole, page, pages: pages.length })),
+      ...buttonRows(
+        ways(call.deps, game, call.person.id, reader, past, { whole: sight.whole, page, pages: pages.length }),
+      ),
     ],
     pictures,
   );
@@ -119,12 +133,14 @@ interface Looked {
 }
 
 function ways(
+  deps: Deps,
   game: GameInfo,
   userId: string,
   reader: Voice,
   { all, first, last }: PastChapters,
   { whole, page, pages }: Looked,
-): ReturnType<typeof button>[] {
+): Parameters<typeof buttonRows>[0] {
+  const watched = turnLink(deps, game, last);
   const to = (sight: Parameters<typeof pastArgs>[0]): string => tablePress(game, 'past', ...pastArgs(sight));
   // From several chapters the way back leads to the one before the first of them.
   const [before, after] = [all[first - 1], all[last + 1]];
@@ -146,7 +162,8 @@ function ways(
     button(tablePress(game, 'paper', String(here.number)), reader.say(t('newspaper.button')), 'secondary', {
       emoji: '📰',
     }),
-    ...(game.outcome === null
+    ...(watched === null ? [] : [linkButton(watched, reader.say(t('history.onBoard')), '👆')]),
+    ...(game.outcome === null || watched !== null
       ? []
       : [button(tablePress(game, 'film'), reader.say(t('film.button')), 'secondary', { emoji: '🎞️' })]),
     ...turningButtons(game, userId, reader),

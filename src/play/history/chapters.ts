@@ -86,7 +86,7 @@ export async function pastChapters(
     last,
     told: told.map((chapter) => ({ ...chapter, told: toldIn(s, chapter, reports) })),
     variant: variant?.id ?? null,
-    checkpoint: Math.min(ends + 1, newest),
+    checkpoint: ends < newest ? { began: ends + 1 } : newest,
   };
 }
 

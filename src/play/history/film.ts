@@ -38,11 +38,11 @@ export async function film(s: Snapshot): Promise<Film> {
     frames.push({
       ...chapter,
       variant: (variants.find(({ role }) => role === 'results') ?? variants[0])?.id ?? null,
-      checkpoint: Math.min(number + 1, lastNumber),
-      told: reports.flatMap(({ text, audience, weight }) => {
+      checkpoint: number < lastNumber ? { began: number + 1 } : lastNumber,
+      told: reports.flatMap(({ text, focus, audience, weight }) => {
         const full = inFull(s, text);
         const to = (audience ?? []).map((seat) => nameOf.get(seat) ?? { key: `seat.${seat}`, ns: s.row.kind });
-        return full === null ? [] : [{ text: full, weight, to }];
+        return full === null ? [] : [{ text: full, focus, weight, to }];
       }),
       hands: game.seats.flatMap(({ seat, name }) =>
         (s.rules.panels?.(s.rules.view(began, seat), seat) ?? [])

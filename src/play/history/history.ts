@@ -12,7 +12,7 @@ import type { Look, Scene } from '../../table/scene.js';
 import type { Text } from '../../table/text.js';
 import { deskOf, tasksOf } from '../turn/desk.js';
 import { infoOf } from '../turn/info.js';
-import type { ProvenDraws, SupposedScene, LogEntry } from './past.js';
+import type { Moment, ProvenDraws, SupposedScene, LogEntry } from './past.js';
 import { unreadable } from '../typing/too-much.js';
 import { letters } from '../press/letters.js';
 import { inWordsOf, refused, say } from '../change/refuse.js';
@@ -30,7 +30,7 @@ export async function scene(
   { userId, seat }: { readonly userId: string | null; readonly seat: SeatId | null },
   look: Look,
   maps: BoardMaps,
-  checkpoint?: number,
+  checkpoint?: Moment,
 ): Promise<Scene> {
   const seats = userId === null ? [] : seatsOf(s, userId).map((row) => row.seat);
   if (seat !== null && !seats.includes(seat)) throw refused(say('refuse.noSeat'));
@@ -53,7 +53,7 @@ export async function scene(
  * The board in words, as a person may see it; nobody's (null) is what everybody may see.
  * @param checkpoint an earlier phase as it began; the present position when left out.
  */
-export async function words(s: Snapshot, userId: string | null, checkpoint?: number): Promise<readonly Text[]> {
+export async function words(s: Snapshot, userId: string | null, checkpoint?: Moment): Promise<readonly Text[]> {
   const viewer = userId === null ? null : (seatsOf(s, userId)[0]?.seat ?? null);
   const { state } = await shownAt(s, checkpoint);
   return s.rules.describe(s.rules.view(state, viewer)).map((text) => inWordsOf(s.row.kind, text));
@@ -67,17 +67,18 @@ interface Shown {
   readonly began: object | null;
 }
 
-async function shownAt(s: Snapshot, checkpoint: number | undefined): Promise<Shown> {
+async function shownAt(s: Snapshot, moment: Moment | undefined): Promise<Shown> {
   if (s.position === null) throw refused(say('refuse.notRunning'));
   const { number, answers, replay, checkpoint: own } = s.position;
-  if (checkpoint === undefined || checkpoint === number)
+  if (moment === undefined || moment === number)
     return { number, live: true, state: replay.state, began: answers.length > 0 ? own.state : null };
+  const checkpoint = typeof moment === 'number' ? moment : moment.began;
   const state = await beganAs(s, checkpoint);
   if (state === null) throw refused(say('refuse.noSuchGame'));
   return { number: checkpoint, live: false, state, began: null };
 }
 
-/** The position as an earlier phase began. */
+/** The position as a phase began. */
 async function beganAs(s: Snapshot, number: number): Promise<object | null> {
   const known = s.deps.positions.of(s.row.id);
   const stored = await findPosition(s.db, s.row.id, number, [...known.keys()]);

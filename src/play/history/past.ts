@@ -13,6 +13,9 @@ export interface PhaseName extends ChapterNames {
   readonly title: Text | null;
 }
 
+/** A moment of a game: as a phase began, where the number of the newest one stands for the present; `began`: as even the newest one began. */
+export type Moment = number | { readonly began: number };
+
 /** Phases in a row that one page tells together: a season, a power's turn, a round. */
 export interface Chapter {
   readonly title: Text;
@@ -43,13 +46,13 @@ export interface PastChapters {
   readonly told: readonly (Chapter & { readonly told: readonly Told[] })[];
   /** The kind of picture that shows best what they brought, drawn at `checkpoint`; null when there is none. */
   readonly variant: string | null;
-  readonly checkpoint: number;
+  readonly checkpoint: Moment;
 }
 
 /** One chapter of an ended game, with what was hidden while it ran. */
 export interface FilmFrame extends Chapter, Pick<PastChapters, 'variant' | 'checkpoint'> {
   /** `to` names the seats that alone were told; none means everybody. */
-  readonly told: readonly { readonly text: Text; readonly weight: Weight; readonly to: readonly Text[] }[];
+  readonly told: readonly (Pick<Told, 'text' | 'focus' | 'weight'> & { readonly to: readonly Text[] })[];
   /** What each seat held as the chapter began. */
   readonly hands: readonly { readonly name: Text; readonly lines: readonly Text[] }[];
 }

@@ -2,7 +2,7 @@
 import { render, type JSX } from 'preact';
 import type { BoardState, SignedIn } from '../wire.js';
 import { showAlone } from './alone.js';
-import { fitTo } from './letters.js';
+import { fitLetters } from './fitted.js';
 import { apiOf, NotServed, signedIn, type Api } from './net.js';
 import { MapPaths } from './outlines.js';
 import { Table } from './table.js';
@@ -51,17 +51,8 @@ function Games({
   );
 }
 
-/** Letters on the board fit the font that this browser has. */
-function fitLetters(): void {
-  const context = document.createElement('canvas').getContext('2d');
-  if (context === null) return;
-  const { fontFamily } = getComputedStyle(document.documentElement);
-  const size = 100;
-  fitTo((text, isBold) => {
-    context.font = `${isBold ? 700 : 400} ${size}px ${fontFamily}`;
-    return context.measureText(text).width / size;
-  });
-}
+/** The earlier turn that a link leads to. */
+const turnOfLink = /^#past\/(\d{1,5})$/.exec(location.hash)?.[1];
 
 /** The first picture is asked for at once, beside the outlines, and not only when the table stands. */
 function withScene(api: Api, { asked, status }: BoardState): Api {
@@ -91,7 +82,10 @@ async function begin(): Promise<void> {
       ),
     );
     render(null, document.body);
-    render(<Table api={ahead} first={state} maps={maps} />, document.body);
+    render(
+      <Table api={ahead} first={state} maps={maps} opens={turnOfLink === undefined ? null : Number(turnOfLink)} />,
+      document.body,
+    );
   } catch (error) {
     const isClosed = error instanceof NotServed ? [401, 404].includes(error.status) : location.pathname === '/';
     if (isClosed) showAlone(early.closed);

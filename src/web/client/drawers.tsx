@@ -40,6 +40,7 @@ export function Opened({
   maps,
   deck,
   pressing,
+  opens,
   show,
   lit,
 }: {
@@ -50,11 +51,13 @@ export function Opened({
   /** The faces of cards; null until they are there. */
   readonly deck: Faces | null;
   readonly pressing: Pressing;
+  /** The earlier turn that is shown first; null for none. */
+  readonly opens: number | null;
   /** Told which picture to show in place of the board; null: the board. */
   readonly show: (scene: LaidOutScene | null) => void;
   readonly lit: (of: readonly string[]) => void;
 }): JSX.Element | null {
-  const { says, version } = state;
+  const { says, version, lang } = state;
   switch (drawer) {
     case 'hand':
       return deck === null ? null : <Hands deck={deck} says={says} />;
@@ -67,7 +70,7 @@ export function Opened({
     case 'whatIf':
       return <WhatIf api={api} state={state} show={show} />;
     case 'past':
-      return <Past api={api} says={says} version={version} shown={show} lit={lit} />;
+      return <Past api={api} says={says} version={version} lang={lang} opens={opens} shown={show} lit={lit} />;
     case 'pages':
       return <Pages pages={state.pages} api={api} maps={maps} says={says} version={version} pressing={pressing} />;
     case 'table':

@@ -10,6 +10,7 @@ import type {
   Notes,
   PageShown,
   PastList,
+  PastOver,
   PastTurn,
   ReferenceList,
   Supposed,
@@ -69,6 +70,9 @@ export function newName(): string {
 }
 
 export interface Api {
+  /** The languages that can be chosen, where there is a choice, and how one is. */
+  readonly langs?: readonly { readonly id: BoardState['lang']; readonly name: string }[];
+  speak?(lang: BoardState['lang']): void;
   state(): Promise<{ readonly state: BoardState; readonly boards: Readonly<Record<string, string>> }>;
   scene(seat: string | null): Promise<LaidOutScene>;
   page(key: string): Promise<PageShown>;
@@ -86,6 +90,8 @@ export interface Api {
   past(): Promise<PastList>;
   /** @param n where the turn stands in the list. */
   pastTurn(n: number): Promise<PastTurn>;
+  /** What there is to see of the whole game, once it has ended. */
+  pastOver(): Promise<PastOver>;
   /** @param name the same for each try of one act. */
   act(asked: Pick<Asked, 'checkpoint' | 'id'>, act: Act, name: string): Promise<Done>;
   undo(name: string): Promise<Done>;
@@ -115,6 +121,7 @@ export function apiOf(address: string): Api {
     suppose: (typed) => ask(`${path}/suppose`, { typed }),
     past: () => ask(`${path}/past`),
     pastTurn: (n) => ask(`${path}/past/${n}`),
+    pastOver: () => ask(`${path}/past/over`),
     act: ({ checkpoint, id }, act, name) => ask(`${path}/act`, { checkpoint, question: id, act }, name),
     undo: (name) => ask(`${path}/undo`, {}, name),
     follow(changed, connected) {

@@ -7,9 +7,9 @@ import { showAlone } from './alone.js';
 import { BattleBoard } from './battle.js';
 import { battleOf, fellAt, namesIn, oddsOf } from './beside.js';
 import { Board } from './board.js';
-import { Clock } from './clock.js';
 import type { Pressing } from './drawing.js';
 import { drawers, isThere, Opened, type Drawer } from './drawers.js';
+import { Head } from './head.js';
 import { directionOf } from './keys.js';
 import { newName, NotServed, type Api } from './net.js';
 import type { Desk } from './options.js';
@@ -25,10 +25,13 @@ export function Table({
   api: at,
   first,
   maps,
+  opens,
 }: {
   readonly api: Api;
   readonly first: BoardState;
   readonly maps: Maps;
+  /** The earlier turn that is shown first; null for none. */
+  readonly opens: number | null;
 }): JSX.Element {
   const [state, setState] = useState(first);
   const [notes, setNotes] = useState<Done['notes']>([]);
@@ -36,7 +39,7 @@ export function Table({
   const [picked, setPicked] = useState<string | null>(null);
   const [present, setPresent] = useState<LaidOutScene | null>(null);
   const [front, setFront] = useState(0);
-  const [drawer, setDrawer] = useState<Drawer | null>(null);
+  const [drawer, setDrawer] = useState<Drawer | null>(opens === null ? null : 'past');
   const [isConnected, setConnected] = useState(true);
   /** What did not work, and what does it once more. */
   const [trouble, setTrouble] = useState<{ readonly isOffline: boolean; readonly again: () => void } | null>(null);
@@ -51,8 +54,6 @@ export function Table({
   const [heard, setHeard] = useState('');
   /** The places of a line that was pressed. */
   const [shown, setShown] = useState<readonly string[] | null>(null);
-  /** All that stands in the head is shown, however much it is. */
-  const [isHeadOpen, setHeadOpen] = useState(false);
   /** The faces of cards, where there are any. */
   const [deck, setDeck] = useState<Faces | null>(null);
   const frame = useRef<HTMLDivElement>(null);
@@ -243,13 +244,14 @@ export function Table({
   };
   return (
     <>
-      <header>
-        <button type="button" class="head" aria-expanded={isHeadOpen} onClick={() => setHeadOpen(!isHeadOpen)}>
-          <b>{state.name}</b>
-          <span>{[state.title, state.score].filter(Boolean).join(' · ')}</span>
-        </button>
-        {state.deadline !== null && <Clock at={state.deadline} lang={state.lang} />}
-      </header>
+      <Head
+        state={state}
+        langs={at.langs}
+        speak={(lang) => {
+          at.speak?.(lang);
+          refresh();
+        }}
+      />
       {(!isConnected || trouble !== null) && (
         <p class="offline" role="alert">
           {trouble?.isOffline === false ? state.says.failed : state.says.offline}
@@ -361,6 +363,7 @@ export function Table({
             maps={maps}
             deck={deck}
             pressing={pressing}
+            opens={opens}
             show={setEarlier}
             lit={setShown}
           />

@@ -1,14 +1,37 @@
 // What the board's page shows: an expression that a test evaluates in the page itself.
 (() => {
   const frame = document.querySelector('.board')?.getBoundingClientRect();
+  const isInside = (light, x, y) => {
+    const areas = [...light.querySelectorAll('path')];
+    return (
+      areas.length === 0 ||
+      areas.some((area) => {
+        const matrix = area.getScreenCTM();
+        return matrix !== null && area.isPointInFill(new DOMPoint(x, y).matrixTransform(matrix.inverse()));
+      })
+    );
+  };
+  // What lies outside, or under the buttons beside it, is no use.
+  const isSeen = (x, y) =>
+    frame !== undefined &&
+    x > frame.x &&
+    x < frame.right &&
+    y > frame.y &&
+    y < frame.bottom &&
+    document.elementFromPoint(x, y)?.closest('.board') !== null;
+  const shares = [0.5, 0.3, 0.7, 0.15, 0.85, 0.4, 0.6];
+  /** Where a finger would press: the middle, or where that is another's, somewhere else inside. */
+  const pointOf = (light) => {
+    const box = light.getBoundingClientRect();
+    const points = shares.flatMap((down) =>
+      shares.map((right) => [box.x + box.width * right, box.y + box.height * down]),
+    );
+    return points.find(([x, y]) => isSeen(x, y) && isInside(light, x, y));
+  };
   const lightsAt = (kind) =>
     [...document.querySelectorAll(`.lights .light.${kind}`)].flatMap((light) => {
-      const box = light.getBoundingClientRect();
-      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-      // What lies outside, or under the buttons beside it, is no use.
-      const isSeen = frame !== undefined && x > frame.x && x < frame.right && y > frame.y && y < frame.bottom;
-      const top = isSeen ? document.elementFromPoint(x, y) : null;
-      return top?.closest('.board') ? [{ kind, text: '', danger: false, at: { x, y } }] : [];
+      const point = pointOf(light);
+      return point === undefined ? [] : [{ kind, text: '', danger: false, at: { x: point[0], y: point[1] } }];
     });
   const question = document.querySelector('.sheet .question');
   const kindOf = (button) => {

@@ -1,0 +1,37 @@
+// What stands above the board: the game, its score, its clock, and a choice of languages where there is one.
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import type { BoardState } from '../wire.js';
+import { Clock } from './clock.js';
+import type { Api } from './net.js';
+
+export function Head({
+  state: { name, title, score, deadline, lang },
+  langs = [],
+  speak,
+}: {
+  readonly state: BoardState;
+  readonly langs?: Api['langs'];
+  readonly speak: (lang: BoardState['lang']) => void;
+}): JSX.Element {
+  /** All that stands here is shown, however much it is. */
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <header>
+      <button type="button" class="head" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <b>{name}</b>
+        <span>{[title, score].filter(Boolean).join(' · ')}</span>
+      </button>
+      {langs.length > 1 && (
+        <div class="langs">
+          {langs.map(({ id, name: own }) => (
+            <button type="button" key={id} lang={id} aria-pressed={id === lang} onClick={() => speak(id)}>
+              {own}
+            </button>
+          ))}
+        </div>
+      )}
+      {deadline !== null && <Clock at={deadline} lang={lang} />}
+    </header>
+  );
+}

@@ -20,7 +20,7 @@ async function made(kind: string, name: string | null = null) {
   const rules = games.get(kind);
   if (rules === undefined) throw new Error(kind);
   const id = await endedGame(table, rules);
-  await table.store().db.game.update({ where: { id }, data: { name } });
+  await table.store().db.game.update({ where: { id }, data: { title: name } });
   const play = table.play({ games });
   const visits = visitsAt(table, play);
   const file = await filmFile({ ...visits.deps, page }, await play.info(id), await play.film(id), readers);

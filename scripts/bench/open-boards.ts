@@ -42,7 +42,7 @@ async function prepare(discord: LocalDiscord): Promise<Prepared> {
   const now = (): Date => new Date();
   const store = await openDatabase({ dataDir: folder, now });
   const play = createPlay({ store, games, now, allowance: 100_000 });
-  const door = createBoardDoor(store.db, now);
+  const door = createBoardDoor(store.db, now, discord.token);
   const { id: guildId, name } = discord.guild;
   const channel = { name, channelId: discord.channel('lobby').id, channelKind: 'text' } as const;
   await saveGuild(store.db, guildId, channel, now());

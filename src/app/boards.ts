@@ -98,7 +98,7 @@ export async function openBoards(
   config: Pick<Config, 'activity'> & { readonly board: NonNullable<Config['board']> },
   port: number | null,
 ): Promise<Boards> {
-  const door = createBoardDoor(store.db, now);
+  const door = createBoardDoor(store.db, now, token);
   const keyOf = (gameId: number): string => viewKey(token, gameId);
   let address = config.board.address ?? `http://localhost:${String(config.board.port)}`;
   const activity =

@@ -1,5 +1,5 @@
 // Who may come in: links that open a board once, and the sessions of browsers that came by one.
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import {
   boardSession,
   boardSessionsOf,
@@ -47,28 +47,54 @@ export interface BoardDoor {
   endAll(userId: string): Promise<void>;
 }
 
-const secret = (): string => randomBytes(16).toString('base64url');
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
 /** What a wish is kept under: no link's secret has a blank in it, so that none is this. */
 const wishOf = (userId: string): string => hashOf(`wish of ${userId}`);
 
-/** @param db read at each call, so that a database that was away is asked again. */
-export function createBoardDoor(db: Db, now: () => Date): BoardDoor {
+type Kind = 'link' | 'session';
+
+/** Characters of 128 random bits, and of the mark behind them. */
+const randomLength = 22;
+const markLength = 22;
+
+/** What only this installation can write behind a secret: made-up ones are known without asking the database. */
+function markOf(key: string, kind: Kind, random: string): string {
+  return createHmac('sha256', key).update(`${kind} ${random}`).digest('base64url').slice(0, markLength);
+}
+
+function newSecret(key: string, kind: Kind): string {
+  const random = randomBytes(16).toString('base64url');
+  return `${random}${markOf(key, kind, random)}`;
+}
+
+function isOurs(key: string, kind: Kind, secret: string): boolean {
+  if (secret.length !== randomLength + markLength) return false;
+  const right = Buffer.from(markOf(key, kind, secret.slice(0, randomLength)));
+  const given = Buffer.from(secret.slice(randomLength));
+  return right.length === given.length && timingSafeEqual(right, given);
+}
+
+/**
+ * @param db read at each call, so that a database that was away is asked again.
+ * @param key known to this installation alone.
+ */
+export function createBoardDoor(db: Db, now: () => Date, key: string): BoardDoor {
   const open = async (userId: string, browser: string): Promise<string> => {
-    const session = secret();
+    const session = newSecret(key, 'session');
     const expiresAt = new Date(now().getTime() + sessionMs);
     await openBoardSession(db, { hash: hashOf(session), userId, browser, openedAt: now(), expiresAt });
     return session;
   };
   return {
     async link(userId, gameId) {
-      const link = secret();
+      const link = newSecret(key, 'link');
       const expiresAt = new Date(now().getTime() + linkMs);
       await saveBoardLink(db, { hash: hashOf(link), userId, gameId, expiresAt }, now());
       return link;
     },
     async enter(link, browser) {
+      if (!isOurs(key, 'link', link)) return null;
       const spent = await spendBoardLink(db, hashOf(link), now());
       if (spent === null) return null;
       return { session: await open(spent.userId, browser), gameId: spent.gameId };
@@ -82,7 +108,7 @@ export function createBoardDoor(db: Db, now: () => Date): BoardDoor {
       return { session: await open(userId, browser), gameId: wished?.gameId ?? null };
     },
     async visitor(session) {
-      if (session === undefined || session.length > 64) return null;
+      if (session === undefined || !isOurs(key, 'session', session)) return null;
       const found = await boardSession(db, hashOf(session), now());
       if (found === null || now().getTime() - found.openedAt.getTime() > longestSessionMs) return null;
       const left = found.expiresAt.getTime() - now().getTime();

@@ -10,7 +10,7 @@ it('lists the browsers in which somebody is signed in, and signs them out at a p
   await setUp(at);
   const alex = at.as('Alex').in('lobby').speak('en-US');
   expect((await alex.slash('settings')).message?.text).not.toContain('browser');
-  const door = createBoardDoor(at.store.db, at.clock.now);
+  const door = createBoardDoor(at.store.db, at.clock.now, 'a key');
   const sessions: string[] = [];
   for (const browser of ['one', 'two']) {
     const entered = await door.enter(await door.link(alex.id, 1), browser);

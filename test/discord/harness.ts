@@ -132,7 +132,7 @@ async function open(
     },
     ...(mixed ? {} : unmixed(play)),
   };
-  const door = createBoardDoor(store.db, clock.now);
+  const door = createBoardDoor(store.db, clock.now, 'a key');
   const deps: Deps = {
     play: slowPlay,
     wording: appWording(Object.fromEntries(toys.map((toy) => [toy.id, toy.words]))),

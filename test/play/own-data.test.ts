@@ -151,7 +151,7 @@ describe('erasing', () => {
     await play.leave(id, cho.id);
     await lapse(play, id);
     expect((await play.info(id)).status).toBe('finished');
-    const door = createBoardDoor(table.store().db, table.clock.now);
+    const door = createBoardDoor(table.store().db, table.clock.now, 'a key');
     await door.enter(await door.link(bob.id, id), 'a browser');
     await door.link(bob.id, id);
     await play.ownData.erase(bob.id);

@@ -1,5 +1,7 @@
 // Who comes in to a board: by a link once, as themselves, from our own page.
 import { describe, expect, it } from 'vitest';
+import type { Db } from '../../src/store/client.js';
+import { createBoardDoor } from '../../src/web/door.js';
 import { ann, begun, bob, dan, sheet, taskOf, testTable } from '../support/table.js';
 import { address, visitsAt } from './visit.js';
 
@@ -31,6 +33,26 @@ describe('a link to a board', () => {
     const late = await deps.door.link(ann.id, game.id);
     table.clock.advance(5 * 60_000);
     expect((await request(`/open/${late}`, { method: 'POST', headers: { origin: address } })).status).toBe(410);
+  });
+});
+
+describe('a secret that was made up', () => {
+  it('opens nothing, and the database is not asked', async () => {
+    const asked = new Proxy({} as Db, {
+      get: (_, name) => {
+        throw new Error(`asked for ${String(name)}`);
+      },
+    });
+    const door = createBoardDoor(asked, table.clock.now, 'a key');
+    const elsewhere = createBoardDoor(table.store().db, table.clock.now, 'another key');
+    const link = await elsewhere.link(ann.id, 1);
+    const session = (await elsewhere.enter(link, 'a browser'))?.session;
+    for (const secret of ['', 'A'.repeat(22), 'A'.repeat(44), 'é'.repeat(44), session, link]) {
+      expect(await door.visitor(secret)).toBeNull();
+      expect(await door.enter(secret ?? '', 'a browser')).toBeNull();
+    }
+    const own = createBoardDoor(table.store().db, table.clock.now, 'a key');
+    expect(await door.visitor(await own.link(ann.id, 1))).toBeNull();
   });
 });
 

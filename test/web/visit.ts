@@ -42,7 +42,7 @@ export interface Visit {
 
 export function visitsAt(table: TestTable, play: Play): Visits {
   const { now } = table.clock;
-  const door = createBoardDoor(table.store().db, now);
+  const door = createBoardDoor(table.store().db, now, 'a key');
   const deps: WebDeps = {
     play,
     wording,

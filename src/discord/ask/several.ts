@@ -12,6 +12,8 @@ import { alikeOrders, orderToken, shortOrders, trail } from './value.js';
 
 /** A message has room for the menus of so many. */
 const mostTogether = 8;
+/** Two are ordered one after the other as quickly. */
+const fewestTogether = 3;
 
 /**
  * Picks several of the subjects that are ordered one by one.
@@ -20,7 +22,7 @@ const mostTogether = 8;
 export function severalMenu(context: TaskContext, subjects: readonly Subject[], most: number): Row[] {
   const { say } = context.voice;
   const single = subjects.filter((subject) => subject.units === undefined);
-  if (single.length < 2 || most < 2) return [];
+  if (single.length < fewestTogether || most < fewestTogether) return [];
   const sheet = asSheet(working(context.task));
   const options = single.map((subject) => ({
     value: subject.id,

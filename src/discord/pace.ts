@@ -18,6 +18,7 @@ const most = {
   past: 24,
   picture: 12,
   text: 40,
+  turning: 3,
   typing: 120,
 } as const;
 type Costly = keyof typeof most;

@@ -1,8 +1,51 @@
 // Pages whose figures are worked out for whoever looks: nobody has so many worked out that others wait for theirs.
 import { expect, it } from 'vitest';
+import { gameAddressed } from '../../src/discord/ask/addressed.js';
 import { panelsScreen } from '../../src/discord/ask/show.js';
 import { InputError, type Call } from '../../src/discord/call.js';
+import { turningScreen } from '../../src/discord/tables/turning-points.js';
+import type { GameInfo, GameSummary } from '../../src/play/turn/info.js';
 import type { Desk, DeskPanel } from '../../src/play/turn/desk.js';
+
+it('looks for turning points three times a minute for one person: at each a computer player thinks', async () => {
+  let lookedFor = 0;
+  const turningPoints = (): Promise<never> => {
+    lookedFor += 1;
+    return Promise.reject(new Error('far enough'));
+  };
+  const voice = { say: () => '' };
+  const game = { id: 1, kind: 'toy', outcome: {} } as unknown as GameInfo;
+  const deps = {
+    play: { turningPoints },
+    profiles: {},
+    now: () => new Date('2026-03-01T12:00:00Z'),
+    wording: { voice: () => voice },
+  };
+  const look = (id: string): Promise<unknown> =>
+    turningScreen({ deps, person: { id }, lang: 'en', choices: {}, voice } as unknown as Call, game).catch(
+      (error: unknown) => error,
+    );
+  for (let n = 0; n < 3; n += 1) expect(await look('leo')).toMatchObject({ message: 'far enough' });
+  expect(await look('leo')).toMatchObject({ text: { key: 'limit.turning', args: { max: 3, seconds: 60 } } });
+  expect(await look('alex')).toMatchObject({ message: 'far enough' });
+  expect(lookedFor).toBe(4);
+});
+
+it('reads no more lines that begin with the title of a game than other lines', async () => {
+  let read = 0;
+  const gamesMeant = (): Promise<unknown> => {
+    read += 1;
+    return Promise.resolve({ games: [], fit: 'none' });
+  };
+  const games = [{ id: 7, kind: 'toy', name: 'Winter' }] as unknown as readonly GameSummary[];
+  const now = (): Date => new Date('2026-03-01T12:00:00Z');
+  const deps = { play: { gamesMeant }, profiles: {}, now, wording: { say: () => '' } };
+  const call = { deps, person: { id: 'leo' }, lang: 'en' } as unknown as Call;
+  const line = (): Promise<unknown> => gameAddressed(call, 'Winter: x', games).catch((error: unknown) => error);
+  for (let n = 0; n < 40; n += 1) expect(await line()).toMatchObject({ rest: 'x' });
+  expect(await line()).toMatchObject({ text: { key: 'limit.text' } });
+  expect(read).toBe(40);
+});
 
 it('works out two dozen pages a minute for one person, and says when the next may follow', async () => {
   let now = new Date('2026-03-01T12:00:00Z');

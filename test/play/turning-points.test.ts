@@ -19,7 +19,7 @@ function playOn(game: AnyGame = judged): ReturnType<typeof table.play> {
 
 /** Red leans and spends two on the north. */
 async function played(play: ReturnType<typeof playOn>): Promise<number> {
-  const { id } = await begun(play, { options: { rounds: 1 } });
+  const { id } = await begun(play, { options: { rounds: 1 }, settings: { takeOver: 0 } });
   await allBid(play, id);
   await give(play, id, ann, ['stand']);
   await give(play, id, ann, ['lean']);
@@ -70,6 +70,16 @@ it('shows nobody the answers of others, and those who did not play nothing', asy
   expect(own?.told.map(({ key }) => key)).toEqual(['report.rolled', 'report.secret']);
   expect(own?.answers).toMatchObject([{ played: { question: { key: 'ask.throw' } } }]);
   expect(await refusal(play.turningPoints(id, dan.id))).toContain('refuse.turningOwn');
+});
+
+it('tells whoever took a seat over nothing of what was played on it before', async () => {
+  const play = playOn();
+  const id = await played(play);
+  await play.leave(id, ann.id);
+  await play.join(id, dan, 'red');
+  await give(play, id, cho, ['throw']);
+  const { points } = await play.turningPoints(id, dan.id);
+  expect(points).toMatchObject([{ answers: [] }]);
 });
 
 it('is not there for a game that judges no positions', async () => {

@@ -3,6 +3,7 @@ import { foldName } from '../../table/names.js';
 import { languages } from '../../words/words.js';
 import type { GameSummary } from '../../play/turn/info.js';
 import { gameLabel, type Call } from '../call.js';
+import { spend } from '../pace.js';
 import { gameName } from '../voice.js';
 
 /** A number that can be nothing else than that of a game. */
@@ -30,6 +31,7 @@ export async function gameAddressed(
     own.length > 0 ? own : games.filter(({ kind }) => kindNames(call, kind).some((name) => foldName(name) === wanted));
   const [game, other] = named;
   if (game === undefined || other !== undefined || wanted === '') return null;
+  spend(call, 'text');
   const { games: meant, fit } = await call.deps.play.gamesMeant(call.person.id, text, call.lang);
   return meant.length > 0 && fit === 'whole' ? null : { game, rest };
 }

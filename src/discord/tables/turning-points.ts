@@ -13,7 +13,7 @@ const pointRoom = 900;
 
 /** The turning points of somebody's game, with the ways to look at each. Throws Refused while it runs, and for who has not played it. */
 export async function turningScreen(call: Call, game: GameInfo): Promise<Screen> {
-  if (game.outcome !== null) spend(call, 'page');
+  if (game.outcome !== null) spend(call, 'turning');
   const reader = gameVoice(call, game.kind);
   const { seat, points } = await call.deps.play.turningPoints(game.id, call.person.id);
   const head = [

@@ -36,7 +36,7 @@ export async function turningPoints(s: Snapshot, userId: string): Promise<Turnin
   const moved = await movedMost(s, first.seat);
   const seats = [first, ...others].map(({ seat }) => seat);
   const points: TurningPoint[] = [];
-  for (const one of moved) points.push(await pointOf(s, seats, one));
+  for (const one of moved) points.push(await pointOf(s, userId, seats, one));
   return { seat: { key: `seat.${first.seat}`, ns: s.row.kind }, points };
 }
 
@@ -61,6 +61,7 @@ async function movedMost(s: Snapshot, seat: SeatId): Promise<readonly Moved[]> {
 
 async function pointOf(
   s: Snapshot,
+  userId: string,
   seats: readonly SeatId[],
   { chapter, number, change }: Moved,
 ): Promise<TurningPoint> {
@@ -72,23 +73,24 @@ async function pointOf(
     title: chapter.title,
     isBetter: change > 0,
     told: heard.flatMap((one) => (loudest.includes(one) ? (inFull(s, one.text) ?? []) : [])),
-    answers: await answersIn(s, seats, number),
+    answers: await answersIn(s, userId, number),
   };
 }
 
 const loudness = { headline: 0, main: 1, detail: 2 } as const;
 
 /** What the person answered in a phase where there was a choice, each with what a computer player would have answered in that place. */
-async function answersIn(s: Snapshot, seats: readonly SeatId[], number: number): Promise<TurningPoint['answers']> {
+async function answersIn(s: Snapshot, userId: string, number: number): Promise<TurningPoint['answers']> {
   const position = await readPosition(s, number);
   if (position === null) return [];
   const { checkpoint, answers } = position;
   const seed = diceSeed(s.row, checkpoint.draws);
   const last = new Map(answers.map((answer) => [answer.question, answer]));
   const found: TurningPoint['answers'][number][] = [];
-  for (const { question: id, seat, by, index, value } of last.values()) {
+  for (const { question: id, userId: given, by, index, value } of last.values()) {
     if (found.length >= mostAnswers) break;
-    if (by !== 'player' || !seats.includes(seat)) continue;
+    // Whoever took a seat over is told nothing of what was played on it before.
+    if (by !== 'player' || given !== userId) continue;
     const before = answers.filter((one) => one.index < index && one.question !== id);
     const stands = replay(s.rules, seed, checkpoint, before);
     const { progress } = stands;

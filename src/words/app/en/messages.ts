@@ -55,6 +55,8 @@ export const messages = {
   'limit.picture':
     'One person may have {{max}} pictures drawn a minute. The next in {{seconds}} s; the board in words is there at once.',
   'limit.text': 'One person may have {{max}} texts read a minute. The next in {{seconds}} s.',
+  'limit.turning':
+    'One person may have turning points looked for {{max}} times a minute. The next time is in {{seconds}} s.',
   'my.none': 'You are in no running game. `/game new` opens one.',
   'my.owesNothing': 'nothing to do',
   'my.owes_one': '{{count}} answer is waiting for you',

@@ -55,6 +55,7 @@ export const messages: InKorean<typeof en> = {
   'limit.picture':
     '한 사람이 1분에 그림을 {{max}}장까지 볼 수 있습니다. {{seconds}}초 뒤에 다시 볼 수 있고, 글로 된 판은 바로 볼 수 있습니다.',
   'limit.text': '한 사람이 1분에 글을 {{max}}개까지 보낼 수 있습니다. {{seconds}}초 뒤에 다시 보내 주세요.',
+  'limit.turning': '한 사람이 1분에 승부처를 {{max}}번까지 찾을 수 있습니다. {{seconds}}초 뒤에 다시 해 주세요.',
   'my.none': '진행 중인 게임이 없습니다. `/게임 새로`로 열 수 있습니다.',
   'my.owesNothing': '할 일 없음',
   'my.owes_other': '답할 것 {{count}}개',

@@ -161,6 +161,9 @@ describe.skipIf(!hasBrowser)('the board in a browser', () => {
 
   it('says in words what did not get through, and does it when asked again', async () => {
     const page = await open('quartermaster-general', 'Mina');
+    await page.locator('.face').first().waitFor();
+    if ((await page.locator('.face.on').count()) === 0) await page.locator('.face').first().click();
+    await page.locator('.face.on').first().waitFor();
     // A beat of the connection would try it again by itself, at any moment.
     await page.route('**/api/game/*/events', (route) => route.abort());
     await page.reload();

@@ -21,6 +21,13 @@ import { Signs } from './signs.js';
 
 const noSigns: readonly Sign[] = [];
 
+/** What did not work. */
+interface Trouble {
+  readonly isOffline: boolean;
+  /** The last of them. */
+  readonly again: readonly (() => void)[];
+}
+
 export function Table({
   api: at,
   first,
@@ -41,8 +48,8 @@ export function Table({
   const [front, setFront] = useState(0);
   const [drawer, setDrawer] = useState<Drawer | null>(opens === null ? null : 'past');
   const [isConnected, setConnected] = useState(true);
-  /** What did not work, and what does it once more. */
-  const [trouble, setTrouble] = useState<{ readonly isOffline: boolean; readonly again: () => void } | null>(null);
+  /** What did not work, and what does each of it once more: an act that failed is not forgotten over a look that failed after it. */
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
   /** What is asked for is asked for anew where this changes. */
   const [attempt, setAttempt] = useState(0);
   const [drawn, setDrawn] = useState(0);
@@ -79,11 +86,15 @@ export function Table({
   const failed = (error: unknown, again: () => void, gone: readonly number[] = [401, 404]): void => {
     // Nothing of the game stays in sight of who has signed out or has no seat in it any more.
     if (error instanceof NotServed && gone.includes(error.status)) showAlone(now.current.state.says.signedOut);
-    else setTrouble({ isOffline: !(error instanceof NotServed), again });
+    else
+      setTrouble((before) => ({
+        isOffline: !(error instanceof NotServed),
+        again: [...(before?.again ?? []).slice(-11), again],
+      }));
   };
   const tryAgain = (): void => {
     setTrouble(null);
-    trouble?.again();
+    for (const again of trouble?.again ?? []) again();
   };
   // What is tried again after its answer was lost has the name it had.
   const undo = (name = newName()): void =>

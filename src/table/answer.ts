@@ -62,7 +62,8 @@ function shapeChoose(form: Choose, value: unknown): Checked {
     const most = offered.get(one)?.max ?? 1;
     if (count > most) return most === 1 ? refuse('twice') : refuse('tooOften', { max: most, count });
   }
-  if (chosen.length < form.min) return refuse('tooFew', { min: form.min, count: chosen.length });
+  if (chosen.length < form.min)
+    return refuse(form.min === form.max ? 'tooFewOf' : 'tooFew', { min: form.min, count: chosen.length });
   if (chosen.length > form.max) return refuse('tooMany', { max: form.max, count: chosen.length });
   return { ok: true, answer: chosen, review: {} };
 }
@@ -95,7 +96,8 @@ function shapeSpread(form: Spread, value: unknown): Checked {
     if ((values[row.id] ?? 0) < row.min) return refuse('rowTooLow', { row: row.text, min: row.min });
   }
   const price = priceOf(form, values);
-  if (price < form.min) return refuse('spendMore', { min: form.min, count: price });
+  if (price < form.min)
+    return refuse(form.min === form.max ? 'spendAll' : 'spendMore', { min: form.min, count: price });
   if (price > form.max) return refuse('spendLess', { max: form.max, count: price });
   return { ok: true, answer: values, review: {} };
 }

@@ -129,7 +129,7 @@ describe('numbers', () => {
     expect(some.answered).toBeNull();
     expect(some.readings).toMatchObject([
       { part: { north: 1 } },
-      { problem: { key: 'refuse.spendMore', args: { count: 1, min: 3 } } },
+      { problem: { key: 'refuse.spendAll', args: { count: 1, min: 3 } } },
     ]);
     expect((await taskOf(play, id, ann)).draft).toEqual({ north: 1 });
     expect((await play.type(id, ann.id, 'Eastmoor', 'en')).readings).toMatchObject([

@@ -35,6 +35,8 @@ describe('a choice', () => {
   it('is neither shorter nor longer than asked', () => {
     expect(refusalOf(form, ['a'])).toEqual(['refuse.tooFew', { min: 2, count: 1 }]);
     expect(refusalOf(form, [])).toEqual(['refuse.tooFew', { min: 2, count: 0 }]);
+    // Where just so many are due, nothing is said of more.
+    expect(refusalOf({ ...form, min: 3 }, ['a', 'b'])).toEqual(['refuse.tooFewOf', { min: 3, count: 2 }]);
     expect(refusalOf(form, ['a', 'b'])).toBeUndefined();
     expect(refusalOf(form, ['d', 'b', 'a'])).toBeUndefined();
     expect(refusalOf(form, ['a', 'b', 'c', 'd'])).toEqual(['refuse.tooMany', { max: 3, count: 4 }]);
@@ -76,6 +78,7 @@ describe('a spread', () => {
 
   it('keeps to the total', () => {
     expect(refusalOf(form, { a: 2 })).toEqual(['refuse.spendMore', { min: 3, count: 2 }]);
+    expect(refusalOf({ ...form, min: 5 }, { a: 2 })).toEqual(['refuse.spendAll', { min: 5, count: 2 }]);
     expect(refusalOf(form, { a: 4, b: 2 })).toEqual(['refuse.spendLess', { max: 5, count: 6 }]);
     expect(refusalOf(form, { a: 3 })).toBeUndefined();
     expect(refusalOf(form, { a: 4, b: 1 })).toBeUndefined();

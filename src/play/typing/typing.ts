@@ -114,7 +114,13 @@ function isCompletable(form: Form, refusals: readonly Text[]): boolean {
   return form.kind === 'orders' ? refusals.every(({ key }) => key !== 'refuse.tooManyOrders') : refusals.every(isLess);
 }
 
-const tooLittle: ReadonlySet<string> = new Set(['refuse.tooFew', 'refuse.rowTooLow', 'refuse.spendMore']);
+const tooLittle: ReadonlySet<string> = new Set([
+  'refuse.tooFew',
+  'refuse.tooFewOf',
+  'refuse.rowTooLow',
+  'refuse.spendMore',
+  'refuse.spendAll',
+]);
 
 /** Whether an answer takes several presses, of which the last confirms it: typed, it waits for that one, too. */
 function isPutTogether(form: Form, value: Answer): boolean {

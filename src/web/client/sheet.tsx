@@ -177,6 +177,11 @@ function Rows({ form, desk }: { readonly form: SpreadForm; readonly desk: Desk }
 const restMs = 300;
 
 /** The one green button, and beside it why it is off. */
+/** Whoever has not begun has done nothing wrong: what is due stands in the prompt. */
+function isUntouched(form: Asked['form']): boolean {
+  return form.kind === 'spread' && form.rows.every(({ count, min }) => count === min);
+}
+
 function Send({ asked, desk }: { readonly asked: Asked; readonly desk: Desk }): JSX.Element | null {
   const { form, amiss, sealed, isFinal, isSaved } = asked;
   const [isResting, setResting] = useState(true);
@@ -203,7 +208,9 @@ function Send({ asked, desk }: { readonly asked: Asked; readonly desk: Desk }): 
           {told}
         </span>
       ))}
-      {amiss.length > 0 && !(isEmpty && asked.count === null) && <span class="why">{amiss[0]}</span>}
+      {amiss.length > 0 && !(isEmpty && asked.count === null) && !isUntouched(form) && (
+        <span class="why">{amiss[0]}</span>
+      )}
       {sealed && isSaved && <span class="why">{desk.says.saved}</span>}
       <Press
         desk={desk}

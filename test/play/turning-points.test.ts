@@ -99,3 +99,16 @@ it('tells the turning points in the order in which they came, however much each 
   expect(numbers).toHaveLength(2);
   expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
 });
+
+it('takes nothing for an answer that was played for who gave none', async () => {
+  const play = playOn();
+  const { id } = await begun(play, { options: { rounds: 1 } });
+  await allBid(play, id);
+  await give(play, id, ann, ['stand']);
+  await give(play, id, ann, ['lean']);
+  const { deadline } = await play.info(id);
+  table.clock.advance((deadline?.getTime() ?? 0) - table.clock.now().getTime() + 1_000);
+  while ((await play.runDue()) > 0);
+  await give(play, id, cho, ['wait']);
+  expect((await play.turningPoints(id, ann.id)).points).toMatchObject([{ isBetter: true, answers: [] }]);
+});

@@ -1,7 +1,21 @@
 // Watching through one seat's eyes: only with its player's consent, for one seat alone, and at the price of every other.
 import { expect, it } from 'vitest';
 import type { OutboxMessage } from '../../src/play/change/outbox.js';
-import { ann, begun, bob, cho, dan, give, hourMs, refusal, sheet, steward, testTable } from '../support/table.js';
+import { addReports } from '../../src/store/reports.js';
+import {
+  ann,
+  begun,
+  bob,
+  cho,
+  dan,
+  give,
+  hourMs,
+  refusal,
+  sheet,
+  steward,
+  taskOf,
+  testTable,
+} from '../support/table.js';
 
 const table = testTable();
 
@@ -121,4 +135,33 @@ it('is waited for by only so many people at one table', async () => {
   }
   await play.answerSight(id, bob.id, { watcher: dan.id, seat: 'blue', given: true });
   expect(await refusal(ask(20))).toEqual(['refuse.sightFull']);
+});
+
+it('shows nothing of what its player only puts together', async () => {
+  const play = table.play();
+  const { id } = await begun(play);
+  await play.askSight(id, dan, 'red');
+  await play.answerSight(id, ann.id, { watcher: dan.id, seat: 'red', given: true });
+  const { checkpoint, id: question } = await taskOf(play, id, ann);
+  await play.saveDraft(id, ann.id, { checkpoint, question }, { answer: sheet, making: null });
+  expect((await taskOf(play, id, ann)).draft).toEqual(sheet);
+  expect((await play.seeThrough(id, dan.id, 'red', true))?.saved).toBeUndefined();
+});
+
+it('tells what its seat alone was told, and nothing that others alone were', async () => {
+  const play = table.play();
+  const { id } = await begun(play);
+  await play.askSight(id, dan, 'red');
+  await play.answerSight(id, ann.id, { watcher: dan.id, seat: 'red', given: true });
+  const { checkpoint } = await taskOf(play, id, ann);
+  const rows = ['red', 'blue'].map((seat) => ({
+    gameId: id,
+    checkpoint,
+    index: 900,
+    text: { key: `report.for.${seat}` },
+    audience: [seat],
+  }));
+  await addReports(table.store().db, rows, table.clock.now());
+  const seen = await play.seeThrough(id, dan.id, 'red', true);
+  expect(seen?.told.map(({ key }) => key)).toEqual(['report.for.red']);
 });

@@ -89,3 +89,36 @@ it('is not there for a game that judges no positions', async () => {
   expect((await play.info(id)).hasTurningPoints).toBe(false);
   expect(await refusal(play.turningPoints(id, ann.id))).toContain('refuse.noTurning');
 });
+
+it('tells the turning points in the order in which they came, however much each moved', async () => {
+  const play = playOn();
+  const { id } = await begun(play, { options: { rounds: 2 } });
+  for (const spent of [
+    { north: 1, south: 2 },
+    { north: 3, south: 0 },
+  ]) {
+    await allBid(play, id);
+    table.clock.advance(300_000);
+    while ((await play.runDue()) > 0);
+    await give(play, id, ann, ['stand']);
+    await give(play, id, ann, ['lean']);
+    await give(play, id, ann, spent);
+    await give(play, id, cho, ['wait']);
+  }
+  const numbers = (await play.turningPoints(id, ann.id)).points.map(({ number }) => number);
+  expect(numbers).toHaveLength(2);
+  expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
+});
+
+it('takes nothing for an answer that was played for who gave none', async () => {
+  const play = playOn();
+  const { id } = await begun(play, { options: { rounds: 1 } });
+  await allBid(play, id);
+  await give(play, id, ann, ['stand']);
+  await give(play, id, ann, ['lean']);
+  const { deadline } = await play.info(id);
+  table.clock.advance((deadline?.getTime() ?? 0) - table.clock.now().getTime() + 1_000);
+  while ((await play.runDue()) > 0);
+  await give(play, id, cho, ['wait']);
+  expect((await play.turningPoints(id, ann.id)).points).toMatchObject([{ isBetter: true, answers: [] }]);
+});

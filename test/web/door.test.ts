@@ -118,3 +118,32 @@ describe('a session', () => {
     expect(rows).not.toContain(cookie.split('=')[1]);
   });
 });
+
+it('answers with headers under which nothing foreign runs, frames the page, or learns where it stands', async () => {
+  const play = table.play();
+  const game = await begun(play);
+  const { deps, request, enter } = visitsAt(table, play);
+  const visit = await enter(ann.id, game.id);
+  const link = await deps.door.link(ann.id, game.id);
+  const path = `/api/game/${game.id}`;
+  for (const answer of [await request(`/open/${link}`), await visit.get(path), await request(path)]) {
+    const policy = answer.headers.get('content-security-policy') ?? '';
+    const rules = new Map(policy.split('; ').map((rule) => [rule.split(' ')[0], rule.split(' ').slice(1)]));
+    expect(rules.get('default-src')).toEqual(["'none'"]);
+    expect(rules.get('frame-ancestors')).toEqual(["'none'"]);
+    expect(rules.get('base-uri')).toEqual(["'none'"]);
+    for (const what of ['script-src', 'style-src', 'connect-src', 'form-action'])
+      expect(rules.get(what), what).toEqual(["'self'"]);
+    expect(answer.headers.get('x-frame-options')).toBe('DENY');
+    expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
+  }
+});
+
+it('lets what tells of a game be kept by no browser, and by nothing on the way', async () => {
+  const play = table.play();
+  const game = await begun(play);
+  const visit = await visitsAt(table, play).enter(ann.id, game.id);
+  const path = `/api/game/${game.id}`;
+  for (const answer of [await visit.get(path), await visit.get(`${path}/scene`), await visit.get(`${path}/letters`)])
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+});

@@ -80,6 +80,10 @@ it('is shown through a seat’s eyes to whom they were lent, who can press nothi
   await give(play, id, bob, [], { final: false });
   expect((await theirs.state()).version).toBe(after);
   expect(await status('/scene')).toBe(200);
+  // The drawers of whoever plays the seat stay theirs.
+  for (const drawer of ['/letters', '/notes']) expect(await status(drawer), drawer).toBe(404);
+  const suppose = { method: 'POST', headers: theirs.headers, body: JSON.stringify({ typed: 'x' }) };
+  expect((await visits.request(`/api/game/${id}/suppose`, suppose)).status).toBe(404);
   const body = JSON.stringify({ checkpoint: 0, question: '1', act: { do: 'leave' } });
   const act = await visits.request(`/api/game/${id}/act`, { method: 'POST', headers: theirs.headers, body });
   expect(act.status).toBe(404);

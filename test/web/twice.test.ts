@@ -2,8 +2,8 @@
 import { expect, it } from 'vitest';
 import { games } from '../../src/games/registry.js';
 import { asSheet } from '../../src/table/answer.js';
-import type { Done } from '../../src/web/wire.js';
-import { ann, begun, testTable } from '../support/table.js';
+import type { Done, Letters, Tried } from '../../src/web/wire.js';
+import { ann, begun, bob, sheet as orders, taskOf, testTable } from '../support/table.js';
 import { visitsAt } from './visit.js';
 
 const table = testTable();
@@ -60,4 +60,33 @@ it('tells in words why a step back cannot be', async () => {
   const { notes, state } = (await answer.json()) as Done;
   expect(notes).toMatchObject([{ tone: 'bad' }]);
   expect(state.game).toBe(id);
+});
+
+it('does what two people ask for under the same name for both of them', async () => {
+  const play = table.play();
+  const { id } = await begun(play);
+  const { request, enter } = visitsAt(table, play);
+  for (const person of [ann, bob]) {
+    const { headers } = await enter(person.id, id);
+    const { checkpoint, id: question } = await taskOf(play, id, person);
+    const body = JSON.stringify({ checkpoint, question, act: { do: 'set', value: orders } });
+    const named = { ...headers, 'idempotency-key': 'a-name-of-one-press' };
+    await request(`/api/game/${String(id)}/act`, { method: 'POST', headers: named, body });
+    expect((await taskOf(play, id, person)).saved).toEqual(orders);
+  }
+});
+
+it('writes one letter, however often it comes', async () => {
+  const play = table.play();
+  const { id } = await begun(play);
+  const { request, enter } = visitsAt(table, play);
+  const { headers } = await enter(ann.id, id);
+  const body = JSON.stringify({ to: ['blue'], text: 'Shall we?', as: null });
+  for (let n = 0; n < 3; n += 1) {
+    const named = { ...headers, 'idempotency-key': 'a-name-of-a-letter' };
+    const answer = await request(`/api/game/${String(id)}/letters`, { method: 'POST', headers: named, body });
+    expect(await answer.json()).toMatchObject({ isDone: true, shown: { letters: [{ text: 'Shall we?' }] } });
+  }
+  const answer = await request(`/api/game/${String(id)}/letters`, { headers });
+  expect(((await answer.json()) as Tried<Letters>['shown']).letters).toHaveLength(1);
 });

@@ -70,7 +70,18 @@ export function headOf(game: GameInfo, { lang, theme }: ReaderChoices, { say }: 
     score: game.score === null ? null : say(game.score),
     status: game.status,
     deadline: game.deadline?.getTime() ?? null,
+    ready: readyOf(game, say),
   };
+}
+
+/** How many have handed in, as far as the table shows it. */
+function readyOf({ status, readiness, seats }: GameInfo, say: Voice['say']): string | null {
+  if (status !== 'running') return null;
+  if (readiness !== null) return say(t('board.ready', { count: readiness.saved, all: readiness.of }));
+  const shown = seats.flatMap(({ ready }) => ready ?? []);
+  if (shown.length === 0) return null;
+  const count = shown.filter((ready) => ready !== 'waiting').length;
+  return say(t('board.ready', { count, all: shown.length }));
 }
 
 /** What a game is called. */

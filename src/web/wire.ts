@@ -173,6 +173,8 @@ export interface BoardState {
   readonly status: string;
   /** When what is asked must be answered, in milliseconds since 1970. */
   readonly deadline: number | null;
+  /** How many have handed in what is sealed; null where nothing is, or the table does not show it. */
+  readonly ready: string | null;
   readonly seats: readonly Seat[];
   readonly table: readonly { readonly name: string; readonly state: 'owes' | 'final' | 'idle' | 'out' }[];
   readonly asked: readonly Asked[];

@@ -6,7 +6,7 @@ import { Clock } from './clock.js';
 import type { Api } from './net.js';
 
 export function Head({
-  state: { name, title, score, deadline, lang },
+  state: { name, title, score, ready, deadline, lang },
   langs = [],
   speak,
 }: {
@@ -20,7 +20,7 @@ export function Head({
     <header>
       <button type="button" class="head" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         <b>{name}</b>
-        <span>{[title, score].filter(Boolean).join(' · ')}</span>
+        <span>{[title, ready, score].filter(Boolean).join(' · ')}</span>
       </button>
       {langs.length > 1 && (
         <div class="langs">

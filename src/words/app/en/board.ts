@@ -102,6 +102,7 @@ export const board = {
   'board.failed': 'Something went wrong. Nothing you have chosen or handed in is lost.',
   'board.tryAgain': 'Try again',
   'board.loading': 'The board is being laid out…',
+  'board.ready': '{{count}}/{{all}} handed in',
   'board.watching': 'You are watching.',
   'board.lent': 'You see what {{seat}} sees. There is nothing for you to press.',
   'board.view': 'Watch the board',

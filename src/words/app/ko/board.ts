@@ -102,6 +102,7 @@ export const board: InKorean<typeof en> = {
   'board.failed': '문제가 생겼습니다. 고르거나 제출한 내용은 그대로 있습니다.',
   'board.tryAgain': '다시 시도',
   'board.loading': '보드를 펼치는 중입니다…',
+  'board.ready': '{{count}}/{{all}} 제출',
   'board.watching': '관전하고 있습니다.',
   'board.lent': '{{seat}}의 눈으로 보고 있습니다. 누르실 것은 없습니다.',
   'board.view': '보드 보기',

@@ -23,7 +23,7 @@ export function goText(task: Task, say: (text: Text) => string): string {
   switch (form.kind) {
     case 'choose': {
       const chosen = asChoice(value);
-      if (chosen.length > 1) return say(plain);
+      if (chosen.length > 1 || form.min > 1) return say(plain);
       const option = form.options().find(({ id }) => id === chosen[0]);
       if (option !== undefined) return named(option.text);
       return form.min > 0 ? say(plain) : named(form.none ?? t('board.none'));

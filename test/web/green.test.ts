@@ -47,4 +47,9 @@ it('counts what is spent, and what is chosen of what must be', async () => {
   const kept = await askedFor(table, 'quartermaster-general', 'germany', 'keep');
   const [hand] = (await kept.visit.state()).asked;
   expect(hand?.count).toBe('0 of 7 chosen');
+  // One card of seven is not what the button would hand in.
+  if (hand?.form.kind !== 'choose') throw new Error('a choice is asked');
+  const [one] = (await kept.visit.act(hand, { do: 'set', value: hand.form.options.slice(0, 1).map(({ id }) => id) }))
+    .state.asked;
+  expect(one?.go).toBe(hand.go);
 });

@@ -165,7 +165,7 @@ describe('new units as typed', () => {
       wording.say(form.step({ subject: 'mobilization', units, path: [] }, sheet).text, 'en', game.id);
     const full = [placed({ infantry: 10 }, 'germany')].flat();
     expect(step({ infantry: 1 }, [])).toBe('Where to?');
-    expect(step({ infantry: 1, submarine: 1 }, [])).toContain('Ships go to sea zones');
+    expect(step({ infantry: 1, submarine: 1 }, [])).toContain('Ships go in sea zones');
     expect(step({ infantry: 1 }, full)).toContain('No more room: Germany.');
   });
 

@@ -97,7 +97,7 @@ describe('standing orders', () => {
       expect(say(value.text)).not.toBe(say(text));
       if (filter !== undefined) {
         expect(say(value.text)).toContain(lang === 'en' ? 'never applies' : '적용되지 않습니다');
-        expect(say(filter.text)).toContain(lang === 'en' ? 'never does' : '적용되지 않습니다');
+        expect(say(filter.text)).toContain(lang === 'en' ? 'Until you name some, in none' : '적용되지 않습니다');
       }
     }
   });

@@ -1,5 +1,5 @@
 // Who may come in: links that open a board once, and the sessions of browsers that came by one.
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import {
   boardSession,
   boardSessionsOf,
@@ -10,6 +10,7 @@ import {
   spendBoardLink,
 } from '../store/board-sessions.js';
 import type { Db } from '../store/client.js';
+import { isMark, markLength, markOf } from './mark.js';
 
 /** How long a link waits to be opened. */
 const linkMs = 5 * 60_000;
@@ -53,26 +54,19 @@ const hashOf = (text: string): string => createHash('sha256').update(text).diges
 const wishOf = (userId: string): string => hashOf(`wish of ${userId}`);
 
 type Kind = 'link' | 'session';
+/** Nothing longer is looked at. */
+const longestSecret = 64;
 
-/** Characters of 128 random bits, and of the mark behind them. */
-const randomLength = 22;
-const markLength = 22;
-
-/** What only this installation can write behind a secret: made-up ones are known without asking the database. */
-function markOf(key: string, kind: Kind, random: string): string {
-  return createHmac('sha256', key).update(`${kind} ${random}`).digest('base64url').slice(0, markLength);
-}
-
+/** 128 random bits with a mark behind them: made-up secrets are known without asking the database. */
 function newSecret(key: string, kind: Kind): string {
   const random = randomBytes(16).toString('base64url');
-  return `${random}${markOf(key, kind, random)}`;
+  return `${random}${markOf(key, `${kind} ${random}`)}`;
 }
 
 function isOurs(key: string, kind: Kind, secret: string): boolean {
-  if (secret.length !== randomLength + markLength) return false;
-  const right = Buffer.from(markOf(key, kind, secret.slice(0, randomLength)));
-  const given = Buffer.from(secret.slice(randomLength));
-  return right.length === given.length && timingSafeEqual(right, given);
+  if (secret.length > longestSecret) return false;
+  const random = secret.slice(0, -markLength);
+  return isMark(markOf(key, `${kind} ${random}`), secret.slice(-markLength));
 }
 
 /**

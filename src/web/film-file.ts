@@ -6,10 +6,13 @@ import { promisify } from 'node:util';
 import { constants, gunzipSync, gzip } from 'node:zlib';
 import type { Film } from '../play/history/past.js';
 import type { GameInfo } from '../play/turn/info.js';
+import { sayer } from '../table/text.js';
+import type { tables } from '../words/app/en/tables.js';
 import type { ReaderChoices, WebDeps } from './deps.js';
 import { filmOver, filmTurn, type FilmDeps } from './film.js';
 import { ScenePacker, type FilmData, type FilmTold } from './film-wire.js';
 import { pastList } from './past.js';
+import { voiceOf } from './state.js';
 import { viewState } from './view.js';
 
 /** How readers of a file see it. */
@@ -19,7 +22,7 @@ export interface FilmReaders extends Pick<ReaderChoices, 'palette' | 'theme'> {
 }
 
 const compressed = promisify(gzip);
-const names = { en: 'English', ko: '한국어' } as const;
+const t = sayer<typeof tables>('app');
 
 /** The file; made in slices, so that others have their turn. */
 export async function filmFile(
@@ -61,7 +64,7 @@ async function filmData(
   }
   const maps = (deps.play.games.get(game.kind)?.maps ?? []).map((board) => [board, outlinesOf(deps, board)]);
   return {
-    langs: langs.map((id) => ({ id, name: names[id] })),
+    langs: langs.map((id) => ({ id, name: voiceOf(deps, id, game.kind).say(t(`language.${id}`)) })),
     told,
     maps: Object.fromEntries(maps) as FilmData['maps'],
     ...packer.parts,

@@ -1,8 +1,8 @@
 // A game as anybody may see it, at a link that nobody can guess: no session, no acts, and nothing but what everybody may see.
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { isPractice } from '../play/records/practice.js';
 import type { GameInfo } from '../play/turn/info.js';
 import type { ReaderChoices, WebDeps } from './deps.js';
+import { isMark, markOf } from './mark.js';
 import { width } from './picture.js';
 import { acceptedLang, headOf, linesOf, saysIn, t, versioned, voiceOf } from './state.js';
 import type { BoardState } from './wire.js';
@@ -11,16 +11,12 @@ import type { Scene } from '../table/scene.js';
 
 /** The last part of a game's public link: whoever has it may look, and nobody else can make it. */
 export function viewKey(secret: string, gameId: number): string {
-  return createHmac('sha256', secret)
-    .update(`view of game ${String(gameId)}`)
-    .digest('base64url')
-    .slice(0, 22);
+  return markOf(secret, `view of game ${String(gameId)}`);
 }
 
 /** The game that a link shows; null where it shows none: a wrong key, a practice, or a host who has closed it. */
 export async function viewed(deps: WebDeps, gameId: number, key: string): Promise<GameInfo | null> {
-  const [right, given] = [Buffer.from(deps.viewKey(gameId)), Buffer.from(key)];
-  if (right.length !== given.length || !timingSafeEqual(right, given)) return null;
+  if (!isMark(deps.viewKey(gameId), key)) return null;
   const game = await deps.play.info(gameId);
   return isOpen(game) ? game : null;
 }

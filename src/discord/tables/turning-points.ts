@@ -3,7 +3,7 @@ import type { TurningPoint } from '../../play/history/past.js';
 import type { GameInfo } from '../../play/turn/info.js';
 import { gameLabel, gameVoice, type Call } from '../call.js';
 import { spend } from '../pace.js';
-import { button, buttonRows, screen, textBlock, type Screen } from '../screen.js';
+import { button, buttonRows, joinWithin, screen, textBlock, type Screen } from '../screen.js';
 import { tablePress } from '../shown/status.js';
 import { t, type Voice } from '../voice.js';
 import { pastArgs } from '../whole-report.js';
@@ -25,9 +25,7 @@ export async function turningScreen(call: Call, game: GameInfo): Promise<Screen>
     textBlock(head.join('\n')),
     ...points.flatMap((point, n) => [
       textBlock(
-        pointLines(reader, point, n + 1)
-          .join('\n')
-          .slice(0, pointRoom),
+        joinWithin(pointLines(reader, point, n + 1), pointRoom, (count) => reader.say(t('ask.more', { count }))),
       ),
       ...buttonRows([
         button(

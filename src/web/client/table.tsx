@@ -18,15 +18,9 @@ import { goalsOf, lightsOf, meaningOf, nameOf, noLights, stepBack } from './pres
 import { Question, Sure } from './sheet.js';
 import type { Maps } from './shapes.js';
 import { Signs } from './signs.js';
+import { alsoFailed, doneAgain, type Trouble } from './trouble.js';
 
 const noSigns: readonly Sign[] = [];
-
-/** What did not work. */
-interface Trouble {
-  readonly isOffline: boolean;
-  /** The last of them. */
-  readonly again: readonly (() => void)[];
-}
 
 export function Table({
   api: at,
@@ -48,7 +42,6 @@ export function Table({
   const [front, setFront] = useState(0);
   const [drawer, setDrawer] = useState<Drawer | null>(opens === null ? null : 'past');
   const [isConnected, setConnected] = useState(true);
-  /** What did not work, and what does each of it once more: an act that failed is not forgotten over a look that failed after it. */
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   /** What is asked for is asked for anew where this changes. */
   const [attempt, setAttempt] = useState(0);
@@ -83,18 +76,14 @@ export function Table({
     setSure(done.confirm === null ? null : { text: done.confirm, final: act?.do === 'send' && act.final });
   };
   /** @param again does once more what has failed. */
-  const failed = (error: unknown, again: () => void, gone: readonly number[] = [401, 404]): void => {
+  const failed = (error: unknown, again: () => unknown, gone: readonly number[] = [401, 404]): void => {
     // Nothing of the game stays in sight of who has signed out or has no seat in it any more.
     if (error instanceof NotServed && gone.includes(error.status)) showAlone(now.current.state.says.signedOut);
-    else
-      setTrouble((before) => ({
-        isOffline: !(error instanceof NotServed),
-        again: [...(before?.again ?? []).slice(-11), again],
-      }));
+    else setTrouble((before) => alsoFailed(before, !(error instanceof NotServed), again));
   };
   const tryAgain = (): void => {
     setTrouble(null);
-    for (const again of trouble?.again ?? []) again();
+    if (trouble !== null) void doneAgain(trouble);
   };
   // What is tried again after its answer was lost has the name it had.
   const undo = (name = newName()): void =>
@@ -111,7 +100,7 @@ export function Table({
       took(done, what);
       return done.state.asked.find(({ checkpoint, id }) => checkpoint === on.checkpoint && id === on.id);
     } catch (error) {
-      failed(error, () => void actOn(on, what, name));
+      failed(error, () => actOn(on, what, name));
       return undefined;
     }
   };

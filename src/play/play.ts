@@ -32,8 +32,9 @@ import type { Answered, AnswerInput } from './turn/answering.js';
 import type { Tried } from './turn/leading.js';
 import type { Desk, DeskPanel, TaskDraft } from './turn/desk.js';
 import type { DraftPlace } from './turn/drafts.js';
-import type { Begun, InAdvance } from './turn/in-advance.js';
+import type { InAdvance } from './turn/in-advance.js';
 import type { GameInfo, GameSummary } from './turn/info.js';
+import type { Typed } from './typing/typing.js';
 import type { Ending, ProposalInfo, ProposalKind } from './motions/proposal.js';
 
 /** Games a typed text could be meant for. */
@@ -104,12 +105,7 @@ export interface Play extends GatheringPlay, Community, TimePlay, HostPlay, InAd
   saveDraft(gameId: number, userId: string, at: DraftPlace, draft: TaskDraft | null): Promise<void>;
   /** Reads typed text as answers to what the person owes; what could be read is merged with what was saved and saved at once.
    * `begun` is shown first, and counts once it is confirmed. */
-  type(
-    gameId: number,
-    userId: string,
-    text: string,
-    lang: Lang,
-  ): Promise<{ readings: readonly Reading[]; answered: Answered | null; begun: Begun | null }>;
+  type(gameId: number, userId: string, text: string, lang: Lang): Promise<Typed>;
   /** How a typed text would be read, with nothing of it kept; empty when the person owes nothing. */
   readings(gameId: number, userId: string, text: string, lang: Lang): Promise<readonly Reading[]>;
   /** The running games of a person in which a typed text makes sense. */

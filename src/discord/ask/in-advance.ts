@@ -88,7 +88,7 @@ export function instructionsPlay(play: Play): Play {
       const typed = await play.typeInstruction(gameId, userId, text, lang);
       if (typed === null) throw new Refused([t('instructions.typed')]);
       const answered = { remarks: [], confirm: null, desk: await desk(gameId, userId) };
-      return { ...typed, answered, stood };
+      return { ...typed, asked: null, answered, stood };
     },
   };
 }

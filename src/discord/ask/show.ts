@@ -309,7 +309,7 @@ export async function typeInto(
   const { play } = call.deps;
   spend(call, 'text');
   try {
-    const { readings, answered, begun } =
+    const { readings, asked, answered, begun } =
       (await typeForLater(call, gameId, text)) ?? (await play.type(gameId, call.person.id, text, call.lang));
     const planned = begun === null ? undefined : await begunTurn(play, gameId, call.person.id, begun);
     if (planned !== undefined) return await begunScreen(call, planned, readings, before);
@@ -323,11 +323,16 @@ export async function typeInto(
     }
     if (!readings.some((reading) => 'part' in reading)) notes.push(...exampleNotes(desk, reader));
     const confirm = answered?.confirm ?? null;
+    // What was refused is put right where it was meant.
+    const refusedIn = readings.some((reading) => 'problem' in reading)
+      ? desk.tasks.find(({ id, checkpoint }) => id === asked?.id && checkpoint === asked.checkpoint)
+      : undefined;
     return await shownScreen(call, {
       desk,
       view: {
         ...plainView,
         notes,
+        ...(refusedIn === undefined ? {} : { task: taskToken(refusedIn) }),
         // What was held before is not known here.
         ...(desk.panels.some(({ role }) => role === 'hand') ? {} : { steady: 'unlessNews' }),
         ...(confirm === null ? {} : { confirm: { text: confirm, final: false } }),
@@ -379,5 +384,5 @@ async function typeForLater(
 ): Promise<Awaited<ReturnType<Play['type']>> | null> {
   if (!/[:：]/u.test(text)) return null;
   const typed = await play.typeInstruction(gameId, person.id, text, lang);
-  return typed === null ? null : { ...typed, answered: null };
+  return typed === null ? null : { ...typed, asked: null, answered: null };
 }

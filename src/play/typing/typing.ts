@@ -20,8 +20,11 @@ import { unreadable } from './too-much.js';
 import type { Session } from '../change/session.js';
 import { positionOf, seatsOf, type Snapshot } from '../change/snapshot.js';
 
-interface Typed {
+/** What became of a typed text. */
+export interface Typed {
   readonly readings: readonly Reading[];
+  /** The question that it was read for last; null where it was read for none. */
+  readonly asked: Pick<Task, 'checkpoint' | 'id'> | null;
   readonly answered: Answered | null;
   /** What was begun and counts once it is confirmed. */
   readonly begun: Begun | null;
@@ -47,6 +50,7 @@ export async function type(s: Session, userId: string, text: string, lang: Lang,
   if (passed !== null)
     return {
       readings: [{ source: text, part: [], echo: passed.told }],
+      asked: null,
       answered: { remarks: [], confirm: null, desk: passed.desk },
       begun: null,
     };
@@ -54,7 +58,7 @@ export async function type(s: Session, userId: string, text: string, lang: Lang,
   if (best === undefined) throw refused(say('refuse.noQuestion'));
   const { task, readings } = best;
   const parts = answersOf(readings);
-  const kept: Typed = { readings, answered: null, begun: null };
+  const kept: Typed = { readings, asked: task, answered: null, begun: null };
   if (parts.length === 0) return kept;
   const read = (question: Question) => readFor(s, { question, seat: task.seat, begun: null }, text, lang, wording);
   const isPlan =
@@ -62,7 +66,7 @@ export async function type(s: Session, userId: string, text: string, lang: Lang,
     !((await isForeseen(s, userId, task.seat, read)) && (await isFollowed(s, userId, best, lang, wording)));
   if (isPlan) {
     const whole = await beginTyped(s, userId, task.seat, readings, read);
-    if (whole !== null) return { ...whole, answered: null };
+    if (whole !== null) return { ...whole, asked: null, answered: null };
   }
   const spoilt = await spoiltBy(s, userId, best, lang, wording);
   if (spoilt !== null) return { ...kept, readings: spoilt };
@@ -85,7 +89,7 @@ export async function type(s: Session, userId: string, text: string, lang: Lang,
   const input = { gameId: s.row.id, userId, checkpoint: task.checkpoint, question: task.id };
   try {
     const answered = await answer(s, { ...input, value, final: false, confirmed: false });
-    if (answered.confirm === null) return await goOn(s, userId, { readings, answered, begun: null }, lang, wording);
+    if (answered.confirm === null) return await goOn(s, userId, { ...kept, answered }, lang, wording);
     await keep(s, task, value);
     return { ...kept, answered };
   } catch (error) {
@@ -101,11 +105,24 @@ function put({ question, draft, saved }: Task, parts: readonly Answer[]): Answer
   const whole = merged(form, null, parts);
   const begun = draft ?? saved;
   if (begun === null || (form.kind !== 'orders' && check(question, whole).ok)) return whole;
-  const more = form.kind === 'choose' ? merged(form, null, [begun, ...parts]) : merged(form, begun, parts);
+  const more =
+    form.kind === 'choose'
+      ? merged(form, null, [begun, beyond(asChoice(begun), asChoice(whole))])
+      : merged(form, begun, parts);
   const checked = check(question, more);
   // A full sheet takes a whole one in its place.
   const isFull = !checked.ok && checked.refusals.some(({ key }) => key === 'refuse.tooManyOrders');
   return isFull && check(question, whole).ok ? whole : more;
+}
+
+/** What is named more often than it was chosen before: a line that is typed once more chooses nothing twice. */
+function beyond(before: readonly string[], named: readonly string[]): readonly string[] {
+  const left = [...before];
+  return named.filter((id) => {
+    const at = left.indexOf(id);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
 }
 
 /** Whether what is refused may be put right by more of it. */
@@ -227,7 +244,7 @@ async function forLater(s: Session, userId: string, rest: string, lang: Lang, wo
   const best = await bestOf(s, userId, rest, lang, wording);
   if (best !== undefined && answersOf(best.readings).length > 0) return null;
   const readings = await keepTyped(s, userId, (asked) => readFor(s, { ...asked, begun: null }, rest, lang, wording));
-  return readings === null ? null : { readings, answered: null, begun: null };
+  return readings === null ? null : { readings, asked: null, answered: null, begun: null };
 }
 
 async function keep(s: Session, task: Task, value: Answer): Promise<void> {

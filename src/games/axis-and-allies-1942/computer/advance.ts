@@ -1,16 +1,16 @@
 // The computer player's noncombat moves: towards the enemy over land, and across the sea where no land way leads there.
 import type { Order, Sheet } from '../../../table/question.js';
 import { capitals, isLand, isSea, lands, seas, type Land, type Space } from '../data/spaces.js';
-import { domainOf, isFriend, seasBeside } from '../rules/board.js';
+import { domainOf, seasBeside } from '../rules/board.js';
 import { draftOf } from '../rules/carry-out.js';
 import { choices, rowsIn } from '../rules/choices.js';
 import { give } from '../rules/preview.js';
 import { flight } from '../rules/reach.js';
-import { isSurfaceWarship, unitFacts, type UnitType } from '../data/units.js';
+import { isSurfaceWarship, type UnitType } from '../data/units.js';
 import type { AaState, Unit } from '../state.js';
-import { strength } from './forecast.js';
+import { flyForward } from './fly.js';
 import { garrisons } from './garrison.js';
-import { approach, isDeadly, isJoined, marches, threatsTo, walks, worthOf } from './ground.js';
+import { approach, isDeadly, isJoined, marches, walks } from './ground.js';
 import type { Manner } from './manner.js';
 
 /** Orders for the noncombat move of the active power. */
@@ -42,7 +42,7 @@ export function advances(view: AaState, { guards, crosses: plans }: Manner): She
     }
     ferry(state, land, { way, stays, plans, send });
   }
-  if (plans) for (const land of lands) flyForward(state, land, way, send);
+  if (plans) flyForward(state, way, send);
   for (const zone of seas) comeHome(state, zone, send);
   if (plans) for (const zone of seas) escort(state, zone, send);
   return sheet;
@@ -97,63 +97,6 @@ function ferry(
     if (best === undefined || (way.get(best.goal) ?? 99) >= here) return;
     if (!send({ subject: land, units, path: [best.zone, best.goal] })) return;
   }
-}
-
-/** Aircraft that have not fought fly to where an army of their side can be helped, or nearer to it; else nearer to the war. */
-function flyForward(state: AaState, land: Land, way: ReadonlyMap<Land, number>, send: (order: Order) => boolean): void {
-  for (const row of rowsIn(state, land)) {
-    const [first] = row.units;
-    if (first === undefined || domainOf(first) !== 'air') continue;
-    const needy = lands.flatMap((place) => needOf(state, place, row.type));
-    const worth = (goal: Land): number => {
-      if (isDoomed(state, goal, row.type)) return -99;
-      const near = -9 - Math.min(9, way.get(goal) ?? 9);
-      return Math.max(near, ...needy.map(({ place, need }) => need - perFlight * flight(goal, place)));
-    };
-    const [best] = [...choices(state, land, [first], []).next].filter(isLand).toSorted((a, b) => worth(b) - worth(a));
-    if (best !== undefined && worth(best) > worth(land) + 0.5)
-      send({ subject: land, units: { [row.id]: row.units.length }, path: [best] });
-  }
-}
-
-/** What a space on the way to who needs help counts. */
-const perFlight = 1.5;
-
-/** Below this share of the threat a place falls whoever comes to help; above the other nobody is needed. */
-const doomed = 0.45;
-const safe = 1.5;
-
-/** How a place stands against the attack of the next turn. */
-function standOf(
-  state: AaState,
-  land: Land,
-): { readonly army: number; readonly held: number; readonly threat: number } {
-  const guards = state.units.filter((unit) => unit.space === land && isFriend(unit.power, state.active));
-  const army = guards.filter((unit) => domainOf(unit) === 'land' && unit.type !== 'aaa').length;
-  const types = guards.map(({ type }) => type);
-  return {
-    army,
-    held: strength(types, 'defense'),
-    threat: strength(threatsTo(state, land, state.active), 'attack'),
-  };
-}
-
-/** Where too few stand on the ground, aircraft are lost with the place. */
-function isDoomed(state: AaState, land: Land, type: UnitType): boolean {
-  const { army, held, threat } = standOf(state, land);
-  return threat > 0 && (army < 3 || held + unitFacts[type].defense < threat * doomed);
-}
-
-/** A place that aircraft help to hold, and how much that is worth. */
-function needOf(
-  state: AaState,
-  place: Land,
-  type: UnitType,
-): readonly { readonly place: Land; readonly need: number }[] {
-  if (type !== 'fighter') return [];
-  const { army, held, threat } = standOf(state, place);
-  const isOpen = threat > 0 && army >= 3 && held < threat * safe && held + unitFacts.fighter.defense >= threat * doomed;
-  return isOpen ? [{ place, need: Math.min(12, worthOf(state, place) / 3) }] : [];
 }
 
 /** Warships that could come along to a zone. */

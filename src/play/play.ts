@@ -1,10 +1,9 @@
 // What a table can do, the same for every game: the one door through which Discord, the clock and the command line change games.
 import type { BoardMaps } from '../table/board-map.js';
-import type { AnyGame, Reading } from '../table/game.js';
+import type { AnyGame } from '../table/game.js';
 import type { Answer, SeatId } from '../table/question.js';
 import type { Look, Scene } from '../table/scene.js';
 import type { Text } from '../table/text.js';
-import type { Lang } from '../words/words.js';
 import type { Person } from './change/person.js';
 import type { Community } from './community.js';
 import type { HostPlay } from './host/host-play.js';
@@ -34,20 +33,10 @@ import type { Desk, DeskPanel, TaskDraft } from './turn/desk.js';
 import type { DraftPlace } from './turn/drafts.js';
 import type { InAdvance } from './turn/in-advance.js';
 import type { GameInfo, GameSummary } from './turn/info.js';
-import type { Typed } from './typing/typing.js';
+import type { TypingPlay } from './typing/typing-play.js';
 import type { Ending, ProposalInfo, ProposalKind } from './motions/proposal.js';
 
-/** Games a typed text could be meant for. */
-interface MeantGames {
-  /** The one last answered in first, the others newest first. */
-  readonly games: readonly GameSummary[];
-  /** The one last answered in; null when that is none of them, or it does not matter because there is only one. */
-  readonly last: number | null;
-  /** Whether all of the text can be read there, or only part of it; where it fits nowhere that says nothing. */
-  readonly fit: 'whole' | 'part';
-}
-
-export interface Play extends GatheringPlay, Community, TimePlay, HostPlay, InAdvance {
+export interface Play extends GatheringPlay, Community, TimePlay, HostPlay, InAdvance, TypingPlay {
   readonly games: ReadonlyMap<string, AnyGame>;
 
   // A table's life
@@ -103,13 +92,6 @@ export interface Play extends GatheringPlay, Community, TimePlay, HostPlay, InAd
   setFinal(gameId: number, userId: string, final: boolean): Promise<Desk>;
   /** @throws Refused when the question is not open in this phase any more, or the instruction not offered. */
   saveDraft(gameId: number, userId: string, at: DraftPlace, draft: TaskDraft | null): Promise<void>;
-  /** Reads typed text as answers to what the person owes; what could be read is merged with what was saved and saved at once.
-   * `begun` is shown first, and counts once it is confirmed. */
-  type(gameId: number, userId: string, text: string, lang: Lang): Promise<Typed>;
-  /** How a typed text would be read, with nothing of it kept; empty when the person owes nothing. */
-  readings(gameId: number, userId: string, text: string, lang: Lang): Promise<readonly Reading[]>;
-  /** The running games of a person in which a typed text makes sense. */
-  gamesMeant(userId: string, text: string, lang: Lang): Promise<MeantGames>;
   undo(gameId: number, userId: string): Promise<Desk>;
 
   /** What a person may read of what has happened since they last answered, by the seats of their desk. */

@@ -7,7 +7,7 @@ import { choices, rowsIn } from '../rules/choices.js';
 import { give } from '../rules/preview.js';
 import { flight } from '../rules/reach.js';
 import { isSurfaceWarship, type UnitType } from '../data/units.js';
-import type { AaState, Unit } from '../state.js';
+import type { AaState } from '../state.js';
 import { flyForward } from './fly.js';
 import { garrisons } from './garrison.js';
 import { approach, isDeadly, isJoined, marches, walks } from './ground.js';
@@ -125,12 +125,10 @@ function comeHome(state: AaState, zone: Space, send: (order: Order) => boolean):
 
 /** Warships that guard nothing sail to transports that nobody guards. */
 function escort(state: AaState, zone: Space, send: (order: Order) => boolean): void {
-  const own = (at: Space, type: (unit: Unit) => boolean): number =>
-    state.units.filter((unit) => unit.space === at && unit.power === state.active && type(unit)).length;
-  const isTransport = ({ type }: Unit): boolean => type === 'transport';
-  const guards = ({ type }: Unit): boolean => isSurfaceWarship(type);
-  if (!isSea(zone) || own(zone, isTransport) > 0) return;
-  const bare = seas.filter((one) => own(one, isTransport) > own(one, guards));
+  const { transports, warships } = ownShips(state);
+  const isBare = (at: Space): boolean => (transports.get(at) ?? 0) > (warships.get(at) ?? 0);
+  if (!isSea(zone) || !warships.has(zone) || transports.has(zone)) return;
+  const bare = seas.filter(isBare);
   const far = (from: Space): number => Math.min(99, ...bare.map((one) => flight(from, one)));
   for (const row of rowsIn(state, zone)) {
     const [first] = row.units;
@@ -139,4 +137,16 @@ function escort(state: AaState, zone: Space, send: (order: Order) => boolean): v
     const [best] = [...next].filter(isSea).toSorted((a, b) => far(a) - far(b));
     if (best !== undefined && far(best) < far(zone)) send({ subject: zone, units: { [row.id]: 1 }, path: [best] });
   }
+}
+
+/** How many transports and surface warships the active power has in each space where it has any. */
+function ownShips({ units, active }: AaState): Readonly<Record<'transports' | 'warships', ReadonlyMap<Space, number>>> {
+  const transports = new Map<Space, number>();
+  const warships = new Map<Space, number>();
+  for (const { space, power, type } of units) {
+    if (power !== active) continue;
+    const counted = type === 'transport' ? transports : isSurfaceWarship(type) ? warships : null;
+    counted?.set(space, (counted.get(space) ?? 0) + 1);
+  }
+  return { transports, warships };
 }

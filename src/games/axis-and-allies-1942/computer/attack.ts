@@ -12,7 +12,7 @@ import { faultOf } from '../rules/whole-sheet.js';
 import type { AaState, Unit } from '../state.js';
 import { forecast, strength } from './forecast.js';
 import { lastGuards } from './garrison.js';
-import { isDeadly, threatsTo, worthOf } from './ground.js';
+import { isDeadly, threatsNow, worthOf, type Threats } from './ground.js';
 import type { Manner } from './manner.js';
 
 interface Plan {
@@ -52,6 +52,7 @@ interface Prospects {
   readonly offers: ReadonlyMap<Space, readonly Offer[]>;
   /** Groups that could be landed from ships. */
   readonly landings: ReadonlyMap<Land, readonly (readonly Offer[])[]>;
+  readonly threatTo: Threats;
 }
 
 function planFor(
@@ -67,7 +68,7 @@ function planFor(
   if (isSea(target)) return foes.length === 0 ? null : seaPlan(state, target, foes, ready);
   if (!isHostileTo(state, target, state.active)) return null;
   const landed = (prospects.landings.get(target) ?? []).filter((group) => group.every(isFree));
-  return landPlan(state, target, foes, { ready, landed }, manner);
+  return landPlan(state, target, foes, { ready, landed, threatTo: prospects.threatTo }, manner);
 }
 
 /** One unit, and the order that sends it. */
@@ -82,6 +83,7 @@ function prospectsOf(state: AaState, { guards }: Manner): Prospects {
   const stays = guards ? lastGuards(state) : new Set<number>();
   const offers = new Map<Space, Offer[]>();
   const landings = new Map<Land, (readonly Offer[])[]>();
+  const threatTo = threatsNow(state);
   for (const from of spaces) {
     const rows = rowsIn(state, from).map((row) => ({ ...row, units: row.units.filter((unit) => !stays.has(unit.id)) }));
     for (const { id, units } of rows) {
@@ -95,11 +97,11 @@ function prospectsOf(state: AaState, { guards }: Manner): Prospects {
         offers.set(target, there);
       }
     }
-    for (const { group, target } of landingsFrom(state, from, rows)) {
+    for (const { group, target } of landingsFrom(state, from, rows, threatTo)) {
       landings.set(target, [...(landings.get(target) ?? []), group]);
     }
   }
-  return { offers, landings };
+  return { offers, landings, threatTo };
 }
 
 /** Most ships that land one group. */
@@ -110,11 +112,12 @@ function landingsFrom(
   state: AaState,
   from: Space,
   rows: readonly Row[],
+  threatTo: Threats,
 ): readonly { readonly group: readonly Offer[]; readonly target: Land }[] {
   const units = rows
     .filter((row) => row.units.some((unit) => domainOf(unit) === 'land'))
     .flatMap((row) => row.units.map((unit) => ({ unit, row: row.id })))
-    .filter(({ unit }) => maySpare(state, unit, from));
+    .filter(({ unit }) => maySpare(state, unit, from, threatTo));
   const heavy = units.filter(({ unit }) => unit.type !== 'infantry');
   const light = units.filter(({ unit }) => unit.type === 'infantry');
   const found = new Map<Land, readonly Offer[]>();
@@ -142,14 +145,18 @@ function landPlan(
   state: AaState,
   target: Land,
   foes: readonly Unit[],
-  offered: { readonly ready: readonly Offer[]; readonly landed: readonly (readonly Offer[])[] },
+  offered: {
+    readonly ready: readonly Offer[];
+    readonly landed: readonly (readonly Offer[])[];
+    readonly threatTo: Threats;
+  },
   manner: Manner,
 ): Plan | null {
-  const ready = offered.ready.filter(({ unit, from }) => maySpare(state, unit, from));
+  const ready = offered.ready.filter(({ unit, from }) => maySpare(state, unit, from, offered.threatTo));
   const ground = ready.filter(({ unit }) => domainOf(unit) === 'land');
   const air = ready.filter(({ unit }) => domainOf(unit) === 'air');
   const best = [...(ground.length > 0 ? [ground] : []), ...offered.landed].flatMap((group) => {
-    const plan = enough(state, target, foes, { ground: group, air }, manner);
+    const plan = enough(state, target, foes, { ground: group, air, back: offered.threatTo(target) }, manner);
     return plan === null ? [] : [plan];
   });
   return best.toSorted((a, b) => b.gain - a.gain)[0] ?? null;
@@ -160,7 +167,7 @@ function enough(
   state: AaState,
   target: Land,
   foes: readonly Unit[],
-  { ground, air }: { readonly ground: readonly Offer[]; readonly air: readonly Offer[] },
+  { ground, air, back }: { readonly ground: readonly Offer[]; readonly air: readonly Offer[]; readonly back: number },
   manner: Manner,
 ): Plan | null {
   const isLanding = ground.some(({ path }) => path.length > 1);
@@ -174,9 +181,9 @@ function enough(
     const types = sent.map(({ unit }) => unit);
     const seen = forecast(types, foes);
     if (!seen.wins || seen.left === 0) continue;
-    const back = isLanding ? 0 : manner.answer * counterblow(state, target, seen.left);
+    const lost = isLanding ? 0 : manner.answer * counterblow(back, seen.left);
     const landing = isLanding ? overSea(state, target, sent, manner) : 0;
-    const gain = seen.swing + worthOf(state, target) + landing - back - n * 0.2;
+    const gain = seen.swing + worthOf(state, target) + landing - lost - n * 0.2;
     if (gain > manner.least && (best === null || gain > best.gain + 1))
       best = { orders: ordersOf(sent), units: types, gain };
     if (foes.length === 0) break;
@@ -198,9 +205,8 @@ function isZone(id: string): id is Sea {
 }
 
 /** What the units left behind would lose to the enemy's answer. */
-function counterblow(state: AaState, target: Land, left: number): number {
-  const threat = threatsTo(state, target, state.active);
-  return Math.min(left * 3, strength(threat, 'attack') * 0.5);
+function counterblow(threat: number, left: number): number {
+  return Math.min(left * 3, threat * 0.5);
 }
 
 function seaPlan(state: AaState, target: Sea, foes: readonly Unit[], offered: readonly Offer[]): Plan | null {
@@ -224,9 +230,9 @@ function seaPlan(state: AaState, target: Sea, foes: readonly Unit[], offered: re
 }
 
 /** Capitals keep what they need against an attack of the next turn. */
-function maySpare(state: AaState, unit: Unit, from: Space): boolean {
+function maySpare(state: AaState, unit: Unit, from: Space, threatTo: Threats): boolean {
   if (from !== capitals[state.active] || !isLand(from)) return true;
-  const threat = strength(threatsTo(state, from, state.active), 'attack');
+  const threat = threatTo(from);
   if (threat === 0 || domainOf(unit) === 'air') return true;
   const guards = state.units
     .filter((one) => one.space === from && domainOf(one) === 'land' && one.power === state.active)

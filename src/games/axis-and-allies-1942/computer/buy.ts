@@ -5,7 +5,7 @@ import { domainOf, isFriend, seasBeside } from '../rules/board.js';
 import { billOf, placingRoom, usableComplexes } from '../rules/production.js';
 import type { AaState } from '../state.js';
 import { strength } from './forecast.js';
-import { approach, isDeadly, threatsTo } from './ground.js';
+import { approach, isDeadly, threatsNow } from './ground.js';
 import type { Manner } from './manner.js';
 
 /** Units bought one after another where nothing else is missing. */
@@ -58,7 +58,7 @@ export function purchases(state: AaState, manner: Manner): Readonly<Record<strin
 function missing(state: AaState): readonly Ware[] {
   const { active } = state;
   const home = capitals[active];
-  const threat = strength(threatsTo(state, home, active), 'attack');
+  const threat = threatsNow(state)(home);
   const held = strength(
     state.units
       .filter((unit) => unit.space === home && isFriend(unit.power, active) && domainOf(unit) !== 'sea')

@@ -7,7 +7,7 @@ import { choices, rowsIn } from '../rules/choices.js';
 import { flight } from '../rules/reach.js';
 import type { AaState } from '../state.js';
 import { strength } from './forecast.js';
-import { threatsTo, worthOf } from './ground.js';
+import { threatsNow, worthOf } from './ground.js';
 
 /** What a space on the way to who needs help counts. */
 const perFlight = 1.5;
@@ -28,10 +28,11 @@ interface Stand {
  * @param way how far each territory is from the war.
  */
 export function flyForward(state: AaState, way: ReadonlyMap<Land, number>, send: (order: Order) => boolean): void {
+  const threatTo = threatsNow(state);
   // How all places stand follows from who has arrived there.
   let stands = new Map<Land, Stand>();
   const standIn = (land: Land): Stand => {
-    const known = stands.get(land) ?? standOf(state, land);
+    const known = stands.get(land) ?? standOf(state, land, threatTo(land));
     stands.set(land, known);
     return known;
   };
@@ -53,15 +54,11 @@ export function flyForward(state: AaState, way: ReadonlyMap<Land, number>, send:
   }
 }
 
-function standOf(state: AaState, land: Land): Stand {
+function standOf(state: AaState, land: Land, threat: number): Stand {
   const guards = state.units.filter((unit) => unit.space === land && isFriend(unit.power, state.active));
   const army = guards.filter((unit) => domainOf(unit) === 'land' && unit.type !== 'aaa').length;
   const types = guards.map(({ type }) => type);
-  return {
-    army,
-    held: strength(types, 'defense'),
-    threat: strength(threatsTo(state, land, state.active), 'attack'),
-  };
+  return { army, held: strength(types, 'defense'), threat };
 }
 
 /** Where too few stand on the ground, aircraft are lost with the place. */

@@ -92,6 +92,20 @@ export function threatsTo(state: AaState, land: Land, power: Power): readonly Un
   });
 }
 
+/** How strong an attack of the active power's enemies on a territory could be in their next turn. */
+export type Threats = (land: Land) => number;
+
+/** The threats as long as no enemy moves, each reckoned once. */
+export function threatsNow(state: AaState): Threats {
+  const { active } = state;
+  const known = new Map<Land, number>();
+  return (land) => {
+    const threat = known.get(land) ?? strength(threatsTo(state, land, active), 'attack');
+    known.set(land, threat);
+    return threat;
+  };
+}
+
 /** Whether ships of a power would be sunk in a zone in the enemy's next turn, for all that guards them there and what would join it. */
 export function isDeadly(state: AaState, zone: Space, power: Power, joining: readonly UnitType[] = []): boolean {
   const foes = state.units.filter((unit) => {

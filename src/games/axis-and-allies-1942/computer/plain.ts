@@ -16,7 +16,8 @@ export function plainAnswer(question: Question, state: AaState, manner: Manner):
   return answer !== undefined && check(question, answer).ok ? answer : question.fallback();
 }
 
-function think(question: Question, state: AaState, manner: Manner): Answer | undefined {
+/** What it has in mind, not yet held against the form; nothing where it has no opinion of its own. */
+export function think(question: Question, state: AaState, manner: Manner): Answer | undefined {
   switch (question.key) {
     case 'purchase':
       return purchases(state, manner);

@@ -2,12 +2,12 @@
 import { copyOf } from '../../../table/copy.js';
 import { SeededDice } from '../../../table/dice.js';
 import { isOutcome } from '../../../table/game.js';
-import type { Question } from '../../../table/question.js';
+import type { Answer, Question } from '../../../table/question.js';
 import { simulate } from '../../../table/simulate.js';
 import { runPhase } from '../phases/index.js';
 import type { AaState } from '../state.js';
 import { usualManner, type Manner } from './manner.js';
-import { plainAnswer } from './plain.js';
+import { think } from './plain.js';
 import { valueFor } from './value.js';
 
 /** What a game that is won counts, in money. */
@@ -30,8 +30,9 @@ export function playedOn(
   const { active } = state;
   let at = phase;
   let ended = 0;
-  const answer = (question: Question): ReturnType<typeof plainAnswer> =>
-    plainAnswer(question, state, ended === 0 && question.seat === active ? manner : usualManner);
+  // Held against the form by the simulation.
+  const answer = (question: Question): Answer =>
+    think(question, state, ended === 0 && question.seat === active ? manner : usualManner) ?? question.fallback();
   const dice = new SeededDice(seed);
   while (ended < turns) {
     const next = simulate({ state, dice, answer }, (t) => runPhase(at, t));

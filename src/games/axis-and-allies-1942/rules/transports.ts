@@ -4,7 +4,7 @@ import type { UnitType } from '../data/units.js';
 import type { AaState, Unit } from '../state.js';
 import { cargoOf, isFriend, landsBeside, seasBeside } from './board.js';
 import { foesOf } from './foes.js';
-import { seaReach, wayTo } from './reach.js';
+import { flight, seaReach, wayTo } from './reach.js';
 
 /** One unit's place: aboard which ship, all zones the ship sails through this turn, and how far it can still sail then. */
 export interface Berth extends Voyage {
@@ -49,22 +49,19 @@ export function berthsFor(
   isMeant: (ship: Unit) => boolean = () => true,
 ): readonly Berth[] | undefined {
   const isCombat = state.step === 'combatMove';
-  const ships = state.units.flatMap((unit): Ship[] =>
-    unit.type === 'transport' && isSea(unit.space) && isMeant(unit) && mayCarry(state, unit, zone, target)
-      ? [
-          {
-            unit,
-            zone: unit.space,
-            left: unit.left,
-            target: unit.target,
-            voyage: unit.voyage,
-            load: cargoOf(state, unit).map(({ type }) => type),
-            boarded: cargoOf(state, unit).flatMap(({ boarded }) => boarded ?? []),
-            isUsed: false,
-          },
-        ]
-      : [],
-  );
+  const ships: Ship[] = [];
+  // The rules ask this more often than anything else.
+  for (const unit of state.units) {
+    if (unit.type !== 'transport' || !isSea(unit.space) || !isMeant(unit)) continue;
+    if (!mayCarry(state, unit, zone, target) || flight(unit.space, zone) > unit.left) continue;
+    const cargo = cargoOf(state, unit);
+    const load = cargo.map(({ type }) => type);
+    if (!units.some(({ type }) => hasRoom(load, type))) continue;
+    const { left, voyage } = unit;
+    const boarded = cargo.flatMap((one) => one.boarded ?? []);
+    ships.push({ unit, zone: unit.space, left, target: unit.target, voyage, load, boarded, isUsed: false });
+  }
+  if (ships.length === 0 && units.length > 0) return undefined;
   const { hostile } = foesOf(state);
   const coast = seasBeside(land).filter((one) => !hostile.has(one));
   const berths: Berth[] = [];

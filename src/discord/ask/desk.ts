@@ -40,7 +40,7 @@ import { toldOnce } from './told-once.js';
 
 /** Something to say above the question: what was just saved, a warning, a refusal. */
 export interface Note {
-  readonly tone: 'good' | 'warn' | 'bad' | 'info';
+  readonly tone: 'good' | 'warn' | 'bad' | 'info' | 'example';
   readonly words: string;
 }
 
@@ -73,7 +73,13 @@ export interface DeskView {
 
 export const plainView: DeskView = { cursor: top, notes: [] };
 
-const marks: Readonly<Record<Note['tone'], string>> = { good: '✅', warn: '⚠️', bad: '⛔', info: 'ℹ️' };
+const marks: Readonly<Record<Note['tone'], string>> = {
+  good: '✅',
+  warn: '⚠️',
+  bad: '⛔',
+  info: 'ℹ️',
+  example: '⌨️',
+};
 
 /** Room for what is told, and for what was just understood or refused. */
 const noteRoom = 1200;
@@ -153,7 +159,7 @@ function drawDesk(desk: Desk, voice: Voice, view: DeskView): Screen {
     ),
     ...noted(once.notes.join('\n')),
     // What is handed in is changed only by a press that says so.
-    ...(isHandedIn(task) ? [] : [...body.rows, ...fromNowOnRows(context)]),
+    ...(isHandedIn(task) ? [] : [...body.rows, ...fromNowOnRows(context, view.more === true)]),
     ...footer(desk, voice, context, view),
   ];
   const votes = openVotes(desk, voice, [...above, ...below]);

@@ -40,6 +40,7 @@ import { t, type Voice } from '../voice.js';
 import { act, type DeskUpdate } from './act.js';
 import { exampleOf } from './example.js';
 import { coached } from './coach.js';
+import { echoParts } from './echo.js';
 import { happened, readerOf } from './happened.js';
 import { deskPictures } from './seen.js';
 import { deskScreen, frontTask, header, plainView, type DeskView, type Note } from './desk.js';
@@ -351,8 +352,16 @@ function begunScreen(
   readings: readonly Reading[],
   before: readonly Note[],
 ): Promise<Screen> {
-  const notes = [...before, ...readingNotes(readings, gameVoice(call, desk.game.kind))];
-  return shownScreen(call, { desk, view: { ...plainView, task: taskToken(task), notes } });
+  const reader = gameVoice(call, desk.game.kind);
+  const { form } = task.question;
+  // What was understood whole is said as a whole.
+  const isWhole = form.kind === 'choose' && form.told !== undefined && readings.every((one) => 'part' in one);
+  const what = isWhole ? echoParts(form, task.draft) : [];
+  const said =
+    what.length === 0
+      ? readingNotes(readings, reader)
+      : [{ tone: 'good', words: reader.say(t('ask.just', { what })) } as const];
+  return shownScreen(call, { desk, view: { ...plainView, task: taskToken(task), notes: [...before, ...said] } });
 }
 
 /** What is told of an answer that is kept until it is confirmed, as of what a sheet would bring. */
@@ -366,7 +375,7 @@ function foreseen(desk: Desk): readonly Remark[] {
 /** What could be written instead. */
 function exampleNotes(desk: Desk, reader: Voice): Note[] {
   const words = exampleWords(frontTask(desk, undefined), reader);
-  return words === null ? [] : [{ tone: 'info', words }];
+  return words === null ? [] : [{ tone: 'example', words }];
 }
 
 /** An answer to a question as it could be typed; null where there is none that is short. */

@@ -160,6 +160,14 @@ const add: Verb = (pressed) => {
   }
   return keep(pressed, values, { ...pressed.cursor, subject: front });
 };
+/** What the buttons are about. */
+const front: Verb = (pressed) => {
+  const row = spread(pressed)
+    ?.rows()
+    .find(({ id }) => id === pressed.input.values[0]);
+  const subject = row === undefined ? pressed.cursor.subject : token(row.id);
+  return Promise.resolve(moveTo(pressed, { ...pressed.cursor, subject }));
+};
 const by: Verb = (pressed) => {
   const step = Number(pressed.extra) || 0;
   return change(pressed, focused(pressed), (room) => Math.min(step, room));
@@ -241,6 +249,7 @@ export const taskVerbs: Readonly<Record<string, Verb>> = {
   yes,
   clear,
   add,
+  front,
   by,
   most,
   zero,

@@ -71,6 +71,8 @@ export const desk = {
   'ask.spread.detailMore': '{{count}} of at most {{max}} · {{detail}}',
   'ask.spread.enter': 'Enter numbers',
   'ask.spread.fill': '{{row}} +{{count}}, as many as fit',
+  'ask.spread.front': 'Which one do the buttons change?',
+  'ask.spread.frontRow': '{{row}} × {{count}}: change this one',
   'ask.spread.minus': '{{row}} −{{count}}',
   'ask.spread.notNumber': 'Please enter whole numbers only. Nothing was changed.',
   'ask.spread.plus': '{{row}} +{{count}}',

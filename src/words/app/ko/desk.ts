@@ -72,6 +72,8 @@ export const desk: InKorean<typeof en> = {
   'ask.spread.detailMore': '{{count}} / 최대 {{max}} · {{detail}}',
   'ask.spread.enter': '숫자로 입력',
   'ask.spread.fill': '{{row}} +{{count}} (최대한)',
+  'ask.spread.front': '아래 단추로 바꿀 것을 고르세요',
+  'ask.spread.frontRow': '{{row}} × {{count}}: 이것을 늘리거나 줄이기',
   'ask.spread.minus': '{{row}} −{{count}}',
   'ask.spread.notNumber': '정수만 입력해 주세요. 바뀐 것은 없습니다.',
   'ask.spread.plus': '{{row}} +{{count}}',

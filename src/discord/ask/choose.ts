@@ -152,11 +152,15 @@ function numberedLine(names: readonly string[]): string {
  */
 export function fromNowOnRows(context: TaskContext, isWhole: boolean): Row[] {
   const { task, voice } = context;
-  const way = (verb: string, { id, text }: Pick<Option, 'id' | 'text'>): ReturnType<typeof button> =>
-    button(deskPress(context, verb, undefined, token(id)), voice.say(text), 'secondary', { emoji: '⏩' });
   const ways = [
-    ...(task.passes ?? []).map((one) => way('passOn', one)),
-    ...(task.fromNowOn ?? []).map((one) => way('fromNow', one)),
+    ...(task.passes ?? []).map((way) =>
+      button(deskPress(context, 'passOn', undefined, token(way.id)), voice.say(way.text), 'secondary'),
+    ),
+    ...(task.fromNowOn ?? []).map((way) =>
+      button(deskPress(context, 'fromNow', undefined, token(way.id)), voice.say(way.text), 'secondary', {
+        emoji: '⏩',
+      }),
+    ),
   ];
   return buttonRows(isWhole ? ways : ways.slice(0, 1));
 }

@@ -10,6 +10,7 @@ import { coached } from '../ask/coach.js';
 import { happened, readerOf } from '../ask/happened.js';
 import { deskPictures } from '../ask/seen.js';
 import { liveMark } from '../ask/live.js';
+import { answeredBy } from '../ask/told-once.js';
 import { readPress } from '../custom-id.js';
 import { defaultChoices, type Deps, type PersonChoices } from '../deps.js';
 import { lasting, pressesOn, saidThere, type SaidThere } from '../record.js';
@@ -207,8 +208,11 @@ async function saidBefore(sender: Pick<Sender, 'message'>, ref: MessageRef, desk
   try {
     const { components } = await sender.message(ref);
     const said = saidThere(components);
-    // What was refused at a question that is over counts no longer.
-    return pressesOn(components).some((id) => isAskedBy(desk, id)) ? said : { ...said, notes: lasting(said.notes) };
+    if (pressesOn(components).some((id) => isAskedBy(desk, id))) return said;
+    // What was refused at a question that is over counts no longer, and what it was answered does not stand under the next one.
+    const notes = lasting(said.notes);
+    if (desk.tasks.length === 0) return { ...said, notes };
+    return { told: [...said.told, ...notes.filter((line) => line.includes(answeredBy))], notes: [] };
   } catch (error) {
     if (!isGone(error)) throw error;
     return saidThere([]);

@@ -35,7 +35,7 @@ function isSame(a: Order, b: Order): boolean {
 export class OrdersInText {
   readonly #reader: OrderReader;
   readonly #list: UnitList;
-  readonly #beginnings = new WeakMap<Sheet, Map<number, Sheet>>();
+  readonly #beginnings: Sheet[] = [];
   #tries = 0;
 
   /** @param begun the orders already given. */
@@ -55,7 +55,7 @@ export class OrdersInText {
     for (let at = 0; at < pieces.length;) {
       const here = pieces.slice(at, at + mostJoined);
       const { length, order } = yield* this.#orderAt(here, sheet);
-      const again = order === undefined ? yield* this.#alreadyAt(here, sheet) : undefined;
+      const again = order === undefined ? yield* this.#alreadyAt(here) : undefined;
       if (again !== undefined) {
         at += again.length;
         readings.push(again.reading);
@@ -79,16 +79,13 @@ export class OrdersInText {
   }
 
   /** An order that stands on the sheet already, as it is named once more where it cannot be given twice: it counts as given. */
-  *#alreadyAt(
-    pieces: readonly string[],
-    sheet: Sheet,
-  ): Steps<{ readonly length: number; readonly reading: Reading } | undefined> {
+  *#alreadyAt(pieces: readonly string[]): Steps<{ readonly length: number; readonly reading: Reading } | undefined> {
     for (const length of new Set([this.#list.length(pieces), 1])) {
       const source = pieces.slice(0, length).join(', ');
       // Each order was read after those before it.
-      for (let before = 0; before < sheet.length; before++) {
-        const order = yield* this.#tried(source, this.#before(sheet, before));
-        const given = order && sheet.find((one) => isSame(one, order));
+      for (let before = 0; before < this.begun.length; before++) {
+        const order = yield* this.#tried(source, this.#before(before));
+        const given = order && this.begun.find((one) => isSame(one, order));
         if (given === undefined) continue;
         const echo = this.#reader.echo(this.form, given);
         return { length, reading: { source, part: [], echo, forecast: say('read.already') } };
@@ -97,12 +94,10 @@ export class OrdersInText {
     return undefined;
   }
 
-  /** The first orders of a sheet; the same ones are the same sheet. */
-  #before(sheet: Sheet, count: number): Sheet {
-    const known = this.#beginnings.get(sheet) ?? new Map<number, Sheet>();
-    this.#beginnings.set(sheet, known);
-    const found = known.get(count) ?? sheet.slice(0, count);
-    known.set(count, found);
+  /** The first of the orders already given; as many are always the same sheet. */
+  #before(count: number): Sheet {
+    const found = this.#beginnings[count] ?? this.begun.slice(0, count);
+    this.#beginnings[count] = found;
     return found;
   }
 

@@ -17,6 +17,7 @@ import { frontTask, plainView, type Note } from './desk.js';
 import { echoParts } from './echo.js';
 import { exampleWords } from './example.js';
 import { begunTurn } from './in-advance.js';
+import { nearestTo, type Read } from './nearest.js';
 import { deskOf, refusedNotes, shownScreen } from './show.js';
 
 /** The longest line in which short orders stand one behind the other. */
@@ -77,7 +78,16 @@ export async function typeInto(
       const words = reader.say(told);
       if (!warned.has(words)) notes.push({ tone, words });
     }
-    if (!readings.some((reading) => 'part' in reading)) notes.push(...exampleNotes(desk, reader));
+    const openTask = desk.tasks.find(({ id, checkpoint }) => id === asked?.id && checkpoint === asked.checkpoint);
+    if (!readings.some((reading) => 'part' in reading)) {
+      const task = openTask ?? frontTask(desk, undefined);
+      // What is said in advance is no answer to what is open.
+      const isNow = task?.checkpoint === desk.game.checkpoint;
+      const read: Read = async (line) => (isNow ? play.readings(gameId, call.person.id, line, call.lang) : []);
+      const near = task === undefined ? null : await nearestTo(text, readings, task.question, reader, read);
+      const words = near === null ? exampleWords(task, reader) : reader.say(t('ask.example.near', { answer: near }));
+      if (words !== null) notes.push({ tone: 'example', words });
+    }
     const confirm = answered?.confirm ?? null;
     const isOver = answered !== null && confirm === null && asked !== null && !isOpen(desk, asked);
     const isRead = readings.every((reading) => 'part' in reading);
@@ -87,9 +97,7 @@ export async function typeInto(
         ? undefined
         : { words: receiptOf(reader, asked, said), checkpoint: asked.checkpoint };
     // What was refused is put right where it was meant.
-    const refusedIn = readings.some((reading) => 'problem' in reading)
-      ? desk.tasks.find(({ id, checkpoint }) => id === asked?.id && checkpoint === asked.checkpoint)
-      : undefined;
+    const refusedIn = readings.some((reading) => 'problem' in reading) ? openTask : undefined;
     return await shownScreen(call, {
       desk,
       view: {
@@ -141,12 +149,6 @@ function foreseen(desk: Desk): readonly Remark[] {
   if (task === undefined || task.draft === null) return [];
   const checked = check(task.question, task.draft);
   return checked.ok ? remarksOf(checked.review) : [];
-}
-
-/** What could be written instead. */
-function exampleNotes(desk: Desk, reader: Voice): Note[] {
-  const words = exampleWords(frontTask(desk, undefined), reader);
-  return words === null ? [] : [{ tone: 'example', words }];
 }
 
 /** A line that begins with an instruction's name and a colon is meant for later, whatever is open now; null for any other. */

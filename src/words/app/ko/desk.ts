@@ -22,6 +22,7 @@ export const desk: InKorean<typeof en> = {
   'ask.danger.no': '아니요, 돌아갑니다',
   'ask.danger.yes': '예, 합니다',
   'ask.example': '예를 들면 이렇게 적습니다: “{{answer}}”',
+  'ask.example.near': '이렇게 적습니다: “{{answer}}”',
   'ask.example.row': '{{row}} {{count}}',
   'ask.done': '완료',
   'ask.picked': '선택',

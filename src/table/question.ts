@@ -41,6 +41,8 @@ export interface Choose<Id extends string = string> {
   options(): readonly Option<Id>[];
   /** In an ordered choice of one thing after another: what makes sense after what has been chosen. Only that is shown; anything offered may be typed. All when absent or undefined. */
   next?(chosen: readonly string[]): readonly string[] | undefined;
+  /** How what is chosen reads as a whole, part by part, where options are words of a sentence rather than choices; each by its name when absent. */
+  told?(chosen: readonly string[]): readonly Text[];
 }
 
 /** One row of a spread. */

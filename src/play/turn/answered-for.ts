@@ -1,5 +1,6 @@
 // Says what was answered in a player's place, and why.
 import { asChoice, asCounts, asSheet } from '../../table/answer.js';
+import { chosenParts } from '../../table/chosen.js';
 import type { Answer, Question } from '../../table/question.js';
 import type { Text } from '../../table/text.js';
 import { inWordsOf, say } from '../change/refuse.js';
@@ -45,10 +46,8 @@ export function handedBack(kind: string, question: Question, reason: Text): Text
 
 function partsOf(kind: string, { form }: Question, value: Answer): readonly Text[] {
   switch (form.kind) {
-    case 'choose': {
-      const offered = new Map(form.options().map(({ id, text }) => [id, text]));
-      return asChoice(value).flatMap((id) => offered.get(id) ?? []);
-    }
+    case 'choose':
+      return chosenParts(form, asChoice(value));
     case 'spread': {
       const counts = asCounts(value);
       return form.rows().flatMap(({ id, text }) => {

@@ -50,7 +50,7 @@ describe('a far place', () => {
 
   it('is too far, with the points it takes', () => {
     expect(why(alone, '3426')).toBe('18th needs 10 movement points to Bialystok 3426; the most it can have is 4.');
-    expect(why(alone, '3426', 'ko')).toMatch(/이동 포인트 \d+점이 필요한데, 쓸 수 있는 것은 4점입니다\.$/u);
+    expect(why(alone, '3426', 'ko')).toMatch(/이동력 \d+(?:이|가) 필요한데, 쓸 수 있는 것은 4입니다\.$/u);
   });
 
   it('lies behind a zone of control', () => {

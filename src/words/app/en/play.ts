@@ -211,6 +211,7 @@ export const playEn = {
   'proposal.replaceComputer': 'a computer player plays {{seats}}',
   'proposal.cancel': 'stop the game without a result',
 
+  'read.already': 'That is ordered already; nothing changes.',
   'read.unknown': '“{{word, literal}}” is not known here.',
   'read.unknownMany': '“{{word, literal}}” is not known here. Possible are {{names}}, and others.',
   'read.unknownOf': '“{{word, literal}}” is not known here. Possible: {{names}}.',

@@ -210,6 +210,7 @@ export const playKo = {
   'proposal.replaceComputer': '컴퓨터가 {{seats, josa(을/를)}} 맡기',
   'proposal.cancel': '결과 없이 끝내기',
 
+  'read.already': '이미 내린 명령입니다. 바뀌는 것은 없습니다.',
   'read.unknown': '“{{word, literal}}”: 여기서 쓸 수 없는 이름입니다.',
   'read.unknownMany': '“{{word, literal}}”: 여기서 쓸 수 없는 이름입니다. {{names}} 등이 가능합니다.',
   'read.unknownOf': '“{{word, literal}}”: 여기서 쓸 수 없는 이름입니다. 가능한 것: {{names}}.',

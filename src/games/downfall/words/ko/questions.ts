@@ -3,7 +3,7 @@
 export const questions = {
   'ask.warfareWay': '마커를 누구 쪽으로 옮기시겠습니까?',
   'ask.order': '어떤 명령을 수행하시겠습니까?',
-  'ask.march': '유닛을 어디로 이동하시겠습니까({{mp}} 이동 포인트)?',
+  'ask.march': '유닛을 어디로 이동하시겠습니까(이동력 {{mp}})?',
   'ask.where': '어디로 이동하시겠습니까?',
   'ask.further': '이어서 어디로 이동하시겠습니까?',
   'ask.there': '더 가지 않습니다.',
@@ -100,7 +100,7 @@ export const questions = {
   'box.strategic-warfare': '전략전',
   'box.material-shortages': '물자 부족',
   'box.command-failure': '지휘 실패',
-  'march.left': '남은 이동 포인트 {{count}}',
+  'march.left': '남은 이동력 {{count}}',
   'march.landing': '수송 포인트 {{count}} 지불',
   'march.toll': '주도권 {{count}} 지불',
   'step.sea': '바다로 {{place}}',

@@ -22,7 +22,7 @@ export const refusals = {
   'why.way.border':
     '{{unit, josa(은/는)}} {{place}}까지 갈 수 없습니다. 다른 연합군만 있는 {{nation}}에는 들어갈 수 없습니다.',
   'why.way.points':
-    '{{unit, josa(은/는)}} {{place}}까지 이동 포인트 {{needs}}점이 필요한데, 쓸 수 있는 것은 {{count}}점입니다.',
+    '{{unit, josa(은/는)}} {{place}}까지 이동력 {{needs, josa(이/가)}} 필요한데, 쓸 수 있는 것은 {{count}}입니다.',
   'why.way.sea': '{{unit, josa(이/가)}} {{place}}까지 갈 육로가 없습니다.',
   'why.way.ports': '이 명령으로 {{unit, josa(은/는)}} 항구에서 항구로만 갈 수 있고, {{place}}에는 갈 수 없습니다.',
   'why.noFoe': '{{place}}에는 공격할 적이 없습니다.',

@@ -1,6 +1,6 @@
 // The order desk: all subjects with their state, then one subject's path chosen step by step from legal choices.
 import type { Making } from '../../play/turn/desk.js';
-import type { Option, Order, Orders, Sheet, Step, Subject } from '../../table/question.js';
+import type { Option, Order, Orders, Sheet, Subject } from '../../table/question.js';
 import { asSheet, check } from '../../table/answer.js';
 import { missing, nextDue } from '../../table/sheet.js';
 import { token } from '../custom-id.js';
@@ -226,7 +226,7 @@ function makingControls(
     lines,
     rows: [
       ...(asksUnits ? unitRows(say, unitsPress, subject.units, order) : []),
-      ...(step === undefined ? [] : stepRows(context, here, step)),
+      ...(step === undefined ? [] : stepRows(context, here, step.options)),
       ...wholeMenu(context, here, form, order, before),
       ...buttonRows(buttons),
     ],
@@ -252,7 +252,7 @@ function areButtons({ voice: { say } }: TaskContext, options: readonly Option[])
 }
 
 /** The choices of a step: buttons, or a menu. */
-function stepRows(context: TaskContext, here: Cursor, { text: asks, options }: Step): Row[] {
+function stepRows(context: TaskContext, here: Cursor, options: readonly Option[]): Row[] {
   const { say } = context.voice;
   if (areButtons(context, options)) {
     return buttonRows(
@@ -267,7 +267,7 @@ function stepRows(context: TaskContext, here: Cursor, { text: asks, options }: S
   }
   return pagedMenu(context, here, paginate(options, say, say(t('ask.group.other'))), {
     verb: 'step',
-    placeholder: asks,
+    placeholder: t('ask.choose.answer'),
     option: (option) => ({
       value: option.id,
       label: say(option.text),

@@ -221,7 +221,10 @@ const final: Verb = async (pressed) => {
   const said = isOpen(after, task)
     ? { notes: [{ tone: 'good', words } as const] }
     : { receipt: { words, checkpoint: task.checkpoint } };
-  return { desk: after, view: { ...moveTo(pressed, top).view, ...said } };
+  const { task: _, ...elsewhere } = moveTo(pressed, top).view;
+  // Where another of their seats has not answered, that is what is asked now.
+  const lacks = after.tasks.some((one) => !one.final && working(one) === null);
+  return { desk: after, view: { ...(lacks ? elsewhere : moveTo(pressed, top).view), ...said } };
 };
 
 const unfinal: Verb = async (pressed) => {

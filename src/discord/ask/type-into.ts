@@ -36,12 +36,19 @@ function readingNotes(readings: readonly Reading[], reader: Voice): Note[] {
   return notes;
 }
 
+/** How a sentence calls what an order is for: it is named once, and not by the words that were typed as well. */
+const whom = ['subject', 'unit', 'place'] as const;
+
+function namesIt({ args = {} }: Text): boolean {
+  return whom.some((name) => args[name] !== undefined);
+}
+
 function notesOf(reading: Reading, reader: Voice): Note[] {
   if ('problem' in reading) {
     const { source, problem } = reading;
     const words = reader.say(problem);
     const written = foldName(source);
-    const isNamed = written !== '' && foldName(words).includes(written);
+    const isNamed = namesIt(problem) || (written !== '' && foldName(words).includes(written));
     return [{ tone: 'bad', words: isNamed ? words : reader.say(t('read.problem', { source, problem })) }];
   }
   const good: Note = { tone: 'good', words: reader.say(reading.echo) };
@@ -139,7 +146,10 @@ function begunScreen(
   const said =
     what.length === 0
       ? readingNotes(readings, reader)
-      : [{ tone: 'good', words: reader.say(t('ask.just', { what })) } as const];
+      : [
+          { tone: 'good', words: reader.say(t('ask.just', { what })) } as const,
+          ...readingNotes(readings, reader).filter(isRemark),
+        ];
   return shownScreen(call, { desk, view: { ...plainView, task: taskToken(task), notes: [...before, ...said] } });
 }
 

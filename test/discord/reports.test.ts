@@ -103,7 +103,7 @@ describe('the report of a phase', () => {
     const spring = phases[0]?.replayed.reports ?? [];
     const lines = read(gameNamed('diplomacy'), 'en', spring).split('\n');
     expect(lines.filter((line) => line.startsWith('**France**'))).toHaveLength(1);
-    expect(lines.join('\n')).not.toContain('nobody in the way');
+    expect(lines.join('\n')).not.toContain('unopposed');
     expect(spring.some(({ weight }) => weight === 'detail')).toBe(true);
   });
 });

@@ -45,7 +45,7 @@ export interface Note {
 }
 
 /** An answer that was taken in the phase of its question. */
-export interface Receipt {
+interface Receipt {
   readonly words: string;
   readonly checkpoint: number;
 }

@@ -8,7 +8,16 @@ import { inWordsOf, say } from '../change/refuse.js';
 /** A sentence on an answer given by an instruction or because there was no choice. */
 export function answeredFor(kind: string, question: Question, value: Answer, by: 'instruction' | 'forced'): Text {
   const args = { ...inWords(kind, question, value) };
-  return by === 'instruction' ? say('given.instruction', args) : say('given.forced', args);
+  if (by === 'instruction') return say('given.instruction', args);
+  // What could have been asked at length is of no interest where nothing could be answered.
+  return Object.keys(value).length === 0
+    ? say('given.forcedNothing', { answer: args.answer })
+    : say('given.forced', args);
+}
+
+/** Whether a sentence only says that there was no choice. */
+export function isForced({ key }: Text): boolean {
+  return key === 'given.forced' || key === 'given.forcedNothing';
 }
 
 /** A sentence on what was played because time had run out. */

@@ -118,6 +118,7 @@ export const playEn = {
 
   'given.deadline': '{{question}} — {{answer}}',
   'given.forced': 'Answered for you, as there was no choice: {{question}} — {{answer}}',
+  'given.forcedNothing': 'Answered for you, as you had nothing to choose from: {{answer}}',
   'given.gotSeat': 'You now play {{seat}}. What was saved for it counts until you change it.',
   'news.lostSeat': '{{name, literal}} now plays {{seat}} in your place. What you had saved stays as it is.',
   'news.lostToComputer': 'A computer player now plays {{seat}} in your place. What you had saved is played as it is.',

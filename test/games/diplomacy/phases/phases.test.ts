@@ -97,7 +97,9 @@ describe('civil disorder', () => {
     const attack = position({ units: ['france A mar', 'france A gas', 'germany A bur', 'italy A rom'] });
     const played = playPhase(attack, typing({ france: 'A mar - bur; A gas S A mar - bur', italy: 'A rom H' }));
     expect(said(played)).toContain('Germany sent no orders and is in civil disorder: its units hold.');
-    expect(said(played)).toContain('German A Bur, dislodged by French A Mar and under nobody’s command, is disbanded.');
+    expect(said(played)).toContain(
+      'German A Bur, dislodged by French A Mar, has nobody to command it and is disbanded.',
+    );
     expect(stateOf(played)).toMatchObject({ phase: 'movement', season: 'autumn', dislodged: [] });
   });
 
@@ -113,7 +115,7 @@ describe('civil disorder', () => {
     const lost = { season: 'autumn', units: ['france A ukr', 'russia A war'], owners: { russia: ['war'] } } as const;
     const skipped = playPhase(position(lost), typing({ france: 'A ukr H', russia: 'A war H' }));
     expect(unitsOf(skipped)).toEqual(['russia A war']);
-    expect(said(skipped)).toContain('– Remove A Ukr · no order; no centre can keep it');
+    expect(said(skipped)).toContain('– Remove A Ukr · no order; no centre left to support it');
     expect(stateOf(skipped)).toMatchObject({ year: 1902, phase: 'movement' });
   });
 });
@@ -230,7 +232,7 @@ describe('elimination', () => {
       owners: { austria: ['vie'], italy: ['rom'] },
     });
     const played = playPhase(autumn, typing({ italy: 'A vie H', austria: 'A tyr H; A boh H' }));
-    expect(said(played)).toContain('– Remove A Tyr · no order; no centre can keep it');
+    expect(said(played)).toContain('– Remove A Tyr · no order; no centre left to support it');
     expect(said(played)).toContain(out);
     const asking = position({
       phase: 'adjustment',
@@ -249,7 +251,9 @@ describe('elimination', () => {
       position({ units: [...units, 'italy A pie'], owners: { italy: ['ven'] } }),
       typing(attack),
     );
-    expect(said(cornered)).toContain('Austrian A Tyr, dislodged by Italian A Ven, has nowhere to go and is disbanded.');
+    expect(said(cornered)).toContain(
+      'Austrian A Tyr, dislodged by Italian A Ven, has nowhere to retreat and is disbanded.',
+    );
     expect(said(cornered)).toContain(out);
     const both = playPhase(
       position({
@@ -329,7 +333,7 @@ describe('fewer players', () => {
     expect(['england', 'austria']).toContain(winner?.seat);
     expect(closed).toEqual([]);
     expect(unplayed).toEqual([]);
-    expect(said(tossed).some((line) => line.startsWith('The coin falls for '))).toBe(true);
+    expect(said(tossed).some((line) => line.startsWith('The coin toss goes to '))).toBe(true);
   });
 
   it('lets the seat that the coin fell for order Italy, which counts for its side', () => {

@@ -65,16 +65,18 @@ describe('movement orders', () => {
         ['france A bur', 'france A par', 'germany A mun'],
         sheetOf({ bur: ['hold'], par: ['support', 'mun', 'bur'] }),
       )[0],
-    ).toMatch(/helps against your own unit in Burgundy/);
+    ).toMatch(/would help dislodge your own unit in Burgundy/);
   });
 
   it('whose convoy is missing, idle or not needed', () => {
     const units = ['france A bre', 'france F eng'];
-    expect(warnings(units, sheetOf({ bre: ['move', 'lon'], eng: ['hold'] }))[0]).toMatch(/no complete convoy/);
+    expect(warnings(units, sheetOf({ bre: ['move', 'lon'], eng: ['hold'] }))[0]).toMatch(/do not complete the convoy/);
     expect(warnings(units, sheetOf({ bre: ['hold'], eng: ['convoy', 'bre', 'lon'] }))[0]).toMatch(
       /A Bre is not ordered to go there/,
     );
-    expect(warnings(units, sheetOf({ bre: ['move', 'pic'], eng: ['convoy', 'bre', 'pic'] }))[0]).toMatch(/it can walk/);
+    expect(warnings(units, sheetOf({ bre: ['move', 'pic'], eng: ['convoy', 'bre', 'pic'] }))[0]).toMatch(
+      /it could go by land/,
+    );
     expect(
       warnings(units, sheetOf({ bre: ['move', 'pic'], eng: ['convoy', 'bre', 'pic'] }), { adjacentConvoy: 'explicit' }),
     ).toEqual([]);

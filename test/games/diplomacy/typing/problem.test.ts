@@ -27,9 +27,9 @@ describe('answers to unreadable orders', () => {
       '“nor” could be Norway, Norwegian Sea, North Sea, North Africa or North Atlantic Ocean. Please write the full name.',
     ],
     ['F edi - nor', '“nor” can be read in more than one way. Did you mean F Edi - Nwg or F Edi - Nth?'],
-    ['A par - bur fleet', 'I can read this only up to “fleet”.'],
+    ['A par - bur fleet', 'I cannot read this from “fleet” on.'],
     ['A bur - par', 'There is no unit in Burgundy.'],
-    ['A par', 'What shall happen in Paris? Please add an order, such as H (hold) or - and a target.'],
+    ['A par', 'What should the unit in Paris do? Please add an order, such as H (hold) or - and a destination.'],
   ])('%s', (text, said) => {
     expect(answer(text, 'en')).toBe(said);
   });

@@ -94,23 +94,14 @@ describe('typed answers', () => {
 
   it('that break off say what the unit could be ordered', () => {
     const [said] = read(start(), 'france', 'A Par - Bur Lon');
-    expect(said).toMatch(/^I can read this only up to “lon”\. Possible, for example: A Par H, A Par - \w+/iu);
+    expect(said).toMatch(/^I cannot read this from “lon” on\. Possible, for example: A Par H, A Par - \w+/iu);
   });
 
   it.each([
-    [
-      'A Par S S',
-      'I can read this only up to “s”. What could stand there: Fleet Brest, Army Marseilles, and Army Munich.',
-    ],
-    [
-      'A Par S',
-      'Which unit is to be supported? What could stand there: Fleet Brest, Army Marseilles, and Army Munich.',
-    ],
-    ['A Par S A Mar xyzzy', 'I do not know “xyzzy”. What could stand there: Move to Burgundy and Move to Gascony.'],
-    [
-      '육 파리 이동 지원',
-      'I can read this only up to “지원”. What could stand there: Brest, Burgundy, Gascony, and Picardy.',
-    ],
+    ['A Par S S', 'I cannot read this from “s” on. Possible there: Fleet Brest, Army Marseilles, and Army Munich.'],
+    ['A Par S', 'Which unit should it support? Possible there: Fleet Brest, Army Marseilles, and Army Munich.'],
+    ['A Par S A Mar xyzzy', 'I do not know “xyzzy”. Possible there: Move to Burgundy and Move to Gascony.'],
+    ['육 파리 이동 지원', 'I cannot read this from “지원” on. Possible there: Brest, Burgundy, Gascony, and Picardy.'],
   ])('name what could stand at the word where reading stops (%s)', (typed, said) => {
     expect(read(start(), 'france', typed)).toEqual([said]);
   });
@@ -136,7 +127,7 @@ describe('typed answers', () => {
       owners: { stp: 'russia', mos: 'russia', sev: 'russia', con: 'turkey' },
     });
     expect(read(state, 'russia', 'build A war; build A mos; waive')).toEqual([
-      'Build A War is not possible: the centre is not owned.',
+      'Build A War is not possible: this power does not own the centre.',
       'Build A Mos is not possible: the centre is occupied.',
       { echo: '배치 포기' },
     ]);
@@ -145,7 +136,7 @@ describe('typed answers', () => {
       { sev: ['build', 'A'], echo: '세바스토폴에 육군 배치' },
     ]);
     expect(read(state, 'turkey', '제거 육 루마니아; build A ank')).toEqual([
-      { rum: ['remove'], echo: '육군 루마니아 제거' },
+      { rum: ['remove'], echo: '육군 루마니아 해산' },
       'Build A Ank is not possible: units have to be removed.',
     ]);
   });

@@ -1,8 +1,8 @@
 // English words on and about the board picture.
 export const board = {
-  'board.results.movement': '{{season}} {{year}}: what the orders brought',
+  'board.results.movement': '{{season}} {{year}}: results of the orders',
   'board.results.retreat': '{{season}} {{year}}: after the retreats',
-  'board.results.adjustment': '{{season}} {{year}}: builds and removals made',
+  'board.results.adjustment': '{{season}} {{year}}: after builds and removals',
   'board.orders.movement': '{{season}} {{year}}: my orders',
   'board.orders.retreat': '{{season}} {{year}}: my retreats',
   'board.orders.adjustment': '{{season}} {{year}}: my builds and removals',
@@ -46,7 +46,7 @@ export const board = {
   'text.free': 'Free centres: {{centres}}.',
   'text.dislodged': 'Dislodged: {{unit}} ({{power}}), attacked from {{place}}; can retreat to {{retreats}}.',
   'text.dislodged.none': 'Dislodged: {{unit}} ({{power}}), attacked from {{place}}; nowhere to retreat.',
-  'text.contested': 'No retreat to {{places}}: a standoff happened there.',
+  'text.contested': 'No retreat to {{places}}: there was a standoff.',
 
   'gauge.year': '{{year}}',
   'gauge.centres': 'Centres',

@@ -46,7 +46,7 @@ export const board = {
   'text.free': '빈 병참 중심지: {{centres}}.',
   'text.dislodged': '쫓겨남: {{power}} {{unit}} ({{place}}에서 공격). 퇴각할 수 있는 곳: {{retreats}}.',
   'text.dislodged.none': '쫓겨남: {{power}} {{unit}} ({{place}}에서 공격). 퇴각할 곳이 없습니다.',
-  'text.contested': '대치로 퇴각할 수 없는 곳: {{places}}.',
+  'text.contested': '교착으로 퇴각할 수 없는 곳: {{places}}.',
 
   'gauge.year': '{{year}}년',
   'gauge.centres': '병참 중심지',

@@ -40,7 +40,8 @@ function readingNotes(readings: readonly Reading[], reader: Voice): Note[] {
 const whom = ['subject', 'unit', 'place'] as const;
 
 function namesIt({ args = {} }: Text): boolean {
-  return whom.some((name) => args[name] !== undefined);
+  if (whom.some((name) => args[name] !== undefined)) return true;
+  return Object.values(args).some((arg) => typeof arg === 'object' && 'key' in arg && namesIt(arg));
 }
 
 function notesOf(reading: Reading, reader: Voice): Note[] {

@@ -15,9 +15,8 @@ import { isOpen, receiptOf } from './act.js';
 import { taskToken } from './cursor.js';
 import { frontTask, plainView, type Note } from './desk.js';
 import { echoParts } from './echo.js';
-import { exampleWords } from './example.js';
 import { begunTurn } from './in-advance.js';
-import { nearestTo, type Read } from './nearest.js';
+import { exampleWords, nearestTo, type Read } from './nearest.js';
 import { deskOf, refusedNotes, shownScreen } from './show.js';
 
 /** The longest line in which short orders stand one behind the other. */

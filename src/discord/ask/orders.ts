@@ -197,17 +197,21 @@ function makingControls(
   const picked = subject.units === undefined || Object.keys(order.units ?? {}).length > 0;
   const step = picked ? form.step(order, before) : undefined;
   const lacking = missing(form, sheet);
+  const asked = say(step?.text ?? t('ask.orders.howMany'));
+  const none =
+    subject.units === undefined ? t(`ask.${form.of ?? 'orders'}.none`, { subject: subject.text }) : subject.text;
   const lines = [
     ...(subject.units === undefined && lacking > 0 && form.optional !== true
       ? [say(t('ask.orders.count', { count: sheet.length, all: sheet.length + lacking }))]
       : []),
-    existing === undefined
-      ? say(
-          subject.units === undefined ? t(`ask.${form.of ?? 'orders'}.none`, { subject: subject.text }) : subject.text,
-        )
-      : say(t(`ask.${form.of ?? 'orders'}.now`, { order: form.describe(existing) })),
+    ...(existing !== undefined
+      ? [say(t(`ask.${form.of ?? 'orders'}.now`, { order: form.describe(existing) }))]
+      : // What is asked about is named once.
+        asked.includes(say(subject.text))
+        ? []
+        : [say(none)]),
     ...(order.path.length === 0 ? [] : [`➤ ${trail(form, order, before).map(say).join(' › ')}`]),
-    say(step?.text ?? t('ask.orders.howMany')),
+    asked,
     ...(step !== undefined && areButtons(context, step.options) ? optionNotes(context, step.options) : []),
   ];
   const asksUnits = subject.units !== undefined && order.path.length === 0;

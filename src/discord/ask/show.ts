@@ -35,7 +35,7 @@ import {
 } from '../screen.js';
 import { t } from '../voice.js';
 import { act, type DeskUpdate } from './act.js';
-import { exampleWords } from './example.js';
+import { exampleWords } from './nearest.js';
 import { coached } from './coach.js';
 import { happened, readerOf } from './happened.js';
 import { deskPictures } from './seen.js';

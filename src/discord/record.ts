@@ -8,6 +8,7 @@ const shape = z.object({
   type: z.number(),
   id: z.number().optional(),
   content: z.string().optional(),
+  custom_id: z.string().optional(),
   components: z.array(z.unknown()).optional(),
   items: z
     .array(z.object({ media: z.object({ url: z.string() }), description: z.string().nullish() }))
@@ -35,12 +36,37 @@ export function hasControls(components: readonly unknown[]): boolean {
   return flat(components).some(({ type }) => type === kinds.row);
 }
 
+/** How a line begins that counts only as long as its question is open: a refusal, a warning, what is put together, what could be typed. */
+const passing = /^(?:⛔|⚠️|✏️|⌨️)/u;
+/** How a line begins that stands by itself. */
+const beginning = /^(?:\p{Extended_Pictographic}|•|-#)/u;
+
+/** What is left of what was said of their reader's own act: without what no longer counts, each with the lines that go on from it. */
+export function lasting(lines: readonly string[]): string[] {
+  let isOver = false;
+  return lines.filter((line) => {
+    if (beginning.test(line)) isOver = passing.test(line);
+    return !isOver;
+  });
+}
+
 /** What a message says above the line under which its controls stand, and of its reader's own act. A deadline is no part of what is kept. */
+export function saidLines(components: readonly unknown[]): string[] {
+  return linesOf(components, (content) => content.split('\n'));
+}
+
+/** The same as far as it still counts when the message is no longer live. */
 export function recordLines(components: readonly unknown[]): string[] {
+  return linesOf(components, (content) => lasting(content.split('\n')));
+}
+
+function linesOf(components: readonly unknown[], noted: (content: string) => readonly string[]): string[] {
   const all = flat(components);
   const line = all.findIndex(({ type }) => type === kinds.line);
   return (line < 0 ? all : all.filter(({ id }, at) => at < line || id === noteId))
-    .flatMap(({ type, content }) => (type === kinds.text ? (content ?? '').split('\n') : []))
+    .flatMap(({ type, id, content = '' }) =>
+      type !== kinds.text ? [] : id === noteId ? noted(content) : content.split('\n'),
+    )
     .filter((words) => words !== '' && !words.startsWith('⏰'));
 }
 
@@ -50,6 +76,11 @@ export interface SaidThere {
   readonly told: readonly string[];
   /** What was understood or refused of their last act. */
   readonly notes: readonly string[];
+}
+
+/** What can be pressed on a message, by its ids. */
+export function pressesOn(components: readonly unknown[]): readonly string[] {
+  return flat(components).flatMap(({ custom_id: id }) => id ?? []);
 }
 
 /** What a message says to its reader alone, which an edit for another's act leaves standing. */

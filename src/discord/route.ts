@@ -23,7 +23,7 @@ import { becomeLive, cockpit, editLive, isOlder, liveMessage, noteActed } from '
 import { refreshCockpit } from './delivery/prompt.js';
 import { bodyOf, type Sender } from './sending/send.js';
 import type { Places } from './places.js';
-import { recordLines, recordScreen } from './record.js';
+import { recordScreen, saidLines } from './record.js';
 import { unsettled } from './pictures.js';
 import { withPictures, type Modal, type Screen } from './screen.js';
 import { voice } from './voice.js';
@@ -202,7 +202,7 @@ async function answerPress(deps: Deps, way: Way, interaction: Pressed, screen: S
   const now = await liveMessage(deps, whose);
   if (now !== null && isOlder(pressed.id, now)) {
     // An older message does what was pressed, says so, and stays what it is.
-    const said = recordLines(screen.components);
+    const said = saidLines(screen.components);
     await interaction.editReply({ ...bodyOf(keepingNumber(interaction, recordScreen(said))), attachments: [] });
     await editLive(deps, way.sender, whose, live, () => Promise.resolve(screen));
   } else {

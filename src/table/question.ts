@@ -41,6 +41,8 @@ export interface Choose<Id extends string = string> {
   options(): readonly Option<Id>[];
   /** In an ordered choice of one thing after another: what makes sense after what has been chosen. Only that is shown; anything offered may be typed. All when absent or undefined. */
   next?(chosen: readonly string[]): readonly string[] | undefined;
+  /** How what is chosen reads as a whole, part by part, where options are words of a sentence rather than choices; each by its name when absent. */
+  told?(chosen: readonly string[]): readonly Text[];
 }
 
 /** One row of a spread. */
@@ -142,8 +144,8 @@ export interface Orders {
   readonly asides?: Asides;
   /** Subjects may well be left without an order, and stay as they are: none is owed. */
   readonly optional?: true;
-  /** What a sheet holds where it is not orders: cards to be played. */
-  readonly of?: 'cards';
+  /** What a sheet holds where it is not orders: cards to be played, or units that something is done to. */
+  readonly of?: 'cards' | 'units';
   /** Kinds of units that may be named although none can be ordered, so that they are not taken for something else. */
   readonly kinds?: readonly UnitRow[];
   /** What a sheet without any order comes to, where it is told. */

@@ -47,6 +47,24 @@ it('keeps what its reader was told of their own act below the line', () => {
   expect(recordLines(components)).toEqual(['Turn 2', '✅ Handed in']);
 });
 
+it('keeps nothing of what no longer counts: refusals, warnings, what was only put together, what could have been typed', () => {
+  const notes = [
+    '✅ Handed in',
+    '⛔ Nobody is called “Atlantis”.',
+    'Did you mean Atlanta?',
+    '⚠️ Two units would be cut off.',
+    '✏️ Paris – Burgundy',
+    '⌨️ Type it like this: A Par - Bur',
+    'ℹ️ The choice was taken back.',
+  ].join('\n');
+  const { components } = screen(
+    [textBlock('⚠️ A day is left.'), rule(), noteBlock(notes), textBlock('Next')],
+    [],
+    accents.ask,
+  );
+  expect(recordLines(components)).toEqual(['⚠️ A day is left.', '✅ Handed in', 'ℹ️ The choice was taken back.']);
+});
+
 it('can be pressed nowhere and shows no picture', () => {
   const record = recordScreen(recordLines(shown.components));
   expect(hasControls(shown.components)).toBe(true);

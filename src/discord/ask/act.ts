@@ -10,7 +10,9 @@ import type { Deps } from '../deps.js';
 import { voice, t, type Voice } from '../voice.js';
 import { plainView, type DeskView, type Note } from './desk.js';
 import { dangersOf, echoParts } from './echo.js';
+import { cut } from '../screen.js';
 import { looksTheSame } from './seen.js';
+import { answeredBy } from './told-once.js';
 import { cursorOf, taskOf, taskToken, top, working, type Cursor, type TaskContext } from './cursor.js';
 
 /** Who presses. */
@@ -153,23 +155,40 @@ export async function hand(
       : t('ask.done');
   const said = doneText(done, what);
   const told = said === null || !(task.sealed && how.final) ? said : ofItsPhase(pressed, desk, said);
-  const stays = desk.tasks.some((one) => one.id === task.id && one.checkpoint === task.checkpoint);
+  const stays = isOpen(desk, task);
   const shown: DeskView =
     task.foresee !== undefined && !stays
       ? plainView
       : task.sealed || task.foresee !== undefined
         ? view(pressed, how.cursor)
         : { ...plainView, ...(looksTheSame(pressed.desk, desk) ? { steady: 'unlessNews' } : {}) };
+  const more = !how.confirmed && wasPutTogether(task, value) ? [] : remarks(pressed, answered.remarks);
+  // What is said of an answer stands with its question, and not under the next one.
+  if (!stays && told !== null) {
+    const { say } = pressed.voice;
+    const words = task.sealed ? say(told) : receiptOf(pressed.voice, task, what.length > 0 ? what : [t('ask.done')]);
+    return { desk, view: { ...shown, receipt: { words, checkpoint: task.checkpoint }, told: more } };
+  }
   return {
     desk,
     view: {
       ...shown,
-      notes: [
-        ...(told === null ? [] : [{ tone: 'good', words: pressed.voice.say(told) } as const]),
-        ...(!how.confirmed && wasPutTogether(task, value) ? [] : remarks(pressed, answered.remarks)),
-      ],
+      notes: [...(told === null ? [] : [{ tone: 'good', words: pressed.voice.say(told) } as const]), ...more],
     },
   };
+}
+
+/** Whether a question is still open on a desk. */
+export function isOpen({ tasks }: Desk, { id, checkpoint }: Pick<Task, 'id' | 'checkpoint'>): boolean {
+  return tasks.some((one) => one.id === id && one.checkpoint === checkpoint);
+}
+
+/** Longer questions are cut where they stand beside their answer. */
+const questionRoom = 90;
+
+/** A question that is over, and what was answered. */
+export function receiptOf({ say }: Voice, { question }: Pick<Task, 'question'>, what: readonly Text[]): string {
+  return `${cut(say(question.text), questionRoom)}${answeredBy}${say(t('ask.just', { what }))}`;
 }
 
 /** Whether an answer is what stood on the desk to be confirmed, with all that is to be said of it. */

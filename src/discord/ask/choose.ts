@@ -74,10 +74,15 @@ function copiesControls(context: TaskContext, form: Choose, cursor: Cursor, copi
   return {
     ...chosenLines(context, names, whyNotChosen(context, form, chosen)),
     rows: [
-      menuRow(deskPress(context, 'copies', cursor), say(howMany(form, choices.length)), choices, {
-        min: form.min,
-        max: form.max,
-      }),
+      menuRow(
+        deskPress(context, 'copies', cursor),
+        say(howMany(form, choices.length) ?? context.task.question.text),
+        choices,
+        {
+          min: form.min,
+          max: form.max,
+        },
+      ),
       ...longButtons(context, form, cursor, chosen),
     ],
   };
@@ -100,7 +105,8 @@ function sequenceControls(
       ? []
       : options.filter((option) => left(option) > 0 && (next === undefined || next.includes(option.id)));
   const names = chosen.map((id) => say(offered.get(id)?.text ?? t('ask.chosen.unknown')));
-  const told = chosenLines(context, names, whyNotChosen(context, form, chosen), form.ordered === true);
+  const parts = form.told === undefined ? names : form.told(chosen).map(say);
+  const told = chosenLines(context, parts, whyNotChosen(context, form, chosen), form.ordered === true);
   const buttons =
     chosen.length === 0 ? [] : buttonRows([button(deskPress(context, 'pop', cursor), say(t('ask.choose.takeBack')))]);
   return {
@@ -145,26 +151,27 @@ function numberedLine(names: readonly string[]): string {
   return names.map((name, at) => `${at + 1}. ${name}`).join(' · ');
 }
 
-/** The controls of a choice; in a window one may also pass for a while. */
-export function chooseControls(context: TaskContext, form: Choose, cursor: Cursor): FormControls {
-  const { rows, ...told } = formControls(context, form, cursor);
-  const passes = (context.task.passes ?? []).map((way) =>
-    button(deskPress(context, 'passOn', undefined, token(way.id)), context.voice.say(way.text), 'secondary'),
-  );
-  return { ...told, rows: [...rows, ...buttonRows(passes)] };
-}
-
-/** What can be said from now on in place of one answer, below the answers of any question. */
-export function fromNowOnRows(context: TaskContext): Row[] {
-  const { say } = context.voice;
-  return buttonRows(
-    (context.task.fromNowOn ?? []).map((way) =>
-      button(deskPress(context, 'fromNow', undefined, token(way.id)), say(way.text), 'secondary', { emoji: '⏩' }),
+/**
+ * What can be said in place of one answer, below the answers of any question: passing for a while in a window, an instruction from now on.
+ * Of several that say the like the first alone, until the whole desk is asked for.
+ */
+export function fromNowOnRows(context: TaskContext, isWhole: boolean): Row[] {
+  const { task, voice } = context;
+  const ways = [
+    ...(task.passes ?? []).map((way) =>
+      button(deskPress(context, 'passOn', undefined, token(way.id)), voice.say(way.text), 'secondary'),
     ),
-  );
+    ...(task.fromNowOn ?? []).map((way) =>
+      button(deskPress(context, 'fromNow', undefined, token(way.id)), voice.say(way.text), 'secondary', {
+        emoji: '⏩',
+      }),
+    ),
+  ];
+  return buttonRows(isWhole ? ways : ways.slice(0, 1));
 }
 
-function formControls(context: TaskContext, form: Choose, cursor: Cursor): FormControls {
+/** The controls of a choice. */
+export function chooseControls(context: TaskContext, form: Choose, cursor: Cursor): FormControls {
   const options = form.options();
   const offered = new Map(options.map((option) => [option.id, option]));
   const chosen = asChoice(working(context.task)).filter((id) => offered.has(id));
@@ -178,7 +185,7 @@ function formControls(context: TaskContext, form: Choose, cursor: Cursor): FormC
   const single = pages.length === 1;
   const rows = pagedMenu(context, cursor, pages, {
     verb: 'sel',
-    placeholder: howMany(form, options.length),
+    placeholder: howMany(form, options.length) ?? context.task.question.text,
     min: single && form.min > 0 ? form.min : 0,
     max: form.max,
     option: (option) => ({
@@ -207,10 +214,10 @@ function whyNotChosen(context: TaskContext, { min }: Choose, chosen: readonly st
   return chosen.length < Math.max(1, min) ? [] : whyNot(context, [...chosen]);
 }
 
-/** How many may be chosen of those that there are. */
-function howMany({ min, max: most }: Choose, offered: number): Text {
+/** How many may be chosen of those that there are; nothing to say where it is one. */
+function howMany({ min, max: most }: Choose, offered: number): Text | undefined {
   const max = Math.max(1, min, Math.min(most, offered));
-  if (max === 1) return t('ask.choose.one');
+  if (max === 1) return undefined;
   return min === max ? t('ask.choose.exactly', { count: max }) : t('ask.choose.some', { min, max });
 }
 

@@ -36,12 +36,18 @@ import { ordersControls } from './orders.js';
 import { paginate } from './menu-pages.js';
 import { deskPress, taskToken, top, working, type Cursor, type TaskContext } from './cursor.js';
 import { spreadControls } from './spread.js';
-import { toldOnce } from './told-once.js';
+import { answeredBy, isSaidIn, toldOnce } from './told-once.js';
 
 /** Something to say above the question: what was just saved, a warning, a refusal. */
 export interface Note {
-  readonly tone: 'good' | 'warn' | 'bad' | 'info';
+  readonly tone: 'good' | 'warn' | 'bad' | 'info' | 'example';
   readonly words: string;
+}
+
+/** An answer that was taken in the phase of its question. */
+interface Receipt {
+  readonly words: string;
+  readonly checkpoint: number;
 }
 
 /** What of the desk is being looked at. */
@@ -53,6 +59,8 @@ export interface DeskView {
   readonly notes: readonly Note[];
   /** What the person is told beside what has happened. */
   readonly told?: readonly Note[];
+  /** The answer that has just been taken, where its question is over: it does not stand under the next one. */
+  readonly receipt?: Receipt;
   /** What is said beside it for the moment: a tip, how long is left. */
   readonly aside?: readonly Note[];
   /** What the message said to its reader before it is edited for what somebody else did. */
@@ -73,7 +81,13 @@ export interface DeskView {
 
 export const plainView: DeskView = { cursor: top, notes: [] };
 
-const marks: Readonly<Record<Note['tone'], string>> = { good: '✅', warn: '⚠️', bad: '⛔', info: 'ℹ️' };
+const marks: Readonly<Record<Note['tone'], string>> = {
+  good: '✅',
+  warn: '⚠️',
+  bad: '⛔',
+  info: 'ℹ️',
+  example: '⌨️',
+};
 
 /** Room for what is told, and for what was just understood or refused. */
 const noteRoom = 1200;
@@ -108,9 +122,11 @@ export function deskScreen(desk: Desk, voice: Voice, view: DeskView = plainView)
 function drawDesk(desk: Desk, voice: Voice, view: DeskView): Screen {
   const pictures = view.pictures ?? [];
   const task = frontTask(desk, view.task);
-  const told = noteLines(view.told ?? [], voice, view.before?.told);
   const aside = noteLines(view.aside ?? [], voice);
   const lines = view.happened?.lines ?? [];
+  const receipt = receiptNotes(view);
+  const before = view.before?.told.filter((line) => !line.includes(answeredBy) || !isSaidIn(line, lines));
+  const told = noteLines([...(task === undefined ? [] : receipt), ...(view.told ?? [])], voice, before);
   const above: Block[] = [
     textBlock(header(desk, voice)),
     ...(told === '' ? [] : [toldBlock(told)]),
@@ -121,7 +137,7 @@ function drawDesk(desk: Desk, voice: Voice, view: DeskView): Screen {
     ...(view.extra ?? []),
   ];
   const noted = (lines: string): Block[] => (lines === '' ? [] : [noteBlock(lines)]);
-  const said = noteLines(view.notes, voice, view.before?.notes);
+  const said = noteLines([...(task === undefined ? receipt : []), ...view.notes], voice, view.before?.notes);
   if (task === undefined) {
     const lines = [idleLine(desk, voice), ...dueLine(desk, voice)];
     const below = [textBlock(lines.join('\n')), ...noted(said), ...footer(desk, voice, null, view)];
@@ -153,12 +169,20 @@ function drawDesk(desk: Desk, voice: Voice, view: DeskView): Screen {
     ),
     ...noted(once.notes.join('\n')),
     // What is handed in is changed only by a press that says so.
-    ...(isHandedIn(task) ? [] : [...body.rows, ...fromNowOnRows(context)]),
+    ...(isHandedIn(task) ? [] : [...body.rows, ...fromNowOnRows(context, view.more === true)]),
     ...footer(desk, voice, context, view),
   ];
   const votes = openVotes(desk, voice, [...above, ...below]);
   const asks = votes.length === 0 ? [] : [...votes, rule()];
   return screen([...above, ...asks, ...below], pictures, task.final ? accents.good : accents.ask);
+}
+
+/** The answer that has just been taken, unless what it has brought says it as well. */
+function receiptNotes({ receipt, happened }: DeskView): readonly Note[] {
+  if (receipt === undefined) return [];
+  const since = (happened?.told ?? []).map((checkpoint) => checkpoint >= receipt.checkpoint);
+  const brought = (happened?.lines ?? []).filter((_, at) => since[at] === true);
+  return isSaidIn(receipt.words, brought) ? [] : [{ tone: 'good', words: receipt.words }];
 }
 
 /** Notes line by line, without what is told with what becomes of it. */

@@ -1,4 +1,5 @@
 // Says an answer back in words, whatever its form.
+import { chosenParts } from '../../table/chosen.js';
 import type { Answer, Form } from '../../table/question.js';
 import { keptOf } from '../../table/sheet.js';
 import type { Text } from '../../table/text.js';
@@ -8,10 +9,8 @@ import { asChoice, asCounts, asSheet } from '../../table/answer.js';
 /** What an answer means, one text per part; empty when it holds nothing. */
 export function echoParts(form: Form, answer: Answer | null): Text[] {
   switch (form.kind) {
-    case 'choose': {
-      const options = new Map(form.options().map((option) => [option.id, option.text]));
-      return asChoice(answer).flatMap((id) => options.get(id) ?? []);
-    }
+    case 'choose':
+      return [...chosenParts(form, asChoice(answer))];
     case 'spread': {
       const values = asCounts(answer);
       return form.rows().flatMap((row) => {

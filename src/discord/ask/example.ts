@@ -2,7 +2,8 @@
 import { asChoice, asCounts, asSheet, check } from '../../table/answer.js';
 import type { Answer, Order, Orders, Question } from '../../table/question.js';
 import type { Text } from '../../table/text.js';
-import { t } from '../voice.js';
+import type { Task } from '../../play/turn/desk.js';
+import { t, type Voice } from '../voice.js';
 import { shortOrders } from './value.js';
 
 /** An example has no more parts. */
@@ -23,7 +24,8 @@ export function exampleOf(question: Question): readonly Text[] {
   }
   const [answer] = answersTo(question).filter((one) => check(question, one).ok);
   const parts = answer === undefined ? [] : partsOf(question, answer);
-  return parts.length > mostParts ? [] : parts;
+  // Where so many are asked for, that many are shown.
+  return parts.length > Math.max(mostParts, form.min) ? [] : parts;
 }
 
 /** The first answers that come to mind, and what would stand without any. */
@@ -32,7 +34,12 @@ function answersTo(question: Question): readonly Answer[] {
   switch (form.kind) {
     case 'choose': {
       const safe = form.options().filter(({ danger }) => danger === undefined);
-      const first = safe.slice(0, Math.max(1, form.min)).map(({ id }) => id);
+      // Several alike are said in few words.
+      const most = form.min > mostParts ? safe.toSorted((a, b) => (b.max ?? 1) - (a.max ?? 1)) : safe;
+      const copies = most.flatMap(({ id, max = 1 }) =>
+        Array.from({ length: form.min > mostParts ? max : 1 }, () => id),
+      );
+      const first = copies.slice(0, Math.max(1, form.min));
       const isLegal = first.length >= form.min && first.length > 0;
       return isLegal ? [first, question.fallback()] : [];
     }
@@ -49,7 +56,12 @@ function partsOf({ form }: Question, answer: Answer): readonly Text[] {
   switch (form.kind) {
     case 'choose': {
       const chosen = asChoice(answer);
-      return chosen.flatMap((id) => form.options().find((option) => option.id === id)?.text ?? []);
+      return [...new Set(chosen)].flatMap((id) => {
+        const count = chosen.filter((one) => one === id).length;
+        const name = form.options().find((option) => option.id === id)?.text;
+        if (name === undefined) return [];
+        return [count === 1 ? name : t('ask.example.row', { row: name, count })];
+      });
     }
     case 'spread': {
       const counts = asCounts(answer);
@@ -73,4 +85,11 @@ function exampleOrders(form: Orders): readonly Order[] {
       return orders.toSorted((a, b) => Number(b.path.length > 1) - Number(a.path.length > 1)).slice(0, mostTried);
   }
   return [];
+}
+
+/** An answer to a question as it could be typed; null where there is none that is short. */
+export function exampleWords(task: Task | undefined, reader: Voice): string | null {
+  const parts = task === undefined ? [] : exampleOf(task.question);
+  if (parts.length === 0) return null;
+  return reader.say(t('ask.example', { answer: parts.map((part) => reader.say(part)).join(', ') }));
 }

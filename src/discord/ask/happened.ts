@@ -10,6 +10,8 @@ import type { PhasesTold } from '../whole-report.js';
 /** What has happened, as it stands on the desk. */
 export interface Happened {
   readonly lines: readonly string[];
+  /** The phase of each line that tells of something. */
+  readonly told?: readonly number[];
   /** Some of it is only counted. */
   readonly isCut?: boolean;
   /** The phases of the oldest and the newest of it, for the way to the whole report. */
@@ -82,6 +84,7 @@ export function happened(
   const lines = inOrder.map((one) => line(one, voice));
   return {
     lines: [...lines, ...(left > 0 ? [`-# ${voice.say(t('ask.more', { count: left }))}`] : [])],
+    told: inOrder.map(({ checkpoint }) => checkpoint),
     isCut: left > 0,
     phases: {
       from: (standing[0] ?? newest).checkpoint,

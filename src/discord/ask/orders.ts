@@ -1,6 +1,6 @@
 // The order desk: all subjects with their state, then one subject's path chosen step by step from legal choices.
 import type { Making } from '../../play/turn/desk.js';
-import type { Option, Order, Orders, Sheet, Subject } from '../../table/question.js';
+import type { Option, Order, Orders, Sheet, Step, Subject } from '../../table/question.js';
 import { asSheet, check } from '../../table/answer.js';
 import { missing, nextDue } from '../../table/sheet.js';
 import { token } from '../custom-id.js';
@@ -54,8 +54,8 @@ function listControls(context: TaskContext, form: Orders, cursor: Cursor, sheet:
       const order = orderOf(subject);
       return order === undefined ? [] : [`${markOf(context, order)} ${state(subject)}`];
     }),
-    // What no order is left for waits for none.
-    ...(sheet.length < form.max
+    // What no order is left for waits for none, nor what may well stay as it is.
+    ...(sheet.length < form.max && form.optional !== true
       ? waitingLines(
           context,
           shown.filter((one) => orderOf(one) === undefined),
@@ -226,7 +226,7 @@ function makingControls(
     lines,
     rows: [
       ...(asksUnits ? unitRows(say, unitsPress, subject.units, order) : []),
-      ...(step === undefined ? [] : stepRows(context, here, step.options)),
+      ...(step === undefined ? [] : stepRows(context, here, step)),
       ...wholeMenu(context, here, form, order, before),
       ...buttonRows(buttons),
     ],
@@ -252,7 +252,7 @@ function areButtons({ voice: { say } }: TaskContext, options: readonly Option[])
 }
 
 /** The choices of a step: buttons, or a menu. */
-function stepRows(context: TaskContext, here: Cursor, options: readonly Option[]): Row[] {
+function stepRows(context: TaskContext, here: Cursor, { text: asks, options }: Step): Row[] {
   const { say } = context.voice;
   if (areButtons(context, options)) {
     return buttonRows(
@@ -267,7 +267,7 @@ function stepRows(context: TaskContext, here: Cursor, options: readonly Option[]
   }
   return pagedMenu(context, here, paginate(options, say, say(t('ask.group.other'))), {
     verb: 'step',
-    placeholder: t('ask.choose.one'),
+    placeholder: asks,
     option: (option) => ({
       value: option.id,
       label: say(option.text),

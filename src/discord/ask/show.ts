@@ -1,9 +1,5 @@
 // Shows the desk after each press, answers among them (`deskVerb` runs `verbs.ts`): the map with one's own orders, pages, typed text, undo.
-import { asSheet, check } from '../../table/answer.js';
-import type { Reading } from '../../table/game.js';
-import { foldName } from '../../table/names.js';
-import { remarksOf, type Remark } from '../../table/question.js';
-import type { Play } from '../../play/play.js';
+import { asSheet } from '../../table/answer.js';
 import { Refused } from '../../play/change/refuse.js';
 import type { Desk, Task, DeskPanel } from '../../play/turn/desk.js';
 import { token, writePress } from '../custom-id.js';
@@ -36,15 +32,15 @@ import {
   type Picture,
   type Screen,
 } from '../screen.js';
-import { t, type Voice } from '../voice.js';
+import { t } from '../voice.js';
 import { act, type DeskUpdate } from './act.js';
-import { exampleOf } from './example.js';
+import { exampleWords } from './example.js';
 import { coached } from './coach.js';
 import { happened, readerOf } from './happened.js';
 import { deskPictures } from './seen.js';
 import { deskScreen, frontTask, header, plainView, type DeskView, type Note } from './desk.js';
 import { deskPress, cursorOf, taskOf, taskToken, working } from './cursor.js';
-import { begunTurn, instructionsCheckpoint } from './in-advance.js';
+import { instructionsCheckpoint } from './in-advance.js';
 import { numbersModal } from './spread.js';
 import { taskVerbs } from './verbs.js';
 
@@ -261,128 +257,4 @@ export async function openWindow(call: PressCall): Promise<Modal | Screen> {
       max: 4000,
     }),
   ]);
-}
-
-/** The longest line in which short orders stand one behind the other. */
-const orderRoom = 160;
-
-/** How typed lines were taken, those understood without a word more as few lines as they need; what was written is said once. */
-function readingNotes(readings: readonly Reading[], reader: Voice): Note[] {
-  const notes: Note[] = [];
-  for (const note of readings.flatMap((reading) => notesOf(reading, reader))) {
-    const before = notes.at(-1);
-    const joined = before === undefined ? '' : `${before.words} · ${note.words}`;
-    if (before?.tone === 'good' && note.tone === 'good' && joined.length <= orderRoom)
-      notes[notes.length - 1] = { tone: 'good', words: joined };
-    else notes.push(note);
-  }
-  return notes;
-}
-
-function notesOf(reading: Reading, reader: Voice): Note[] {
-  if ('problem' in reading) {
-    const { source, problem } = reading;
-    const words = reader.say(problem);
-    const written = foldName(source);
-    const isNamed = written !== '' && foldName(words).includes(written);
-    return [{ tone: 'bad', words: isNamed ? words : reader.say(t('read.problem', { source, problem })) }];
-  }
-  const good: Note = { tone: 'good', words: reader.say(reading.echo) };
-  const { warning, forecast } = reading;
-  return [
-    good,
-    ...(warning === undefined ? [] : [{ tone: 'warn', words: reader.say(warning) } as const]),
-    ...(forecast === undefined ? [] : [{ tone: 'info', words: reader.say(forecast) } as const]),
-  ];
-}
-
-/**
- * Reads typed text for a game and shows the desk with what was understood.
- * @param before what is said above that.
- */
-export async function typeInto(
-  call: Call,
-  gameId: number,
-  text: string,
-  before: readonly Note[] = [],
-): Promise<Screen> {
-  const { play } = call.deps;
-  spend(call, 'text');
-  try {
-    const { readings, asked, answered, begun } =
-      (await typeForLater(call, gameId, text)) ?? (await play.type(gameId, call.person.id, text, call.lang));
-    const planned = begun === null ? undefined : await begunTurn(play, gameId, call.person.id, begun);
-    if (planned !== undefined) return await begunScreen(call, planned, readings, before);
-    const desk = answered?.desk ?? (await play.desk(gameId, call.person.id));
-    const reader = gameVoice(call, desk.game.kind);
-    const notes = [...before, ...readingNotes(readings, reader)];
-    const warned = new Set(notes.map((note) => note.words));
-    for (const { tone, text: told } of answered?.remarks ?? foreseen(desk)) {
-      const words = reader.say(told);
-      if (!warned.has(words)) notes.push({ tone, words });
-    }
-    if (!readings.some((reading) => 'part' in reading)) notes.push(...exampleNotes(desk, reader));
-    const confirm = answered?.confirm ?? null;
-    // What was refused is put right where it was meant.
-    const refusedIn = readings.some((reading) => 'problem' in reading)
-      ? desk.tasks.find(({ id, checkpoint }) => id === asked?.id && checkpoint === asked.checkpoint)
-      : undefined;
-    return await shownScreen(call, {
-      desk,
-      view: {
-        ...plainView,
-        notes,
-        ...(refusedIn === undefined ? {} : { task: taskToken(refusedIn) }),
-        // What was held before is not known here.
-        ...(desk.panels.some(({ role }) => role === 'hand') ? {} : { steady: 'unlessNews' }),
-        ...(confirm === null ? {} : { confirm: { text: confirm, final: false } }),
-      },
-    });
-  } catch (error) {
-    if (!(error instanceof Refused)) throw error;
-    return deskOf(call, gameId, [...before, ...(await refusedNotes(call, gameId, error))]);
-  }
-}
-
-/** A whole turn that was typed, with what it would bring: it counts once it is confirmed. */
-function begunScreen(
-  call: Call,
-  { desk, task }: { readonly desk: Desk; readonly task: Task },
-  readings: readonly Reading[],
-  before: readonly Note[],
-): Promise<Screen> {
-  const notes = [...before, ...readingNotes(readings, gameVoice(call, desk.game.kind))];
-  return shownScreen(call, { desk, view: { ...plainView, task: taskToken(task), notes } });
-}
-
-/** What is told of an answer that is kept until it is confirmed, as of what a sheet would bring. */
-function foreseen(desk: Desk): readonly Remark[] {
-  const task = frontTask(desk, undefined);
-  if (task === undefined || task.draft === null) return [];
-  const checked = check(task.question, task.draft);
-  return checked.ok ? remarksOf(checked.review) : [];
-}
-
-/** What could be written instead. */
-function exampleNotes(desk: Desk, reader: Voice): Note[] {
-  const words = exampleWords(frontTask(desk, undefined), reader);
-  return words === null ? [] : [{ tone: 'info', words }];
-}
-
-/** An answer to a question as it could be typed; null where there is none that is short. */
-function exampleWords(task: Task | undefined, reader: Voice): string | null {
-  const parts = task === undefined ? [] : exampleOf(task.question);
-  if (parts.length === 0) return null;
-  return reader.say(t('ask.example', { answer: parts.map((part) => reader.say(part)).join(', ') }));
-}
-
-/** A line that begins with an instruction's name and a colon is meant for later, whatever is open now; null for any other. */
-async function typeForLater(
-  { deps: { play }, person, lang }: Call,
-  gameId: number,
-  text: string,
-): Promise<Awaited<ReturnType<Play['type']>> | null> {
-  if (!/[:：]/u.test(text)) return null;
-  const typed = await play.typeInstruction(gameId, person.id, text, lang);
-  return typed === null ? null : { ...typed, asked: null, answered: null };
 }

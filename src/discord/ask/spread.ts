@@ -4,7 +4,7 @@ import type { Row as SpreadRow, Spread } from '../../table/question.js';
 import type { Text } from '../../table/text.js';
 import { token } from '../custom-id.js';
 import { limits } from '../limits.js';
-import { button, buttonRows, inputField, joinWithin, modal, type Modal, type Row } from '../screen.js';
+import { button, buttonRows, inputField, joinWithin, menuRow, modal, type Modal, type Row } from '../screen.js';
 import { t } from '../voice.js';
 import { pagedMenu, typeButton, whyNot, type FormControls } from './controls.js';
 import { byToken, deskPress, working, type Cursor, type TaskContext } from './cursor.js';
@@ -45,28 +45,88 @@ export function spreadControls(context: TaskContext, form: Spread, cursor: Curso
     ...page,
     items: page.items.flatMap((row) => steps(form, values, row, Math.floor(limits.selectOptions / page.items.length))),
   }));
-  const focus = byToken(rows, cursor.subject);
   const [single, other] = pages.flatMap(({ items }) => items);
   const isSingle = single !== undefined && other === undefined;
-  return {
-    lines,
-    rows: [
-      ...pagedMenu(context, cursor, isSingle ? [] : pages, {
-        verb: 'add',
-        placeholder: t('ask.spread.add'),
-        max: limits.selectOptions,
-        option: ({ row, by }) => ({
-          value: addition(row.id, by),
-          label: by === 0 ? say(row.text) : say(t('ask.spread.plus', { row: row.text, count: by })),
-          detail: say(rowDetail(row, values[row.id] ?? 0)),
-        }),
-      }),
-      ...(focus === undefined ? [] : focusButtons(context, form, cursor, values, focus)),
-      ...endButtons(context, cursor, values, rows.length),
-      // A row that takes no more is only made smaller, which few want.
-      ...(isSingle && single.row !== focus ? focusButtons(context, form, cursor, values, single.row) : []),
-    ],
-  };
+  const adding = pagedMenu(context, cursor, isSingle ? [] : pages, {
+    verb: 'add',
+    placeholder: t('ask.spread.add'),
+    max: limits.selectOptions,
+    option: ({ row, by }) => ({
+      value: addition(row.id, by),
+      label: by === 0 ? say(row.text) : say(t('ask.spread.plus', { row: row.text, count: by })),
+      detail: say(rowDetail(row, values[row.id] ?? 0)),
+    }),
+  });
+  // The buttons are about what was touched last, or what stands last.
+  const focus = byToken(rows, cursor.subject) ?? filled.at(-1);
+  const end = endButtons(context, cursor, values, rows.length);
+  if (focus === undefined || filled.length < 2) {
+    return {
+      lines,
+      rows: [
+        ...adding,
+        ...(focus === undefined ? [] : buttonRows(focusButtons(context, form, cursor, values, focus))),
+        ...buttonRows(end),
+        // A row that takes no more is only made smaller, which few want.
+        ...(isSingle && single.row !== focus
+          ? buttonRows(focusButtons(context, form, cursor, values, single.row))
+          : []),
+      ],
+    };
+  }
+  const changing = [...adding, kindsMenu(context, cursor, values, filled, focus)];
+  if (adding.length < 2)
+    return {
+      lines,
+      rows: [...changing, ...buttonRows(focusButtons(context, form, cursor, values, focus)), ...buttonRows(end)],
+    };
+  // Where there is room for one row of buttons, one more and one less stand among them.
+  const ones = oneByOne(context, form, cursor, values, focus);
+  const first = context.task.sealed ? 0 : 1;
+  const buttons = [...end.slice(0, first), ...ones, ...end.slice(first)];
+  return { lines, rows: [...changing, ...buttonRows(buttons.slice(0, limits.rowButtons))] };
+}
+
+/** Which of what has been put down the buttons below are about. */
+function kindsMenu(
+  context: TaskContext,
+  cursor: Cursor,
+  values: Values,
+  filled: readonly SpreadRow[],
+  focus: SpreadRow,
+): Row {
+  const { say } = context.voice;
+  const shown = filled.includes(focus) ? filled : [...filled, focus];
+  return menuRow(
+    deskPress(context, 'front', cursor),
+    say(t('ask.spread.front')),
+    shown.slice(-limits.selectOptions).map((row) => ({
+      value: row.id,
+      label: say(t('ask.spread.frontRow', { row: row.text, count: values[row.id] ?? 0 })),
+      chosen: row === focus,
+    })),
+  );
+}
+
+/** One less and one more of a row. */
+function oneByOne(
+  context: TaskContext,
+  form: Spread,
+  cursor: Cursor,
+  values: Values,
+  row: SpreadRow,
+): readonly ReturnType<typeof button>[] {
+  const here = { ...cursor, subject: token(row.id) };
+  const by = (count: number, isOff: boolean): ReturnType<typeof button> =>
+    button(
+      deskPress(context, 'by', here, String(count)),
+      context.voice.say(
+        t(count < 0 ? 'ask.spread.minus' : 'ask.spread.plus', { row: row.text, count: Math.abs(count) }),
+      ),
+      'primary',
+      { disabled: isOff },
+    );
+  return [by(-1, (values[row.id] ?? 0) <= row.min), by(1, roomFor(form, values, row) < 1)];
 }
 
 /** What a menu adds at most to a row at once. */
@@ -105,7 +165,13 @@ function rowDetail(row: SpreadRow, count: number): Text {
     : t('ask.spread.detailMore', { count, max: row.max, detail: row.detail });
 }
 
-function focusButtons(context: TaskContext, form: Spread, cursor: Cursor, values: Values, row: SpreadRow): Row[] {
+function focusButtons(
+  context: TaskContext,
+  form: Spread,
+  cursor: Cursor,
+  values: Values,
+  row: SpreadRow,
+): readonly ReturnType<typeof button>[] {
   const { say } = context.voice;
   const room = roomFor(form, values, row);
   const above = (values[row.id] ?? 0) - row.min;
@@ -122,16 +188,21 @@ function focusButtons(context: TaskContext, form: Spread, cursor: Cursor, values
     'primary',
   );
   const zero = button(deskPress(context, 'zero', here), say(t('ask.spread.zero', { row: row.text })));
-  return buttonRows([
+  return [
     ...(above < 1 ? [] : [one(-1)]),
     ...(room < 1 ? [] : [one(1)]),
     ...(room < 6 ? [] : [one(5)]),
     ...(room < 2 ? [] : [fill]),
     ...(above < 1 ? [] : [zero]),
-  ]);
+  ];
 }
 
-function endButtons(context: TaskContext, cursor: Cursor, values: Values, rows: number): Row[] {
+function endButtons(
+  context: TaskContext,
+  cursor: Cursor,
+  values: Values,
+  rows: number,
+): readonly ReturnType<typeof button>[] {
   const { say } = context.voice;
   const fits = check(context.task.question, values).ok;
   const buttons = [];
@@ -141,7 +212,7 @@ function endButtons(context: TaskContext, cursor: Cursor, values: Values, rows: 
   if (rows > 0 && rows <= limits.modalParts)
     buttons.push(button(deskPress(context, 'numbers', cursor), say(t('ask.spread.enter'))));
   buttons.push(typeButton(context), button(deskPress(context, 'clear', cursor), say(t('ask.clear'))));
-  return buttonRows(buttons);
+  return buttons;
 }
 
 /** The window of number fields, filled with what is there already. */

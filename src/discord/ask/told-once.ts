@@ -8,6 +8,30 @@ const begun = '✏️ ';
 /** Words without what only parts a number from what it counts: “Poland: 4” is “Poland × 4”. */
 const plain = (words: string): string => words.replace(/[:×\s]/gu, '');
 
+/** What stands between a question that is over and the answer it got. */
+export const answeredBy = ' ➜ ';
+
+const wordsOf = (text: string): readonly string[] =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/**
+ * Whether one of some lines says what an answer holds: all its words stand there in any order, with whatever is hung on to them.
+ * @param receipt an answer, with or without its question.
+ */
+export function isSaidIn(receipt: string, lines: readonly string[]): boolean {
+  const words = wordsOf(receipt.split(answeredBy).at(-1) ?? '');
+  return (
+    words.length > 0 &&
+    lines.some((line) => {
+      const said = wordsOf(line);
+      return words.every((word) => said.some((one) => one.startsWith(word)));
+    })
+  );
+}
+
 /** A line that says an answer in words of its own. */
 export interface Saying {
   readonly line: string;
@@ -25,8 +49,8 @@ export function toldOnce(
   lines: readonly string[],
   { saying, isBegun = false }: { readonly saying?: Saying | undefined; readonly isBegun?: boolean } = {},
 ): { readonly notes: readonly string[]; readonly lines: readonly string[] } {
-  const wordsOf = (line: string): string => plain(line === saying?.line ? saying.answer : line.replace(marks, ''));
-  const listed = new Map(lines.flatMap((line) => line.split('\n')).map((line) => [wordsOf(line), line]));
+  const plainly = (line: string): string => plain(line === saying?.line ? saying.answer : line.replace(marks, ''));
+  const listed = new Map(lines.flatMap((line) => line.split('\n')).map((line) => [plainly(line), line]));
   const told = new Set<string>();
   const marked = notes.flatMap((note) => {
     if (!note.startsWith(saved) && !note.startsWith(begun)) return note;

@@ -14,7 +14,8 @@ import { begunTurn } from './in-advance.js';
 import { frontTask, type Note } from './desk.js';
 import { dangersOf } from './echo.js';
 import { liveMark, type Asking } from './live.js';
-import { deskOf, shownScreen, typeInto, undo } from './show.js';
+import { deskOf, shownScreen, undo } from './show.js';
+import { typeInto } from './type-into.js';
 import { taskVerbs } from './verbs.js';
 
 type DeskWord = 'final' | 'pass' | 'confirm' | 'refuse' | 'clear' | 'undo' | 'unfinal';

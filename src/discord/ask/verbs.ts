@@ -1,7 +1,18 @@
 // The verbs of the desk's buttons and menus, one small function each.
 import type { Choose, Spread } from '../../table/question.js';
 import { t } from '../voice.js';
-import { clear, confirmFirst, draft, hand, keep, moveTo, ofItsPhase, type TaskPress, type DeskUpdate } from './act.js';
+import {
+  clear,
+  confirmFirst,
+  draft,
+  hand,
+  isOpen,
+  keep,
+  moveTo,
+  ofItsPhase,
+  type TaskPress,
+  type DeskUpdate,
+} from './act.js';
 import { byToken, top, working } from './cursor.js';
 import { echoParts } from './echo.js';
 import { paginate } from './menu-pages.js';
@@ -160,6 +171,14 @@ const add: Verb = (pressed) => {
   }
   return keep(pressed, values, { ...pressed.cursor, subject: front });
 };
+/** What the buttons are about. */
+const front: Verb = (pressed) => {
+  const row = spread(pressed)
+    ?.rows()
+    .find(({ id }) => id === pressed.input.values[0]);
+  const subject = row === undefined ? pressed.cursor.subject : token(row.id);
+  return Promise.resolve(moveTo(pressed, { ...pressed.cursor, subject }));
+};
 const by: Verb = (pressed) => {
   const step = Number(pressed.extra) || 0;
   return change(pressed, focused(pressed), (room) => Math.min(step, room));
@@ -198,8 +217,11 @@ const final: Verb = async (pressed) => {
   // A whole sheet is told with what comes of it.
   const what = form.kind === 'orders' ? [] : echoParts(form, value);
   const told = what.length === 0 ? done : t('ask.with', { done, what });
-  const notes = [{ tone: 'good', words: pressed.voice.say(ofItsPhase(pressed, after, told)) }] as const;
-  return { desk: after, view: { ...moveTo(pressed, top).view, notes } };
+  const words = pressed.voice.say(ofItsPhase(pressed, after, told));
+  const said = isOpen(after, task)
+    ? { notes: [{ tone: 'good', words } as const] }
+    : { receipt: { words, checkpoint: task.checkpoint } };
+  return { desk: after, view: { ...moveTo(pressed, top).view, ...said } };
 };
 
 const unfinal: Verb = async (pressed) => {
@@ -241,6 +263,7 @@ export const taskVerbs: Readonly<Record<string, Verb>> = {
   yes,
   clear,
   add,
+  front,
   by,
   most,
   zero,

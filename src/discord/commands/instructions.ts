@@ -1,6 +1,7 @@
 // /instructions: instructions given in advance, answered on the same desk as any open question.
 import { instructionsPlay } from '../ask/in-advance.js';
-import { shownScreen, typeInto } from '../ask/show.js';
+import { shownScreen } from '../ask/show.js';
+import { typeInto } from '../ask/type-into.js';
 import { gameTyped } from '../ask/which-game.js';
 import { plainView } from '../ask/desk.js';
 import { gameIdOf, sentence, type Call } from '../call.js';

@@ -5,13 +5,15 @@ import { deskScreen, noteWords, plainView, type Note } from '../ask/desk.js';
 import type { Text } from '../../table/text.js';
 import { asSheet } from '../../table/answer.js';
 import { missing, unordered } from '../../table/sheet.js';
-import { makingToken, top, working } from '../ask/cursor.js';
+import { makingToken, taskToken, top, working } from '../ask/cursor.js';
 import { coached } from '../ask/coach.js';
 import { happened, readerOf } from '../ask/happened.js';
 import { deskPictures } from '../ask/seen.js';
 import { liveMark } from '../ask/live.js';
+import { answeredBy } from '../ask/told-once.js';
+import { readPress } from '../custom-id.js';
 import { defaultChoices, type Deps, type PersonChoices } from '../deps.js';
-import { saidThere, type SaidThere } from '../record.js';
+import { lasting, pressesOn, saidThere, type SaidThere } from '../record.js';
 import { accents, button, buttonRows, screen, textBlock, type LiveMark, type Screen } from '../screen.js';
 import { publicVoice, t, voice, type Voice } from '../voice.js';
 import {
@@ -183,7 +185,7 @@ async function refreshed(
     const making = desk.tasks.find((task) => task.making !== null)?.making ?? null;
     const cursor = { ...top, making: makingToken(making) };
     const coach = await coached(deps, desk, userId, reader);
-    const before = isOwnAct ? saidThere([]) : await saidBefore(sender, live);
+    const before = isOwnAct ? saidThere([]) : await saidBefore(sender, live, desk);
     const lines = new Set([...before.told, ...told.map(noteWords)]);
     const known = since.filter(({ text }) => lines.has(noteWords({ tone: 'info', words: reader.say(text) })));
     return deskScreen(desk, reader, {
@@ -202,13 +204,25 @@ async function refreshed(
 }
 
 /** What somebody was told on their message, and of their last act: an edit for what others do leaves it. */
-async function saidBefore(sender: Pick<Sender, 'message'>, ref: MessageRef): Promise<SaidThere> {
+async function saidBefore(sender: Pick<Sender, 'message'>, ref: MessageRef, desk: Desk): Promise<SaidThere> {
   try {
-    return saidThere((await sender.message(ref)).components);
+    const { components } = await sender.message(ref);
+    const said = saidThere(components);
+    if (pressesOn(components).some((id) => isAskedBy(desk, id))) return said;
+    // What was refused at a question that is over counts no longer, and what it was answered does not stand under the next one.
+    const notes = lasting(said.notes);
+    if (desk.tasks.length === 0) return { ...said, notes };
+    return { told: [...said.told, ...notes.filter((line) => line.includes(answeredBy))], notes: [] };
   } catch (error) {
     if (!isGone(error)) throw error;
     return saidThere([]);
   }
+}
+
+/** Whether a press is about a question that is still open. */
+function isAskedBy({ tasks }: Desk, id: string): boolean {
+  const press = readPress(id);
+  return tasks.some((task) => task.checkpoint === press?.checkpoint && taskToken(task) === press.question);
 }
 
 /**

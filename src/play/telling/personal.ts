@@ -5,6 +5,7 @@ import { say } from '../change/refuse.js';
 import { isPresent, openIn } from '../change/snapshot.js';
 import type { Told } from '../change/session.js';
 import { isRepresented } from '../asked/windows.js';
+import { isForced } from '../turn/answered-for.js';
 
 /** Sorts what there is to say; what was said of the change itself stands between what led to it and how the game ended. */
 export function sortTold(s: Session): Told {
@@ -48,7 +49,7 @@ function personal(s: Session): OutboxMessage[] {
       return [{ kind: 'private', gameId, userId, reports, given: [say('news.begun'), ...texts] }];
     if (texts.length + (isOver ? 0 : reports.length) === 0) return [];
     // That there was no choice is no reason to call anybody.
-    const quiet = reports.length === 0 && texts.every(({ key }) => key === 'given.forced');
+    const quiet = reports.length === 0 && texts.every(isForced);
     return [{ kind: 'private', gameId, userId, reports, ...given, ...(quiet ? { quiet } : {}) }];
   });
 }

@@ -1,5 +1,6 @@
 // Says what was answered in a player's place, and why.
 import { asChoice, asCounts, asSheet } from '../../table/answer.js';
+import { chosenParts } from '../../table/chosen.js';
 import type { Answer, Question } from '../../table/question.js';
 import type { Text } from '../../table/text.js';
 import { inWordsOf, say } from '../change/refuse.js';
@@ -7,7 +8,16 @@ import { inWordsOf, say } from '../change/refuse.js';
 /** A sentence on an answer given by an instruction or because there was no choice. */
 export function answeredFor(kind: string, question: Question, value: Answer, by: 'instruction' | 'forced'): Text {
   const args = { ...inWords(kind, question, value) };
-  return by === 'instruction' ? say('given.instruction', args) : say('given.forced', args);
+  if (by === 'instruction') return say('given.instruction', args);
+  // What could have been asked at length is of no interest where nothing could be answered.
+  return Object.keys(value).length === 0
+    ? say('given.forcedNothing', { answer: args.answer })
+    : say('given.forced', args);
+}
+
+/** Whether a sentence only says that there was no choice. */
+export function isForced({ key }: Text): boolean {
+  return key === 'given.forced' || key === 'given.forcedNothing';
 }
 
 /** A sentence on what was played because time had run out. */
@@ -36,10 +46,8 @@ export function handedBack(kind: string, question: Question, reason: Text): Text
 
 function partsOf(kind: string, { form }: Question, value: Answer): readonly Text[] {
   switch (form.kind) {
-    case 'choose': {
-      const offered = new Map(form.options().map(({ id, text }) => [id, text]));
-      return asChoice(value).flatMap((id) => offered.get(id) ?? []);
-    }
+    case 'choose':
+      return chosenParts(form, asChoice(value));
     case 'spread': {
       const counts = asCounts(value);
       return form.rows().flatMap(({ id, text }) => {

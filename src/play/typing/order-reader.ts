@@ -154,6 +154,11 @@ export class OrderReader {
     return only === undefined || asked.subjects.length > 1 ? begun : [...begun, ...this.#unitsOf(only, words)];
   }
 
+  /** Whether a text names something that can be ordered. */
+  begins(source: string, form: Orders, sheet: Sheet): boolean {
+    return this.#begun(wordsOf(source), form, sheet).length > 0;
+  }
+
   /** Why a text makes no order after those of a sheet. */
   whyNone(source: string, form: Orders, sheet: Sheet): Text {
     const { subjects, groups, kinds, reasons } = this.#at(form, sheet);

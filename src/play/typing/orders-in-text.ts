@@ -3,6 +3,7 @@ import { asSheet, orderRefusal } from '../../table/answer.js';
 import type { Reading } from '../../table/game.js';
 import type { Order, Orders, Sheet } from '../../table/question.js';
 import type { Steps } from '../../store/yielding.js';
+import { say } from '../change/refuse.js';
 import type { NamesOnOffer } from './names-on-offer.js';
 import { mostGoingOn, mostJoined, mostTries } from './order-limits.js';
 import { OrderReader } from './order-reader.js';
@@ -11,6 +12,8 @@ import { UnitList } from './unit-list.js';
 /** What is said where words may still follow, and where some of them are misspelt. */
 const unfinished: ReadonlySet<string> = new Set(['refuse.unfinishedOrder', 'read.follow']);
 const suggestion = 'read.suggest';
+/** How the keys begin by which names are said to be unknown. */
+const unknown = 'read.unknown';
 
 /** Some parts that are no order, why, and after which orders they are none. */
 interface Refused {
@@ -18,10 +21,21 @@ interface Refused {
   readonly length: number;
 }
 
+/** Whether two orders send the same units the same way. */
+function isSame(a: Order, b: Order): boolean {
+  const units = ({ units: of = {} }: Order): string =>
+    Object.entries(of)
+      .flatMap(([id, count]) => (count === 0 ? [] : [`${id} ${count}`]))
+      .toSorted()
+      .join();
+  return a.subject === b.subject && units(a) === units(b) && a.path.join(' ') === b.path.join(' ');
+}
+
 /** The orders of one text on one sheet. */
 export class OrdersInText {
   readonly #reader: OrderReader;
   readonly #list: UnitList;
+  readonly #beginnings: Sheet[] = [];
   #tries = 0;
 
   /** @param begun the orders already given. */
@@ -41,7 +55,11 @@ export class OrdersInText {
     for (let at = 0; at < pieces.length;) {
       const here = pieces.slice(at, at + mostJoined);
       const { length, order } = yield* this.#orderAt(here, sheet);
-      if (order === undefined) {
+      const again = order === undefined ? yield* this.#alreadyAt(here) : undefined;
+      if (again !== undefined) {
+        at += again.length;
+        readings.push(again.reading);
+      } else if (order === undefined) {
         const why = yield* this.#whyNone(here, sheet);
         at += why.length;
         const spared = yield* this.#sparing(readings.at(-1), why.reading.source, sheet);
@@ -58,6 +76,29 @@ export class OrdersInText {
       }
     }
     return sheet === this.begun ? readings : yield* this.#again(readings, sheet);
+  }
+
+  /** An order that stands on the sheet already, as it is named once more where it cannot be given twice: it counts as given. */
+  *#alreadyAt(pieces: readonly string[]): Steps<{ readonly length: number; readonly reading: Reading } | undefined> {
+    for (const length of new Set([this.#list.length(pieces), 1])) {
+      const source = pieces.slice(0, length).join(', ');
+      // Each order was read after those before it.
+      for (let before = 0; before < this.begun.length; before++) {
+        const order = yield* this.#tried(source, this.#before(before));
+        const given = order && this.begun.find((one) => isSame(one, order));
+        if (given === undefined) continue;
+        const echo = this.#reader.echo(this.form, given);
+        return { length, reading: { source, part: [], echo, forecast: say('read.already') } };
+      }
+    }
+    return undefined;
+  }
+
+  /** The first of the orders already given; as many are always the same sheet. */
+  #before(count: number): Sheet {
+    const found = this.#beginnings[count] ?? this.begun.slice(0, count);
+    this.#beginnings[count] = found;
+    return found;
   }
 
   #read(source: string, order: Order): Reading {
@@ -124,7 +165,11 @@ export class OrdersInText {
         yield;
         const whole = pieces.slice(0, length).join(', ');
         const why = this.#reader.whyNone(whole, this.form, sheet);
-        if (why.key === suggestion) return { reading: { source: whole, problem: why }, length };
+        // What names nothing to order by itself goes on with what does: it is one mistake.
+        const last = pieces[length - 1] ?? '';
+        const goesOn = !unfinished.has(why.key) && !this.#reader.begins(last, this.form, sheet);
+        const own = goesOn && why.key.startsWith(unknown) ? this.#reader.whyNone(last, this.form, sheet) : why;
+        if (why.key === suggestion || goesOn) return { reading: { source: whole, problem: own }, length };
       }
     }
     return { reading: { source, problem }, length: listed };

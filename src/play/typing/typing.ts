@@ -24,7 +24,7 @@ import { positionOf, seatsOf, type Snapshot } from '../change/snapshot.js';
 export interface Typed {
   readonly readings: readonly Reading[];
   /** The question that it was read for last; null where it was read for none. */
-  readonly asked: Pick<Task, 'checkpoint' | 'id'> | null;
+  readonly asked: Pick<Task, 'checkpoint' | 'id' | 'question'> | null;
   readonly answered: Answered | null;
   /** What was begun and counts once it is confirmed. */
   readonly begun: Begun | null;

@@ -1,9 +1,11 @@
 // What a choice says of itself: who stands where one may go, and whom a retreat leaves behind.
 import { expect, it } from 'vitest';
 import { appWording } from '../../../src/app/wording.js';
+import { casualtiesQuestion } from '../../../src/games/axis-and-allies-1942/questions/casualties.js';
 import { pressQuestion } from '../../../src/games/axis-and-allies-1942/questions/combat.js';
 import { movesQuestion } from '../../../src/games/axis-and-allies-1942/questions/moves.js';
 import { usualOrders } from '../../../src/games/axis-and-allies-1942/rules/battle-orders.js';
+import { orderOfLoss } from '../../../src/games/axis-and-allies-1942/rules/casualties.js';
 import type { Text } from '../../../src/table/text.js';
 import { position } from './sample.js';
 
@@ -22,6 +24,39 @@ it('a place to move to says who stands there', () => {
   const there = options.find(({ id }) => id === 'karelia_ssr');
   expect(said(there?.detail, 'en')).toBe('Soviet Union: 2 Infantry and 1 Tank');
   expect(said(there?.detail, 'ko')).toBe('소련 보병 2, 전차 1');
+});
+
+it('a battle says what has been lost, who stands, and what each answer does', () => {
+  const state = position('germany', [
+    ['germany', 'egypt', { infantry: 2, tank: 1 }],
+    ['uk', 'egypt', { infantry: 1, artillery: 1 }],
+  ]);
+  for (const unit of state.units.filter(({ power }) => power === 'germany'))
+    Object.assign(unit, { task: 'battle', from: 'libya' });
+  const battle = { space: 'egypt', kind: 'land', round: 1 } as const;
+  const asked = () => pressQuestion(state, battle, { to: ['libya'], withdraw: false }, usualOrders);
+  expect(said(asked().text, 'en')).toContain('Nothing lost so far.');
+  state.losses = [
+    { space: 'egypt', power: 'germany', type: 'infantry', count: 1 },
+    { space: 'libya', power: 'uk', type: 'tank', count: 1 },
+  ];
+  expect(said(asked().text, 'en')).toBe(
+    'Egypt after round 1. Standing: Germany 2 Infantry and 1 Tank; United Kingdom 1 Infantry and 1 Artillery. Lost so far: Germany 1 Infantry. Do you go on?',
+  );
+  expect(said(asked().text, 'ko')).toBe(
+    '이집트, 1라운드 뒤. 남은 유닛: 독일 보병 2, 전차 1 / 영국 보병 1, 포병 1. 지금까지 손실: 독일 보병 1. 계속할까요?',
+  );
+  const { form } = asked();
+  for (const lang of ['en', 'ko'] as const)
+    for (const { detail } of form.options()) expect(said(detail, lang)).not.toBe('');
+  const slots = orderOfLoss(
+    state.units.filter(({ power }) => power === 'uk'),
+    { side: 'defense', foes: [] },
+  );
+  const losses = casualtiesQuestion('uk', battle, { hits: { sub: 0, air: 0, free: 1 }, slots, own: slots }, state);
+  expect(said(losses.text, 'en')).toBe(
+    'Egypt, round 1: 1 hit to take. Standing: Germany 2 Infantry and 1 Tank; United Kingdom 1 Infantry and 1 Artillery. Lost so far: Germany 1 Infantry. What do you lose? The others fight on.',
+  );
 });
 
 it('a retreat says who has landed and stays', () => {

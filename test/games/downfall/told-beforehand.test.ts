@@ -179,9 +179,9 @@ describe('a retreat of two units', () => {
       const isCut = (detail: string): boolean => detail.startsWith('no supply');
       expect(details.toSorted((a, b) => Number(isCut(a)) - Number(isCut(b)))).toEqual(details);
       // A hex without a name says what named place is near.
-      for (const { text, detail } of form.options())
-        if (/^\d{4}$/.test(english(text))) expect(english(detail)).toMatch(/ · (beside|\d hexes from) [A-Z]/);
-      expect(details.some((detail) => detail.includes('beside Kursk'))).toBe(true);
+      const names = form.options().map(({ text }) => english(text));
+      for (const name of names) expect(name).toMatch(/^(?:[A-Z].* \d{4}|\d{4} \((?:beside|\d hexes from) [A-Z].*\))$/u);
+      expect(names.some((name) => name.includes('beside Kursk'))).toBe(true);
     }
     expect(state.units['okh-18'].at).not.toBe('3433');
     expect(state.units['okh-16'].at).not.toBe('3433');

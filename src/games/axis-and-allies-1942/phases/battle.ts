@@ -48,7 +48,7 @@ function* raid(t: AaTable, now: Battle): Script<void> {
       if (state.resolveAll || !hasChoice({ hits, slots, own: slots })) return assign(hits, slots);
       return casualtiesOf(
         slots,
-        yield* t.ask(casualtiesQuestion(state.active, now.space, { hits, slots, own: slots }, state)),
+        yield* t.ask(casualtiesQuestion(state.active, now, { hits, slots, own: slots }, state)),
       );
     },
   });

@@ -93,7 +93,7 @@ function commandOf(t: AaTable, battle: Battle, given: ReadonlyMap<Power, BattleO
       const usual = assign(hits, slots);
       if (deciders.length === 0) return usual;
       const ask = ({ power, own }: Decider): Script<Counts> =>
-        t.ask(casualtiesQuestion(power, battle.space, { hits, slots, own }, state));
+        t.ask(casualtiesQuestion(power, battle, { hits, slots, own }, state));
       const [only, ...others] = deciders;
       const chosen =
         only !== undefined && others.length === 0

@@ -3,12 +3,13 @@ import type { Question, Row, Spread } from '../../../table/question.js';
 import type { Text } from '../../../table/text.js';
 import type { Power } from '../data/powers.js';
 import type { UnitType } from '../data/units.js';
-import type { Space } from '../data/spaces.js';
+import { battleName, standingText } from '../reports/battles.js';
+import { soFarText } from '../reports/fighting.js';
 import { inBattle, rowName, say, spaceName } from '../reports/names.js';
 import { destroy, domainOf } from '../rules/board.js';
 import { draftOf } from '../rules/carry-out.js';
 import { assign, isLegalChoice, type Casualties, type Hits, type Slot } from '../rules/casualties.js';
-import type { AaState, Unit } from '../state.js';
+import type { AaState, Battle, Unit } from '../state.js';
 import { deckWarning } from './decks.js';
 
 /** Slots that are all the same to their owner. */
@@ -116,13 +117,21 @@ export function shareOf({ lost, damaged }: Casualties, own: readonly Slot[]): Ca
   return { lost: lost.filter((unit) => isOwn(unit, true)), damaged: damaged.filter((unit) => isOwn(unit, false)) };
 }
 
+/** In which battle and round hits are taken; before the first round it is antiaircraft fire or a bombardment. */
+function whenText(battle: Battle): Text {
+  const space = spaceName(battle.space);
+  if (battle.kind === 'raid') return battleName(battle);
+  return battle.round === 0 ? say('losses.first', { space }) : say('report.round', { space, round: battle.round });
+}
+
 /** Asks the owner of units which of them take the hits. */
 export function casualtiesQuestion(
   power: Power,
-  space: Space,
+  battle: Battle,
   { hits, slots, own }: Blow,
   state: AaState,
 ): Question<Spread> {
+  const { space } = battle;
   const rows = rowsOf(own);
   const all = assign(hits, slots);
   const usual = shareOf(all, own);
@@ -152,7 +161,12 @@ export function casualtiesQuestion(
   return {
     key: 'casualties',
     seat: power,
-    text: say('ask.casualties', { space: spaceName(space), count: total }),
+    text: say('ask.casualties', {
+      when: whenText(battle),
+      count: total,
+      sides: standingText(state, battle),
+      soFar: soFarText(state, space),
+    }),
     pace: 'reaction',
     form: {
       kind: 'spread',

@@ -6,7 +6,9 @@ import { powerName, say, spaceName, stackTexts } from '../reports/names.js';
 import { contestOf } from '../rules/odds/contest.js';
 import { shownOdds } from '../rules/odds/odds.js';
 import type { Odds } from '../rules/odds/tally.js';
-import { battleAlso, battleTitle, prospectTexts, raidText, sidesText } from '../reports/battles.js';
+import type { Text } from '../../../table/text.js';
+import { battleAlso, battleTitle, prospectTexts, raidText, sidesText, standingText } from '../reports/battles.js';
+import { soFarText } from '../reports/fighting.js';
 import { oddsText } from '../reports/odds.js';
 import type { BattleOrders } from '../rules/battle-orders.js';
 import { attackersIn } from '../rules/battle.js';
@@ -69,21 +71,34 @@ export function pressQuestion(
     battle.kind !== 'land'
       ? []
       : attackersIn(state, battle).filter((unit) => domainOf(unit) === 'land' && unit.from === null);
-  const left = landed.length === 0 ? {} : { detail: say('press.landedStay', { units: stackTexts(landed) }) };
+  const leaving = (does: Text): { readonly detail: Text } => ({
+    detail: landed.length === 0 ? does : say('press.landedStay', { units: stackTexts(landed) }),
+  });
   return {
     key: 'press',
     seat: state.active,
-    text: say('ask.press', { space: spaceName(battle.space), round: battle.round, sides: sidesText(state, battle) }),
+    text: say('ask.press', {
+      space: spaceName(battle.space),
+      round: battle.round,
+      sides: standingText(state, battle),
+      soFar: soFarText(state, battle.space),
+    }),
     pace: 'turn',
     form: {
       kind: 'choose',
       min: 1,
       max: 1,
       options: () => [
-        { id: 'press', text: say('press.on') },
+        { id: 'press', text: say('press.on'), detail: say('press.onDoes') },
         { id: 'toEnd', text: say('press.toEnd'), detail: oddsText(oddsHere(), battle.kind) },
-        ...ways.to.map((space) => ({ id: space, text: say('press.retreat', { space: spaceName(space) }), ...left })),
-        ...(ways.withdraw ? [{ id: 'withdraw', text: say('press.withdraw'), ...left }] : []),
+        ...ways.to.map((space) => ({
+          id: space,
+          text: say('press.retreat', { space: spaceName(space) }),
+          ...leaving(say('press.retreatDoes')),
+        })),
+        ...(ways.withdraw
+          ? [{ id: 'withdraw', text: say('press.withdraw'), ...leaving(say('press.withdrawDoes')) }]
+          : []),
       ],
     },
     fallback: () => ['toEnd'],
@@ -104,15 +119,23 @@ export function stayQuestion(state: AaState, battle: Battle, ways: readonly Spac
   return {
     key: 'stay',
     seat: state.active,
-    text: say('ask.stay', { space: spaceName(battle.space) }),
+    text: say('ask.stay', {
+      space: spaceName(battle.space),
+      sides: standingText(state, battle),
+      soFar: soFarText(state, battle.space),
+    }),
     pace: 'turn',
     form: {
       kind: 'choose',
       min: 1,
       max: 1,
       options: () => [
-        { id: 'stay', text: say('stay.here') },
-        ...ways.map((space) => ({ id: space, text: say('press.retreat', { space: spaceName(space) }) })),
+        { id: 'stay', text: say('stay.here'), detail: say('stay.hereDoes') },
+        ...ways.map((space) => ({
+          id: space,
+          text: say('press.retreat', { space: spaceName(space) }),
+          detail: say('stay.retreatDoes'),
+        })),
       ],
     },
     fallback: () => ['stay'],

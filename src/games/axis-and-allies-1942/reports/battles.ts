@@ -5,7 +5,7 @@ import { attackersIn, committedTo, defendersIn } from '../rules/battle.js';
 import { contestOf } from '../rules/odds/contest.js';
 import { shownTogether } from '../rules/odds/odds.js';
 import type { AaState, Battle } from '../state.js';
-import { say, spaceName, stackTexts } from './names.js';
+import { powerName, say, spaceName, stackTexts } from './names.js';
 import { oddsText } from './odds.js';
 
 /** How a battle is called. */
@@ -39,6 +39,20 @@ export function sidesText(state: AaState, battle: Battle): Text {
     attackers: orNobody(committedTo(state, battle)),
     defenders: orNobody(defendersIn(state, battle)),
   });
+}
+
+/** Which power has what left in a battle, the attacker first. */
+export function standingText(state: AaState, battle: Battle): Text {
+  const units = [...committedTo(state, battle), ...defendersIn(state, battle)];
+  const owners = [...new Set(units.map(({ power }) => power))];
+  const each = owners.map((power) =>
+    say('battle.stands', {
+      power: powerName(power),
+      units: stackTexts(units.filter((unit) => unit.power === power)),
+    }),
+  );
+  const [last = say('nobody'), ...before] = each.toReversed();
+  return before.reduce((rest, first) => say('battle.against', { first, rest }), last);
 }
 
 /** Who bombs a complex, and how damaged it is. */

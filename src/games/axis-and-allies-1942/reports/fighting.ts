@@ -4,6 +4,7 @@ import { powers, sideOf, type Power, type Side } from '../data/powers.js';
 import { costOf, unitTypes } from '../data/units.js';
 import type { Camp, Fought, Throw } from '../rules/battle.js';
 import type { Captured } from '../rules/capture.js';
+import type { Space } from '../data/spaces.js';
 import type { Homecoming } from '../rules/homeless.js';
 import { citiesHeld } from '../rules/victory.js';
 import type { AaState, Battle, Loss, Unit } from '../state.js';
@@ -62,6 +63,12 @@ export function outcomeText([first, ...more]: readonly [Text, ...Text[]], lost: 
   const end = more.reduce((said, then) => say('report.then', { first: said, then }), first);
   const losses = lossesText(lost);
   return losses === null ? end : say('report.outcome', { end, losses });
+}
+
+/** What has been lost in a space in this turn. */
+export function soFarText({ losses }: Pick<AaState, 'losses'>, space: Space): Text {
+  const lost = lossesText(losses.filter((one) => one.space === space));
+  return lost === null ? say('battle.noneSoFar') : say('battle.soFar', { losses: lost });
 }
 
 /** What a round has cost both sides. */

@@ -6,7 +6,7 @@ import { factsOf } from '../data/own-files.js';
 import { airIds, airUnits, type AirId, type Faction } from '../data/units.js';
 import { nationName, say } from '../reports/names.js';
 import { placeName } from '../reports/places.js';
-import { placeOption } from '../reports/whereabouts.js';
+import { placeOption, spotName } from '../reports/whereabouts.js';
 import { airName } from '../reports/subjects.js';
 import { airGiven, airOnMap, airPlaces, elitesDue, nextAir } from '../rules/air.js';
 import { Ground, nationOf } from '../rules/ground.js';
@@ -47,7 +47,7 @@ function* remove(t: DownfallTable, faction: Faction, given: number): Script<void
   const gone = yield* chooseFrom(t, asked, { ids: own, min: over, max: over }, (id) => ({
     id,
     text: airName(id),
-    detail: placeName(factsOf(state), state.air[id].at ?? ''),
+    detail: spotName(factsOf(state), state.air[id].at ?? ''),
   }));
   for (const id of gone) {
     state.air[id] = { status: 'pool', at: null };
@@ -138,7 +138,7 @@ function* exchange(t: DownfallTable, isBetter: boolean, elites: number): Script<
   const ways = ids.map((id) =>
     id === 'pool'
       ? { id, text: say('air.pool') }
-      : { id, text: airName(id), detail: placeName(factsOf(state), whereIs(id)) },
+      : { id, text: airName(id), detail: spotName(factsOf(state), whereIs(id)) },
   );
   const off = yield* chooseOne(t, asked, { ways, fallback });
   const [on] = ofKind(isBetter, 'pool');

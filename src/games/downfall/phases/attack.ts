@@ -43,7 +43,7 @@ export function* attack(t: DownfallTable): Script<string | Outcome> {
     plan.flanks.length === 0
       ? say('report.attacks', args)
       : say('report.attacksWith', { ...args, flanks: plan.flanks.map((one) => unitName(ground.facts, one)) }),
-    { weight: 'headline', focus: [plan.target, ...attackersOf(combat).flatMap((id) => state.units[id].at ?? [])] },
+    { focus: [plan.target, ...attackersOf(combat).flatMap((id) => state.units[id].at ?? [])] },
   );
   state.combat = combat;
   tellCards(t, combat.attacker, hq);

@@ -9,7 +9,7 @@ import { factsOf } from '../data/own-files.js';
 import type { Faction, UnitId } from '../data/units.js';
 import { cardName, cardText, factionName, say } from '../reports/names.js';
 import { placeName, unitName } from '../reports/places.js';
-import { placeOption, whereabouts } from '../reports/whereabouts.js';
+import { placeOption, spotName, whereabouts } from '../reports/whereabouts.js';
 import { partisanName } from '../reports/subjects.js';
 import { freeOrder } from '../rules/contexts.js';
 import { Ground } from '../rules/ground.js';
@@ -113,7 +113,7 @@ function* sweep(t: DownfallTable, faction: Faction): Script<void> {
   const [gone] = yield* chooseFrom(t, asked, { ids: sweepable(new Ground(state), faction) }, (id) => ({
     id,
     text: partisanName(id),
-    detail: placeName(factsOf(state), state.partisans[id].at ?? ''),
+    detail: spotName(factsOf(state), state.partisans[id].at ?? ''),
   }));
   if (gone === undefined) return;
   state.partisans[gone] = { status: 'out', at: null };
@@ -133,7 +133,7 @@ export function* fortify(t: DownfallTable, faction: Faction, count: number): Scr
   const chosen = yield* chooseFrom(t, asked, { ids, min: 0, max: count, none: say('none.fortify') }, (id) => ({
     id,
     text: unitName(factsOf(state), id),
-    detail: placeName(factsOf(state), state.units[id].at ?? ''),
+    detail: spotName(factsOf(state), state.units[id].at ?? ''),
   }));
   for (const id of chosen) {
     state.units[id] = { ...state.units[id], back: true };
@@ -150,7 +150,7 @@ function* yugoslavArmy(t: DownfallTable, steps: number): Script<void> {
   const ways = [
     ...places.map((place) => ({
       ...placeOption(ground, place),
-      text: say('yugoslav.place', { place: placeName(ground.facts, place) }),
+      text: say('yugoslav.place', { place: spotName(ground.facts, place) }),
     })),
     ...growth.map((id) => ({ id, text: say('yugoslav.grow', { unit: unitName(ground.facts, id) }) })),
   ];
@@ -317,7 +317,7 @@ function* drop(t: DownfallTable, range: number, count: number): Script<void> {
       dropZones(ground, unit, range).map((hex) => ({
         id: `${unit}>${hex}`,
         of: hex,
-        text: say('airdrop.way', { unit: unitName(ground.facts, unit), place: placeName(ground.facts, hex) }),
+        text: say('airdrop.way', { unit: unitName(ground.facts, unit), place: spotName(ground.facts, hex) }),
         group: unitName(ground.facts, unit),
         ...whereabouts(ground, hex),
       })),

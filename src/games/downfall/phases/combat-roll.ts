@@ -29,6 +29,6 @@ export function rollCombat(t: DownfallTable): void {
       attacker: hits.attacker,
       defender: hits.defender,
     }),
-    { focus: [combat.target] },
+    { focus: [combat.target], weight: 'detail' },
   );
 }

@@ -7,7 +7,8 @@ import type { EventId, EventOp } from '../data/events.js';
 import { factsOf } from '../data/own-files.js';
 import type { Faction } from '../data/units.js';
 import { eventName, eventText, factionName, nationName, say } from '../reports/names.js';
-import { placeName, unitName } from '../reports/places.js';
+import { unitName } from '../reports/places.js';
+import { spotName } from '../reports/whereabouts.js';
 import {
   farBulgarians,
   fortresses,
@@ -275,7 +276,7 @@ function* openFortresses(t: DownfallTable, faction: 'okh' | 'okw'): Script<void>
   const chosen = yield* chooseFrom(t, asked, { ids, min: 0, max: ids.length, none: say('none.unfortify') }, (id) => ({
     id,
     text: unitName(factsOf(state), id),
-    detail: placeName(factsOf(state), state.units[id].at ?? ''),
+    detail: spotName(factsOf(state), state.units[id].at ?? ''),
   }));
   for (const id of chosen) {
     state.units[id] = { ...state.units[id], back: false };

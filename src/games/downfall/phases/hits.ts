@@ -1,15 +1,16 @@
 // The hits of a combat: the attacker's losses, the defender's losses and retreat, and the advance.
 import { chooseFrom, chooseOne } from '../../../table/ask.js';
 import type { Outcome } from '../../../table/game.js';
-import type { Script } from '../../../table/script.js';
+import type { Script, Weight } from '../../../table/script.js';
 import type { Facts } from '../data/facts.js';
 import { factsOf } from '../data/own-files.js';
 import type { Faction, PartisanId, UnitId } from '../data/units.js';
 import { Outlook } from '../questions/outlook.js';
-import { factionName, say } from '../reports/names.js';
+import { say } from '../reports/names.js';
 import { placeName, unitName } from '../reports/places.js';
 import { placeOption } from '../reports/whereabouts.js';
 import { partisanName } from '../reports/subjects.js';
+import { Toll } from '../reports/toll.js';
 import { Ground } from '../rules/ground.js';
 import { attackerLosses, defenderLosses, lossId, takeLoss, type Loss } from '../rules/losses.js';
 import { enterCity } from '../rules/march.js';
@@ -25,12 +26,13 @@ import { advances, deeper, isHeld } from '../rules/advance.js';
 export function* hits(t: DownfallTable): Script<string | Outcome> {
   const { state } = t;
   const combat = combatOf(t);
+  const toll = new Toll(factsOf(state));
   for (let n = 0; n < combat.attackerHits; n++) {
-    yield* lose(t, combat.attacker, attackerLosses(state, combat, n === 0), combat.attackerHits - n);
+    yield* lose(t, combat.attacker, attackerLosses(state, combat, n === 0), combat.attackerHits - n, toll);
   }
-  yield* defend(t, combat);
-  yield* advance(t, combat);
-  tellEnd(t, combat);
+  yield* defend(t, combat, toll);
+  yield* advance(t, combat, toll);
+  tellEnd(t, combat, toll);
   for (const id of combat.ranged) {
     if (state.units[id].status === 'map')
       state.units[id] = { ...state.units[id], status: 'pool', at: null, isolated: 0 };
@@ -40,24 +42,13 @@ export function* hits(t: DownfallTable): Script<string | Outcome> {
   return ended ?? 'attack';
 }
 
-/** How the combat ended, in one line with its place and what both sides took. */
-function tellEnd(t: DownfallTable, combat: Combat): void {
-  const { attacker, defender, target, attackerHits, defenderHits } = combat;
+/** How the combat ended, in one line with its place and what both sides lost. */
+function tellEnd(t: DownfallTable, combat: Combat, toll: Toll): void {
+  const { attacker, defender, target } = combat;
   const ground = new Ground(t.state);
-  const held = isHeld(ground, combat);
-  const end = held
-    ? 'report.held'
-    : ground.occupier(target) === ideologyOf(attacker)
-      ? 'report.taken'
-      : 'report.emptied';
-  const text = say(end, {
-    place: placeName(ground.facts, target),
-    attacker: factionName(attacker),
-    hits: attackerHits,
-    defender: factionName(defender),
-    dealt: defenderHits,
-  });
-  t.tell(text, { focus: [target], weight: 'headline' });
+  const isTaken = ground.occupier(target) === ideologyOf(attacker);
+  const end = isHeld(ground, combat) ? 'held' : isTaken ? 'taken' : 'emptied';
+  t.tell(toll.text(end, target, attacker, defender), { focus: [target], weight: 'headline' });
 }
 
 function lossText(facts: Facts, loss: Loss): ReturnType<typeof say> {
@@ -66,7 +57,7 @@ function lossText(facts: Facts, loss: Loss): ReturnType<typeof say> {
 }
 
 /** One hit, the first of those that are left: the seat says what it costs; the first way is the usual one. */
-function* lose(t: DownfallTable, seat: Faction, losses: readonly Loss[], left: number): Script<void> {
+function* lose(t: DownfallTable, seat: Faction, losses: readonly Loss[], left: number, toll: Toll): Script<void> {
   const facts = factsOf(t.state);
   const [usual] = cheapestFirst(t, losses);
   if (usual === undefined) return;
@@ -75,6 +66,7 @@ function* lose(t: DownfallTable, seat: Faction, losses: readonly Loss[], left: n
     seat,
     text: say('ask.loss', { count: left }),
     pace: 'losses',
+    idle: 'quiet',
     places: t.state.combat === null ? [] : [t.state.combat.target],
   } as const;
   const sorted = cheapestFirst(t, losses);
@@ -87,6 +79,7 @@ function* lose(t: DownfallTable, seat: Faction, losses: readonly Loss[], left: n
   const loss = sorted.find((one) => lossId(one) === chosen) ?? usual;
   takeLoss(t.state, loss);
   const isGone = loss.how !== 'partisan' && t.state.units[loss.unit].status === 'out';
+  toll.lost(seat, loss, isGone);
   t.tell(
     isGone
       ? say('report.destroyed', { unit: unitName(facts, loss.unit) })
@@ -94,6 +87,7 @@ function* lose(t: DownfallTable, seat: Faction, losses: readonly Loss[], left: n
     {
       // A unit that is gone lies nowhere any more: where it fought is what the picture shows.
       focus: [loss.how === 'partisan' ? loss.partisan : loss.unit, ...(t.state.combat ? [t.state.combat.target] : [])],
+      weight: 'detail',
     },
   );
 }
@@ -109,7 +103,7 @@ function cheapestFirst({ state }: DownfallTable, losses: readonly Loss[]): reado
   return [...losses].sort((a, b) => weight(a) - weight(b));
 }
 
-function* defend(t: DownfallTable, combat: Combat): Script<void> {
+function* defend(t: DownfallTable, combat: Combat, toll: Toll): Script<void> {
   const { state } = t;
   const count = combat.defenderHits;
   if (count === 0) return;
@@ -121,14 +115,14 @@ function* defend(t: DownfallTable, combat: Combat): Script<void> {
     const after = count - back - n - 1;
     // Whoever is left must still be able to go.
     const open = back === 0 ? losses : losses.filter((loss) => canGoAfter(ground, combat, loss, { after, back }));
-    yield* lose(t, combat.defender, open, after + 1);
+    yield* lose(t, combat.defender, open, after + 1, toll);
   }
   if (back === 0) return;
-  if (combat.partisan !== null) yield* slipAway(t, combat.defender, combat.partisan, false);
+  if (combat.partisan !== null) yield* slipAway(t, combat.defender, combat.partisan, { mayStay: false, toll });
   else {
-    yield* fallBack(t, combat, back);
+    yield* fallBack(t, combat, back, toll);
     const along = partisansBeside(new Ground(state), combat);
-    for (const partisan of along) yield* slipAway(t, combat.defender, partisan, true);
+    for (const partisan of along) yield* slipAway(t, combat.defender, partisan, { mayStay: true, toll });
   }
 }
 
@@ -138,6 +132,7 @@ function* howFar(t: DownfallTable, combat: Combat, choices: readonly number[]): 
     seat: combat.defender,
     text: say('ask.retreat', { count: combat.defenderHits }),
     pace: 'losses',
+    idle: 'quiet',
     about: { target: combat.target },
     places: [combat.target],
   } as const;
@@ -155,7 +150,12 @@ function* howFar(t: DownfallTable, combat: Combat, choices: readonly number[]): 
 }
 
 /** A partisan goes to a hex beside it; with friends who retreat it may stay as well. */
-function* slipAway(t: DownfallTable, seat: Faction, partisan: PartisanId, mayStay: boolean): Script<void> {
+function* slipAway(
+  t: DownfallTable,
+  seat: Faction,
+  partisan: PartisanId,
+  { mayStay, toll }: { readonly mayStay: boolean; readonly toll: Toll },
+): Script<void> {
   const { state } = t;
   if (state.partisans[partisan].status !== 'map') return;
   const ground = new Ground(state);
@@ -168,16 +168,19 @@ function* slipAway(t: DownfallTable, seat: Faction, partisan: PartisanId, maySta
     seat,
     text: say('ask.retreatTo', { unit: partisanName(partisan) }),
     pace: 'losses',
+    idle: 'quiet',
   } as const;
   const to = yield* chooseOne<string>(t, asked, { ways, fallback: first.id });
   if (to === 'stay') return;
   state.partisans[partisan] = { status: 'map', at: to };
+  toll.fellBack(partisanName(partisan), to);
   t.tell(say('report.retreats', { unit: partisanName(partisan), place: placeName(factsOf(state), to) }), {
     focus: [partisan, to],
+    weight: 'detail',
   });
 }
 
-function* fallBack(t: DownfallTable, combat: Combat, hexes: number): Script<void> {
+function* fallBack(t: DownfallTable, combat: Combat, hexes: number, toll: Toll): Script<void> {
   const { state } = t;
   const defenders = defendersOf(new Ground(state), combat);
   for (const [n, id] of defenders.entries()) {
@@ -191,6 +194,7 @@ function* fallBack(t: DownfallTable, combat: Combat, hexes: number): Script<void
       seat: combat.defender,
       text: say('ask.retreatTo', { unit: unitName(ground.facts, id) }),
       pace: 'losses',
+      idle: 'quiet',
       places: [combat.target, ...ends.map(([place]) => place)],
     } as const;
     const to = yield* chooseOne(t, asked, {
@@ -201,8 +205,10 @@ function* fallBack(t: DownfallTable, combat: Combat, hexes: number): Script<void
     state.units[id] = { ...state.units[id], at: to };
     state.marches.push({ unit: id, path: [combat.target, ...path] });
     for (const place of path) enterCity(state, place, ideologyOf(ground.facts.units[id].faction));
+    toll.fellBack(unitName(ground.facts, id), to);
     t.tell(say('report.retreats', { unit: unitName(ground.facts, id), place: placeName(ground.facts, to) }), {
       focus: [id, to],
+      weight: 'detail',
     });
     if (ideologyOf(ground.facts.units[id].faction) === 'axis')
       payFor(t, ground.facts.units[id].faction, partisansOn(ground, path));
@@ -210,7 +216,7 @@ function* fallBack(t: DownfallTable, combat: Combat, hexes: number): Script<void
 }
 
 /** Up to two attackers enter the hex that has been left; airborne units dropped on it land. */
-function* advance(t: DownfallTable, combat: Combat): Script<void> {
+function* advance(t: DownfallTable, combat: Combat, toll: Toll): Script<void> {
   const { state } = t;
   const { target, attacker } = combat;
   const ground = new Ground(state);
@@ -255,7 +261,10 @@ function* advance(t: DownfallTable, combat: Combat): Script<void> {
     }),
   );
   const entered = able.filter((id) => chosen.includes(id));
-  for (const id of entered) enter(t, id, target);
+  for (const id of entered) {
+    enter(t, id, target, 'detail');
+    toll.entered(id);
+  }
   for (const id of forts) if (chosen.includes(`fort:${id}`)) state.units[id] = { ...state.units[id], back: true };
   if (attacker === 'western') land(t, target, entered.length > 0);
   if (specialsOf(ground.facts, combat, attacker).includes('advance-one-extra-hex')) {
@@ -268,7 +277,7 @@ function unitOf(id: string): UnitId {
   return id.replace('fort:', '') as UnitId;
 }
 
-function enter(t: DownfallTable, id: UnitId, place: Place): void {
+function enter(t: DownfallTable, id: UnitId, place: Place, weight: Weight): void {
   const { state } = t;
   const from = state.units[id].at;
   state.units[id] = { ...state.units[id], at: place };
@@ -276,6 +285,7 @@ function enter(t: DownfallTable, id: UnitId, place: Place): void {
   state.marches.push({ unit: id, path: from === null ? [place] : [from, place] });
   t.tell(say('report.advances', { unit: unitName(factsOf(state), id), place: placeName(factsOf(state), place) }), {
     focus: [id, place],
+    weight,
   });
 }
 
@@ -306,5 +316,5 @@ function* goDeeper(t: DownfallTable, id: UnitId): Script<void> {
   const [to] = yield* chooseFrom(t, asked, { ids: places, min: 0, none: say('none.advance') }, (place) =>
     placeOption(ground, place),
   );
-  if (to !== undefined) enter(t, id, to);
+  if (to !== undefined) enter(t, id, to, 'main');
 }

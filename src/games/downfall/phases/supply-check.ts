@@ -6,6 +6,7 @@ import type { SeaArea } from '../data/seas.js';
 import type { Faction, UnitId } from '../data/units.js';
 import { factionName, say } from '../reports/names.js';
 import { placeName, unitName } from '../reports/places.js';
+import { spotName } from '../reports/whereabouts.js';
 import { eliminate } from '../rules/losses.js';
 import {
   fedThroughBeach,
@@ -62,7 +63,7 @@ function* askFed(t: DownfallTable, faction: Faction, { beach, units, fed }: Crow
       id,
       text: unitName(factsOf(state), id),
       detail: say('fed.unit', {
-        place: placeName(factsOf(state), state.units[id].at ?? ''),
+        place: spotName(factsOf(state), state.units[id].at ?? ''),
         count: state.units[id].steps,
       }),
     }),
@@ -112,7 +113,7 @@ export function* checkSupply(t: DownfallTable, faction: Faction): Script<void> {
     (id) => ({
       id,
       text: unitName(factsOf(state), id),
-      detail: say('supply.price', { place: placeName(factsOf(state), state.units[id].at ?? ''), count: price(id) }),
+      detail: say('supply.price', { place: spotName(factsOf(state), state.units[id].at ?? ''), count: price(id) }),
     }),
   );
   payFor(

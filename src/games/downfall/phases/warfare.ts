@@ -99,6 +99,8 @@ export function* rollTrack(t: DownfallTable, track: Track, faction: 'western' | 
   const boxes = yieldOf(roll);
   t.tell(
     say('report.warfareRoll', { track: say(`track.${track}`), faction: factionName(faction), roll, count: boxes }),
+    // Where the marker moves, that is what is told.
+    { weight: boxes > 0 ? 'detail' : 'main' },
   );
   if (boxes > 0) yield* shift(t, track, yield* whichWay(t, faction), boxes);
 }

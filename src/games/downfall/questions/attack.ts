@@ -6,7 +6,7 @@ import type { Facts } from '../data/facts.js';
 import type { Faction, UnitId } from '../data/units.js';
 import { cardName, cardText, factionName, say, signed } from '../reports/names.js';
 import { placeName, unitName } from '../reports/places.js';
-import { nearbyAfter } from '../reports/whereabouts.js';
+import { spotName } from '../reports/whereabouts.js';
 import { oddsText, stackText } from '../reports/combat.js';
 import { flanks, primaries, targets } from '../rules/attacks.js';
 import { chancesOf, fightOf } from '../rules/chances.js';
@@ -63,6 +63,12 @@ function expectation(ground: Ground, order: OrderContext, plan: Plan): Text {
   });
 }
 
+/** What is said of a unit, and where it stands. */
+function standingAt({ facts, board }: Ground, id: UnitId, first: Text): Text {
+  const { at } = board.units[id];
+  return at === null ? first : say('where.and', { before: first, after: spotName(facts, at) });
+}
+
 /** Who comes next, with what is to be expected so far. */
 function askFor(ground: Ground, order: OrderContext, one: Order): Text {
   const plan = planOf(ground, order, one);
@@ -98,7 +104,7 @@ export function attackQuestion(board: OpenState, first: OrderContext): Question<
       return primaries(ground, order, one.subject).map((primary) => ({
         id: primary,
         text: unitName(ground.facts, primary),
-        detail: expectation(ground, order, { target: one.subject, primary, flanks: [] }),
+        detail: standingAt(ground, primary, expectation(ground, order, { target: one.subject, primary, flanks: [] })),
       }));
     }
     if (plan === null || one.path.includes('all')) return [];
@@ -111,7 +117,7 @@ export function attackQuestion(board: OpenState, first: OrderContext): Question<
     const single = able.map((id) => ({
       id,
       text: unitName(ground.facts, id),
-      detail: expectation(ground, order, { ...plan, flanks: [...plan.flanks, id] }),
+      detail: standingAt(ground, id, expectation(ground, order, { ...plan, flanks: [...plan.flanks, id] })),
     }));
     // Even where that is one: an attack is written so, and what is written can be typed.
     return [...(plan.flanks.length === 0 && able.length > 0 ? [allFlanks] : []), ...single];
@@ -133,8 +139,8 @@ export function attackQuestion(board: OpenState, first: OrderContext): Question<
       const declaredBefore = sheet.map(({ subject }) => subject);
       return [...new Set([...declaredBefore, ...targetsOf(orders.after(sheet))])].map((id) => ({
         id,
-        text: placeName(ground.facts, id),
-        detail: nearbyAfter(ground, id, stackText(ground, id)),
+        text: spotName(ground.facts, id),
+        detail: stackText(ground, id),
       }));
     },
     step: (one, sheet) => {
@@ -206,7 +212,7 @@ export function cardsQuestion(
   // Worked out when somebody reads it, which computer players do not.
   const text = () =>
     say(kind === 'hq' ? 'ask.hqCard' : 'ask.combatCards', {
-      place: placeName(facts, about.target),
+      place: spotName(facts, about.target),
       odds: oddsText(about.odds),
     });
   return {
@@ -251,7 +257,7 @@ export function battleCardsQuestion(
     seat,
     // Worked out when somebody reads it, which computer players do not.
     get text() {
-      const args = { place: placeName(facts, target), odds: oddsText(odds) };
+      const args = { place: spotName(facts, target), odds: oddsText(odds) };
       return before === null
         ? say('ask.battleCards', args)
         : say('ask.battleCardsUnless', { ...args, foe: factionName(before) });

@@ -7,7 +7,7 @@ import { factsOf } from '../data/own-files.js';
 import type { UnitId } from '../data/units.js';
 import { nationName, say } from '../reports/names.js';
 import { placeName, unitName } from '../reports/places.js';
-import { whereaboutsAfter } from '../reports/whereabouts.js';
+import { spotName, whereaboutsAfter } from '../reports/whereabouts.js';
 import { subjectName } from '../reports/subjects.js';
 import { stepName } from '../reports/marches.js';
 import { whyNotTo } from '../reports/reasons.js';
@@ -23,6 +23,7 @@ import {
   type March,
   type MarchStep,
 } from '../rules/march.js';
+import { canBegin } from '../rules/first-step.js';
 import { moverOf } from '../rules/movers.js';
 import { isSea } from '../rules/waters.js';
 import { ideologyOf, type Ideology, type OpenState, type OrderContext, type Place } from '../state.js';
@@ -119,7 +120,7 @@ class Going implements Option {
 }
 
 /** Where nothing can come next: that the order is whole, or why it cannot be begun. */
-function stuckText(march: March, subject: string, path: readonly string[]): Text {
+export function stuckText(march: March, subject: string, path: readonly string[]): Text {
   const [unit, ...others] = unitsOf(factsOf(march.board), subject);
   if (path.length > 0 || unit === undefined) return say(path.length > 0 ? 'ask.there' : 'ask.stuck');
   if (others.length > 0) return say('ask.stuckTogether');
@@ -165,7 +166,7 @@ function subjectOf(board: OpenState, id: string): Subject {
     id,
     text: subjectName(facts, id),
     ...(shape === undefined ? {} : { of: shape }),
-    ...(at === null ? {} : { group: groupOf(facts, at), detail: placeName(facts, at) }),
+    ...(at === null ? {} : { group: groupOf(facts, at), detail: spotName(facts, at) }),
   };
 }
 
@@ -184,9 +185,19 @@ function whereOf(board: OpenState, subject: string): Place | null {
   return mover.kind === 'unit' ? board.units[mover.unit].at : board.partisans[mover.partisan].at;
 }
 
+/** Whether something that may move has its order, or a place to go to. */
+function isOrderable(before: March, now: March, id: string): boolean {
+  return !before.moved.includes(id) && (now.moved.includes(id) || canBegin(now, id));
+}
+
+/** The movement as the orders of a sheet leave it. */
+export function marchAfter(board: OpenState, order: OrderContext, sheet: Sheet): March {
+  return sheet.reduce(furtherBy, beginMarch(board, order));
+}
+
 /** The board as the orders of a sheet leave it. */
 export function marchedBefore(board: OpenState, order: OrderContext, sheet: Sheet): OpenState {
-  return sheet.reduce(furtherBy, beginMarch(board, order)).board;
+  return marchAfter(board, order, sheet).board;
 }
 
 /**
@@ -207,10 +218,12 @@ export function marchQuestion(
     max: order.mostUnits ?? 200,
     subjects: (sheet) =>
       moversOf(drafts.after(sheet))
-        .filter((id) => !before.moved.includes(id))
+        .filter((id) => isOrderable(before, drafts.after(sheet), id))
         .map((id) => subjectOf(board, id)),
-    subject: (id, sheet) =>
-      before.moved.includes(id) || !isMover(drafts.after(sheet), id) ? undefined : subjectOf(board, id),
+    subject: (id, sheet) => {
+      const march = drafts.after(sheet);
+      return isMover(march, id) && isOrderable(before, march, id) ? subjectOf(board, id) : undefined;
+    },
     step: ({ subject, path }, sheet) => {
       const march = drafts.after(sheet);
       const { next, isComplete } = stepsAfter(march, subject, path);

@@ -8,7 +8,8 @@ import type { Facts } from '../data/facts.js';
 import { factsOf } from '../data/own-files.js';
 import type { Faction, UnitId } from '../data/units.js';
 import { nationName, say } from '../reports/names.js';
-import { placeName, unitName } from '../reports/places.js';
+import { unitName } from '../reports/places.js';
+import { spotName } from '../reports/whereabouts.js';
 import { airPlaces } from '../rules/air.js';
 import { frontFirst } from '../rules/front.js';
 import { Ground, nationOf } from '../rules/ground.js';
@@ -34,7 +35,7 @@ function ranked(key: string, seat: Faction, text: Text, options: () => readonly 
 
 function placeOption(facts: Facts, id: Place): Option {
   const nation = nationOf(facts, id);
-  return { id, text: placeName(facts, id), group: nation === null ? say('group.abroad') : nationName(nation) };
+  return { id, text: spotName(facts, id), group: nation === null ? say('group.abroad') : nationName(nation) };
 }
 
 /** Kinds of units that can be ranked as a whole. */
@@ -55,7 +56,7 @@ function lossOptions(state: DownfallState, seat: Faction): readonly Option[] {
       id,
       text: unitName(facts, id),
       group: say('instruct.lossOrder.units'),
-      detail: placeName(facts, state.units[id].at ?? ''),
+      detail: spotName(facts, state.units[id].at ?? ''),
     })),
   ];
 }

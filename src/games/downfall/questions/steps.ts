@@ -166,6 +166,7 @@ export function stepsQuestion(
   };
   const form: Orders = {
     kind: 'orders',
+    of: 'units',
     optional: true,
     min: 0,
     max: Math.max(1, fund(board, gain)),

@@ -57,6 +57,11 @@ export function reach(ground: Ground, id: UnitId, from: Place, mp: number, isFre
   return found;
 }
 
+/** Whether a combat unit that has not moved yet can go anywhere over land. */
+export function mayLeave(ground: Ground, id: UnitId, from: Place, mp: number): boolean {
+  return ground.edges(from).some((edge) => edgeCost(ground.facts, edge) <= mp && mayCross(ground, id, from, edge));
+}
+
 interface Spread {
   readonly ways: Map<Place, Way>;
   /** There were enemy partisans to keep clear of. */

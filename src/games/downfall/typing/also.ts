@@ -23,11 +23,12 @@ export function placeNames(facts: Facts, place: string): readonly string[] {
   return region === undefined ? [place] : [en[`region.${region}`], ko[`region.${region}`]];
 }
 
-/** Short names of a unit, the bare name of a place that is sailed to or landed at. */
+/** Short names of a unit, the bare name of a place that is offered with more beside it. */
 export function also(facts: Facts, id: string): Text | undefined {
   const unit = facts.unitIds.find((one) => one === id);
   if (unit !== undefined) return say('also.names', { names: shortNames(facts, unit).join(' / ') });
   const place = id.startsWith('sea:') ? id.slice('sea:'.length) : id;
-  if (place === id && !facts.beachAt.has(id)) return undefined;
+  const isBare = facts.hexes.has(id) && !facts.cityAt.has(id);
+  if (place === id && !facts.beachAt.has(id) && !isBare) return undefined;
   return say('also.names', { names: [...new Set(placeNames(facts, place))].join(' / ') });
 }

@@ -25,6 +25,9 @@ const command = /^\s*attack\s+/iu;
 const withWhom = /\s+(?:with|by|using)\s+/iu;
 /** What stands between several who attack together. */
 const together = /\s*[+&,]\s*|\s+(?:and|with|및|그리고)\s+|(?<=[가-힣])(?:와|과|하고|이랑)\s+/iu;
+/** No attack takes more words to say, and no name of a unit or place: whatever is longer is none, and costs no search. */
+const mostWords = 40;
+const longestName = 6;
 /** So many of what could be named instead are. */
 const mostNamed = 5;
 
@@ -47,9 +50,10 @@ interface Where {
 function unitsNamed(facts: Facts, text: string): readonly (readonly UnitId[])[] | undefined {
   const found: (readonly UnitId[])[] = [];
   for (const part of text.split(together)) {
-    const words = part.trim().split(/\s+/u);
+    const words = wordsOf(part);
+    if (words.length + found.length > mostWords) return undefined;
     for (let at = 0; at < words.length;) {
-      const ends = words.slice(at).map((_, n) => words.length - n);
+      const ends = words.slice(at, at + longestName).map((_, n, { length }) => at + length - n);
       const end = ends.find((one) => named(facts, words.slice(at, one).join(' '))?.kind === 'units');
       const units = end === undefined ? null : named(facts, words.slice(at, end).join(' '));
       if (end === undefined || units?.kind !== 'units') return undefined;
@@ -60,7 +64,12 @@ function unitsNamed(facts: Facts, text: string): readonly (readonly UnitId[])[] 
   return found;
 }
 
+function wordsOf(text: string): readonly string[] {
+  return text.trim().split(/\s+/u);
+}
+
 function placeNamed(facts: Facts, text: string): Place | undefined {
+  if (wordsOf(text).length > longestName) return undefined;
   const place = named(facts, text);
   return place?.kind === 'place' ? place.place : undefined;
 }
@@ -71,7 +80,8 @@ function splits(line: string): readonly (readonly [string, string])[] {
   const at = between.exec(bare) ?? (command.test(line) ? withWhom.exec(bare) : null);
   if (at !== null)
     return [[bare.slice(0, at.index), bare.slice(at.index + at[0].length).replace(/^attacks?\s+/iu, '')]];
-  const words = bare.split(/\s+/u);
+  const words = wordsOf(bare);
+  if (words.length > mostWords) return [];
   return words.slice(1).map((_, n) => [words.slice(0, n + 1).join(' '), words.slice(n + 1).join(' ')] as const);
 }
 

@@ -13,6 +13,7 @@ import { placeName, unitName } from '../reports/places.js';
 import { Ground } from '../rules/ground.js';
 import type { OrderContext } from '../state.js';
 import type { DownfallView } from '../view.js';
+import { mayMove } from '../rules/movement.js';
 import { whyNotTo } from '../reports/reasons.js';
 import { readAttacks } from './read-attacks.js';
 import { longNames, shortNames } from './unit-names.js';
@@ -46,12 +47,11 @@ function pathTo(form: Orders, subject: string, hexes: readonly string[], sheet: 
 
 /** Why a unit cannot march so. */
 function problem(
-  form: Orders,
   unit: UnitId,
   to: string,
   at: { readonly view: DownfallView; readonly order: OrderContext; readonly sheet: Sheet },
 ): Text {
-  if (!form.subjects(at.sheet).some(({ id }) => id === unit))
+  if (!mayMove(new Ground(at.view), at.order, unit))
     return say('why.notMoved', { unit: unitName(factsOf(at.view), unit) });
   return whyNotTo(new Ground(marchedBefore(at.view, at.order, at.sheet)), unit, to, at.order.mp);
 }
@@ -87,7 +87,7 @@ export function read(
       const march = pathTo(form, unit, hexes, others);
       if (march === undefined) {
         const to = hexes.at(-1) ?? from;
-        readings.push({ source, problem: problem(form, unit, to, { view, order, sheet: others }) });
+        readings.push({ source, problem: problem(unit, to, { view, order, sheet: others }) });
         continue;
       }
       sheet.splice(0, sheet.length, ...others, march);

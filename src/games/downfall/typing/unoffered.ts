@@ -4,13 +4,14 @@ import type { Question } from '../../../table/question.js';
 import { byFacts, type Facts } from '../data/facts.js';
 import { generalKinds, opsIds } from '../data/orders.js';
 import { factsOf } from '../data/own-files.js';
-import { marchedBefore } from '../questions/march.js';
+import { marchAfter, marchedBefore, stuckText } from '../questions/march.js';
 import type { UnitId } from '../data/units.js';
 import { factionName, say } from '../reports/names.js';
 import { boxName } from '../reports/orders.js';
 import { placeName, unitName } from '../reports/places.js';
 import { ownerOf, whyNoOrder } from '../rules/display.js';
 import { Ground } from '../rules/ground.js';
+import { canBegin } from '../rules/first-step.js';
 import { moverOf } from '../rules/movers.js';
 import { mayMove } from '../rules/movement.js';
 import type { BoxId, OrderContext, Place } from '../state.js';
@@ -59,19 +60,19 @@ function marches(
   );
 }
 
-/** Combat units that an order does not move, by each of their names: those of its faction first. */
+/** Combat units that an order does not move, or that have nowhere to go, by each of their names: those of its faction first. */
 function standing(view: DownfallView, order: OrderContext): readonly Unoffered[] {
   const ground = new Ground(view);
+  const march = marchAfter(view, order, []);
   const why = (id: UnitId): Unoffered['why'] => {
     const { faction } = ground.facts.units[id];
     const unit = unitName(ground.facts, id);
     if (view.units[id].status !== 'map') return say('whatIf.off', { unit });
-    return faction === order.faction
-      ? say('why.notMoved', { unit })
-      : say('why.notIts', { unit, faction: factionName(faction) });
+    if (faction !== order.faction) return say('why.notIts', { unit, faction: factionName(faction) });
+    return mayMove(ground, order, id) ? stuckText(march, id, []) : say('why.notMoved', { unit });
   };
   return ground.facts.unitIds
-    .filter((id) => !mayMove(ground, order, id))
+    .filter((id) => !mayMove(ground, order, id) || !canBegin(march, id))
     .toSorted(
       (a, b) =>
         Number(ground.facts.units[b].faction === order.faction) -

@@ -46,6 +46,7 @@ export function planOffer(state: QmgState, nation: Nation, foresee: Foresight): 
     ordered: true,
     options: () => itemsOf(state, nation),
     next: (chosen) => nextOf(state.hand[nation], chosen, foresee(state, nation, chosen)),
+    told: (chosen) => toldOf(new Map(itemsOf(state, nation).map(({ id, text }) => [id, text])), chosen),
   };
   const text = say('plan.turn');
   const isOver = nations.indexOf(nation) < nations.indexOf(state.active);
@@ -126,6 +127,26 @@ function itemsOf(state: QmgState, nation: Nation): readonly Option[] {
         max: often,
       })),
   ];
+}
+
+/** A plan as its player would say it: each card with what it is aimed at, then what is discarded. */
+function toldOf(names: ReadonlyMap<string, Text>, chosen: readonly string[]): readonly Text[] {
+  const at = chosen.indexOf('discard');
+  const nameOf = (ids: readonly string[]): readonly Text[] => ids.flatMap((id) => names.get(id) ?? []);
+  const deeds: { readonly what: string; readonly where: string[] }[] = [];
+  for (const id of (at < 0 ? chosen : chosen.slice(0, at)).filter((one) => one !== 'stop')) {
+    const last = deeds.at(-1);
+    const isAim = isSpaceId(id) || flags.some((one) => one === id);
+    if (isAim && last !== undefined) last.where.push(id);
+    else deeds.push({ what: id, where: [] });
+  }
+  const told = deeds.flatMap(({ what, where }) =>
+    nameOf([what]).map((card) => (where.length === 0 ? card : say('plan.aimed', { card, where: nameOf(where) }))),
+  );
+  const discarded = at < 0 ? [] : nameOf(chosen.slice(at + 1).filter(isCardId));
+  if (discarded.length > 0) return [...told, say('plan.discards', { cards: discarded })];
+  if (at >= 0) return [...told, say('plan.noDiscard')];
+  return chosen.includes('stop') ? [...told, say(told.length === 0 ? 'plan.nothing' : 'plan.noMore')] : told;
 }
 
 function itemText(id: (typeof actions)[number] | (typeof flights)[number], nation: Nation): Text {

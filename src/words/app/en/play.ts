@@ -118,6 +118,7 @@ export const playEn = {
 
   'given.deadline': '{{question}} — {{answer}}',
   'given.forced': 'Answered for you, as there was no choice: {{question}} — {{answer}}',
+  'given.forcedNothing': 'Answered for you, as you had nothing to choose from: {{answer}}',
   'given.gotSeat': 'You now play {{seat}}. What was saved for it counts until you change it.',
   'news.lostSeat': '{{name, literal}} now plays {{seat}} in your place. What you had saved stays as it is.',
   'news.lostToComputer': 'A computer player now plays {{seat}} in your place. What you had saved is played as it is.',
@@ -210,6 +211,7 @@ export const playEn = {
   'proposal.replaceComputer': 'a computer player plays {{seats}}',
   'proposal.cancel': 'stop the game without a result',
 
+  'read.already': 'That is ordered already; nothing changes.',
   'read.unknown': '“{{word, literal}}” is not known here.',
   'read.unknownMany': '“{{word, literal}}” is not known here. Possible are {{names}}, and others.',
   'read.unknownOf': '“{{word, literal}}” is not known here. Possible: {{names}}.',

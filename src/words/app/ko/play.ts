@@ -117,6 +117,7 @@ export const playKo = {
 
   'given.deadline': '{{question}} — {{answer}}',
   'given.forced': '고를 것이 없어 대신 답했습니다: {{question}} — {{answer}}',
+  'given.forcedNothing': '고를 것이 없어 대신 답했습니다: {{answer}}',
   'given.gotSeat': '이제 {{seat, josa(을/를)}} 맡으셨습니다. 저장되어 있던 것은 바꾸기 전까지 그대로 유효합니다.',
   'news.lostSeat': '이제 {{name, literal}} 님이 대신 {{seat, josa(을/를)}} 맡습니다. 저장해 두신 것은 그대로 남습니다.',
   'news.lostToComputer': '이제 컴퓨터가 대신 {{seat, josa(을/를)}} 맡습니다. 저장해 두신 것은 그대로 진행합니다.',
@@ -209,6 +210,7 @@ export const playKo = {
   'proposal.replaceComputer': '컴퓨터가 {{seats, josa(을/를)}} 맡기',
   'proposal.cancel': '결과 없이 끝내기',
 
+  'read.already': '이미 내린 명령입니다. 바뀌는 것은 없습니다.',
   'read.unknown': '“{{word, literal}}”: 여기서 쓸 수 없는 이름입니다.',
   'read.unknownMany': '“{{word, literal}}”: 여기서 쓸 수 없는 이름입니다. {{names}} 등이 가능합니다.',
   'read.unknownOf': '“{{word, literal}}”: 여기서 쓸 수 없는 이름입니다. 가능한 것: {{names}}.',

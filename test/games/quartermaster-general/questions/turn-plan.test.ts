@@ -11,9 +11,11 @@ import { byNation, type QmgState } from '../../../../src/games/quartermaster-gen
 import type { QmgView } from '../../../../src/games/quartermaster-general/view.js';
 import { loadBoardMaps } from '../../../../src/render/index.js';
 import { check } from '../../../../src/table/answer.js';
+import { chosenParts } from '../../../../src/table/chosen.js';
 import { SeededDice } from '../../../../src/table/dice.js';
 import { plainInstruction, type Instructed } from '../../../../src/table/instruction.js';
 import { remarksOf } from '../../../../src/table/question.js';
+import { wording } from '../../../support/contract.js';
 import { deal, position, questionIn, run } from '../support/play.js';
 
 const { instructions } = quartermasterGeneral;
@@ -56,6 +58,24 @@ describe('a planned turn', () => {
     expect(made([['ger-land-battle']], plan.slice(1))).toMatchObject({ value: ['ukraine'], left: plan.slice(2) });
     const battled = [['ger-land-battle'], ['ukraine']];
     expect(made(battled, plan.slice(2))).toMatchObject({ value: ['ger-blitzkrieg'], left: plan.slice(3) });
+  });
+
+  it('is told as its player would say it, not by the words of its form', () => {
+    const form = instructions?.offers(state, 'germany').find(({ key }) => key === 'turn')?.value?.form;
+    if (form?.kind !== 'choose') throw new Error('no plan is offered');
+    const told = (ids: readonly string[], lang: 'en' | 'ko'): readonly string[] =>
+      chosenParts(form, ids).map((part) => wording.say(part, lang, 'quartermaster-general'));
+    expect(told(plan, 'en')).toEqual(['Land Battle: Ukraine', 'Blitzkrieg: Ukraine', 'discard Sea Battle']);
+    expect(told(['ger-build-army', 'ukraine', 'discard', 'stop'], 'en')).toEqual(['Build Army: Ukraine', 'no discard']);
+    expect(told(['ger-build-army', 'ukraine', 'stop'], 'en')).toEqual([
+      'Build Army: Ukraine',
+      'then no more, and no discard',
+    ]);
+    expect(told(['ger-build-army', 'ukraine', 'discard', 'ger-sea-battle'], 'ko')).toEqual([
+      '육군 창설: 우크라이나',
+      '해양 전투 버리기',
+    ]);
+    expect(told(['stop'], 'ko')).toEqual(['아무것도 하지 않고 버리지 않기']);
   });
 
   it('passes over a card that had no occasion, and asks where it says nothing', () => {

@@ -100,8 +100,11 @@ export const battleOrders = {
   'confirm.deckLost_one': 'That leaves {{count}} fighter nowhere to land, and it is lost. Give it up?',
   'confirm.deckLost_other': 'That leaves {{count}} fighters nowhere to land, and they are lost. Give them up?',
   'refuse.oneOfEach': 'One order for submarines and one place to retreat to are enough.',
-  'ask.casualties_one': '{{space}}: {{count}} hit. What do you lose?',
-  'ask.casualties_other': '{{space}}: {{count}} hits. What do you lose?',
+  'ask.casualties_one':
+    '{{when}}: {{count}} hit to take. Standing: {{sides}}. {{soFar}} What do you lose? The others fight on.',
+  'ask.casualties_other':
+    '{{when}}: {{count}} hits to take. Standing: {{sides}}. {{soFar}} What do you lose? The others fight on.',
+  'losses.first': '{{space}}, before the first round',
   'losses.freeHit': 'Damage a battleship',
   'units.landed': 'Landed {{unit}}',
   'refuse.casualties': 'Hits cannot be assigned like that: take as many as you can, transports last.',

@@ -202,4 +202,5 @@ export const places = {
   'where.more': '{{units}} and {{count}} more',
   'where.near_one': '{{count}} hex from {{place}}',
   'where.near_other': '{{count}} hexes from {{place}}',
+  'where.spot': '{{place}} ({{near}})',
 } as const;

@@ -201,4 +201,5 @@ export const places = {
   'where.beside': '{{place}} 옆',
   'where.more': '{{units}} 외 {{count}}개',
   'where.near': '{{place}}에서 {{count}}헥스',
+  'where.spot': '{{place}}({{near}})',
 } as const;

@@ -1,0 +1,163 @@
+// Typed text on a desk: it is read for what is asked, and the desk says what was understood and what was not.
+import { check } from '../../table/answer.js';
+import type { Reading } from '../../table/game.js';
+import { foldName } from '../../table/names.js';
+import { remarksOf, type Remark } from '../../table/question.js';
+import type { Text } from '../../table/text.js';
+import type { Play } from '../../play/play.js';
+import { Refused } from '../../play/change/refuse.js';
+import type { Desk, Task } from '../../play/turn/desk.js';
+import { gameVoice, type Call } from '../call.js';
+import { spend } from '../pace.js';
+import type { Screen } from '../screen.js';
+import { t, type Voice } from '../voice.js';
+import { isOpen, receiptOf } from './act.js';
+import { taskToken } from './cursor.js';
+import { frontTask, plainView, type Note } from './desk.js';
+import { echoParts } from './echo.js';
+import { exampleWords } from './example.js';
+import { begunTurn } from './in-advance.js';
+import { nearestTo, type Read } from './nearest.js';
+import { deskOf, refusedNotes, shownScreen } from './show.js';
+
+/** The longest line in which short orders stand one behind the other. */
+const orderRoom = 160;
+
+/** How typed lines were taken, those understood without a word more as few lines as they need; what was written is said once. */
+function readingNotes(readings: readonly Reading[], reader: Voice): Note[] {
+  const notes: Note[] = [];
+  for (const note of readings.flatMap((reading) => notesOf(reading, reader))) {
+    const before = notes.at(-1);
+    const joined = before === undefined ? '' : `${before.words} · ${note.words}`;
+    if (before?.tone === 'good' && note.tone === 'good' && joined.length <= orderRoom)
+      notes[notes.length - 1] = { tone: 'good', words: joined };
+    else notes.push(note);
+  }
+  return notes;
+}
+
+function notesOf(reading: Reading, reader: Voice): Note[] {
+  if ('problem' in reading) {
+    const { source, problem } = reading;
+    const words = reader.say(problem);
+    const written = foldName(source);
+    const isNamed = written !== '' && foldName(words).includes(written);
+    return [{ tone: 'bad', words: isNamed ? words : reader.say(t('read.problem', { source, problem })) }];
+  }
+  const good: Note = { tone: 'good', words: reader.say(reading.echo) };
+  const { warning, forecast } = reading;
+  return [
+    good,
+    ...(warning === undefined ? [] : [{ tone: 'warn', words: reader.say(warning) } as const]),
+    ...(forecast === undefined ? [] : [{ tone: 'info', words: reader.say(forecast) } as const]),
+  ];
+}
+
+/**
+ * Reads typed text for a game and shows the desk with what was understood.
+ * @param before what is said above that.
+ */
+export async function typeInto(
+  call: Call,
+  gameId: number,
+  text: string,
+  before: readonly Note[] = [],
+): Promise<Screen> {
+  const { play } = call.deps;
+  spend(call, 'text');
+  try {
+    const { readings, asked, answered, begun } =
+      (await typeForLater(call, gameId, text)) ?? (await play.type(gameId, call.person.id, text, call.lang));
+    const planned = begun === null ? undefined : await begunTurn(play, gameId, call.person.id, begun);
+    if (planned !== undefined) return await begunScreen(call, planned, readings, before);
+    const desk = answered?.desk ?? (await play.desk(gameId, call.person.id));
+    const reader = gameVoice(call, desk.game.kind);
+    const notes = [...before, ...readingNotes(readings, reader)];
+    const warned = new Set(notes.map((note) => note.words));
+    for (const { tone, text: told } of answered?.remarks ?? foreseen(desk)) {
+      const words = reader.say(told);
+      if (!warned.has(words)) notes.push({ tone, words });
+    }
+    const openTask = desk.tasks.find(({ id, checkpoint }) => id === asked?.id && checkpoint === asked.checkpoint);
+    if (!readings.some((reading) => 'part' in reading)) {
+      const task = openTask ?? frontTask(desk, undefined);
+      // What is said in advance is no answer to what is open.
+      const isNow = task?.checkpoint === desk.game.checkpoint;
+      const read: Read = async (line) => (isNow ? play.readings(gameId, call.person.id, line, call.lang) : []);
+      const near = task === undefined ? null : await nearestTo(text, readings, task.question, reader, read);
+      const words = near === null ? exampleWords(task, reader) : reader.say(t('ask.example.near', { answer: near }));
+      if (words !== null) notes.push({ tone: 'example', words });
+    }
+    const confirm = answered?.confirm ?? null;
+    const isOver = answered !== null && confirm === null && asked !== null && !isOpen(desk, asked);
+    const isRead = readings.every((reading) => 'part' in reading);
+    const said = isOver && isRead ? echoes(readings) : [];
+    const receipt =
+      said.length === 0 || asked === null
+        ? undefined
+        : { words: receiptOf(reader, asked, said), checkpoint: asked.checkpoint };
+    // What was refused is put right where it was meant.
+    const refusedIn = readings.some((reading) => 'problem' in reading) ? openTask : undefined;
+    return await shownScreen(call, {
+      desk,
+      view: {
+        ...plainView,
+        ...(receipt === undefined ? { notes } : { receipt, notes: before, told: notes.filter(isRemark) }),
+        ...(refusedIn === undefined ? {} : { task: taskToken(refusedIn) }),
+        // What was held before is not known here.
+        ...(desk.panels.some(({ role }) => role === 'hand') ? {} : { steady: 'unlessNews' }),
+        ...(confirm === null ? {} : { confirm: { text: confirm, final: false } }),
+      },
+    });
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    return deskOf(call, gameId, [...before, ...(await refusedNotes(call, gameId, error))]);
+  }
+}
+
+/** What was understood, without a word of what was left for the next question: that is not what this one was answered. */
+function echoes(readings: readonly Reading[]): readonly Text[] {
+  return readings.flatMap((reading) => ('echo' in reading ? [reading.echo] : []));
+}
+
+function isRemark({ tone }: Note): boolean {
+  return tone === 'warn' || tone === 'info';
+}
+
+/** A whole turn that was typed, with what it would bring: it counts once it is confirmed. */
+function begunScreen(
+  call: Call,
+  { desk, task }: { readonly desk: Desk; readonly task: Task },
+  readings: readonly Reading[],
+  before: readonly Note[],
+): Promise<Screen> {
+  const reader = gameVoice(call, desk.game.kind);
+  const { form } = task.question;
+  // What was understood whole is said as a whole.
+  const isWhole = form.kind === 'choose' && form.told !== undefined && readings.every((one) => 'part' in one);
+  const what = isWhole ? echoParts(form, task.draft) : [];
+  const said =
+    what.length === 0
+      ? readingNotes(readings, reader)
+      : [{ tone: 'good', words: reader.say(t('ask.just', { what })) } as const];
+  return shownScreen(call, { desk, view: { ...plainView, task: taskToken(task), notes: [...before, ...said] } });
+}
+
+/** What is told of an answer that is kept until it is confirmed, as of what a sheet would bring. */
+function foreseen(desk: Desk): readonly Remark[] {
+  const task = frontTask(desk, undefined);
+  if (task === undefined || task.draft === null) return [];
+  const checked = check(task.question, task.draft);
+  return checked.ok ? remarksOf(checked.review) : [];
+}
+
+/** A line that begins with an instruction's name and a colon is meant for later, whatever is open now; null for any other. */
+async function typeForLater(
+  { deps: { play }, person, lang }: Call,
+  gameId: number,
+  text: string,
+): Promise<Awaited<ReturnType<Play['type']>> | null> {
+  if (!/[:：]/u.test(text)) return null;
+  const typed = await play.typeInstruction(gameId, person.id, text, lang);
+  return typed === null ? null : { ...typed, asked: null, answered: null };
+}

@@ -21,7 +21,7 @@ export const desk = {
   'ask.done': 'Done',
   'ask.picked': 'Chosen',
   'ask.example': 'For example: “{{answer}}”',
-  'ask.example.near': 'It is written like this: “{{answer}}”',
+  'ask.example.near': 'Write it like this: “{{answer}}”',
   'ask.example.row': '{{row}} {{count}}',
   'ask.group.other': 'Other',
   'ask.just': '{{what}}',

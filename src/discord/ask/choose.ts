@@ -74,7 +74,7 @@ function copiesControls(context: TaskContext, form: Choose, cursor: Cursor, copi
   return {
     ...chosenLines(context, names, whyNotChosen(context, form, chosen)),
     rows: [
-      menuRow(deskPress(context, 'copies', cursor), say(howMany(form, choices.length)), choices, {
+      menuRow(deskPress(context, 'copies', cursor), say(whatToChoose(form, choices.length)), choices, {
         min: form.min,
         max: form.max,
       }),
@@ -180,7 +180,7 @@ export function chooseControls(context: TaskContext, form: Choose, cursor: Curso
   const single = pages.length === 1;
   const rows = pagedMenu(context, cursor, pages, {
     verb: 'sel',
-    placeholder: howMany(form, options.length),
+    placeholder: whatToChoose(form, options.length),
     min: single && form.min > 0 ? form.min : 0,
     max: form.max,
     option: (option) => ({
@@ -209,11 +209,12 @@ function whyNotChosen(context: TaskContext, { min }: Choose, chosen: readonly st
   return chosen.length < Math.max(1, min) ? [] : whyNot(context, [...chosen]);
 }
 
-/** How many may be chosen of those that there are. */
-function howMany({ min, max: most }: Choose, offered: number): Text {
+/** What a menu is called: how many may be chosen of those that there are. The question stands above it and is not said again. */
+function whatToChoose({ min, max: most, ...form }: Choose, offered: number): Text {
+  const of = form.of ?? 'choose';
   const max = Math.max(1, min, Math.min(most, offered));
-  if (max === 1) return t('ask.choose.answer');
-  return min === max ? t('ask.choose.exactly', { count: max }) : t('ask.choose.some', { min, max });
+  if (max === 1) return t(`ask.${of}.one`);
+  return min === max ? t(`ask.${of}.exactly`, { count: max }) : t(`ask.${of}.some`, { min, max });
 }
 
 function shortRows(context: TaskContext, form: Choose, options: readonly Option[], chosen: readonly string[]): Row[] {

@@ -74,15 +74,10 @@ function copiesControls(context: TaskContext, form: Choose, cursor: Cursor, copi
   return {
     ...chosenLines(context, names, whyNotChosen(context, form, chosen)),
     rows: [
-      menuRow(
-        deskPress(context, 'copies', cursor),
-        say(howMany(form, choices.length) ?? context.task.question.text),
-        choices,
-        {
-          min: form.min,
-          max: form.max,
-        },
-      ),
+      menuRow(deskPress(context, 'copies', cursor), say(howMany(form, choices.length)), choices, {
+        min: form.min,
+        max: form.max,
+      }),
       ...longButtons(context, form, cursor, chosen),
     ],
   };
@@ -185,7 +180,7 @@ export function chooseControls(context: TaskContext, form: Choose, cursor: Curso
   const single = pages.length === 1;
   const rows = pagedMenu(context, cursor, pages, {
     verb: 'sel',
-    placeholder: howMany(form, options.length) ?? context.task.question.text,
+    placeholder: howMany(form, options.length),
     min: single && form.min > 0 ? form.min : 0,
     max: form.max,
     option: (option) => ({
@@ -214,10 +209,10 @@ function whyNotChosen(context: TaskContext, { min }: Choose, chosen: readonly st
   return chosen.length < Math.max(1, min) ? [] : whyNot(context, [...chosen]);
 }
 
-/** How many may be chosen of those that there are; nothing to say where it is one. */
-function howMany({ min, max: most }: Choose, offered: number): Text | undefined {
+/** How many may be chosen of those that there are. */
+function howMany({ min, max: most }: Choose, offered: number): Text {
   const max = Math.max(1, min, Math.min(most, offered));
-  if (max === 1) return undefined;
+  if (max === 1) return t('ask.choose.answer');
   return min === max ? t('ask.choose.exactly', { count: max }) : t('ask.choose.some', { min, max });
 }
 

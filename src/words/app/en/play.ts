@@ -227,6 +227,8 @@ export const playEn = {
   'read.noneLeft': '{{subject}}: no more can be ordered there.',
   'read.otherUnits': '{{subject}}: none of these units can be ordered now. Possible there: {{units}}.',
   'read.nothing': 'Nothing could be read.',
+  'read.tooFar':
+    'I understood {{understood}}, but “{{rest}}” cannot be read before that has been carried out. I took nothing yet: please send only the first part.',
   'read.spoils': '{{problem}} I understood {{understood}}, but took nothing yet: please send the whole line again.',
   'read.forSeat': '{{seat}} {{about}}',
   'read.saidOf': '{{about}}: {{what}}',

@@ -226,6 +226,8 @@ export const playKo = {
   'read.noneLeft': '{{subject}}: 더 내릴 수 있는 명령이 없습니다.',
   'read.otherUnits': '{{subject}}: 지금은 그 유닛들에게 명령할 수 없습니다. 그곳에서 가능한 유닛: {{units}}',
   'read.nothing': '읽을 수 있는 내용이 없습니다.',
+  'read.tooFar':
+    '앞부분({{understood}})은 이해했지만, 나머지(“{{rest}}”)는 그 결과가 나온 뒤에야 읽을 수 있습니다. 아직 반영하지 않았으니 앞부분만 다시 보내 주세요.',
   'read.spoils':
     '{{problem}} 앞부분({{understood}})은 이해했지만 아직 반영하지 않았습니다. 고쳐서 한 번에 다시 보내 주세요.',
   'read.forSeat': '{{seat}} {{about}}',

@@ -155,7 +155,10 @@ export class Reader {
     const rest = [start === undefined ? '' : words.slice(start.length).join(' '), ...others].filter(
       (text) => text !== '',
     );
-    return rest.length === 0 || !('part' in found) ? found : { ...found, rest: rest.join(', ') };
+    if (rest.length === 0 || !('part' in found)) return found;
+    const isBegun =
+      start !== undefined && this.#names.called(words.slice(0, start.length).join(' '), options).length === 0;
+    return { ...found, rest: rest.join(', '), ...(isBegun ? { isBegun } : {}) };
   }
 
   /** Without a rest that only says once more what is asked: `이란에 쿠데타`. */

@@ -221,7 +221,9 @@ const final: Verb = async (pressed) => {
   const said = isOpen(after, task)
     ? { notes: [{ tone: 'good', words } as const] }
     : { receipt: { words, checkpoint: task.checkpoint } };
-  return { desk: after, view: { ...moveTo(pressed, top).view, ...said } };
+  // Another seat that has said nothing yet is asked next.
+  const isNext = after.tasks.some(({ sealed, saved }) => sealed && saved === null);
+  return { desk: after, view: { ...(isNext ? plainView : moveTo(pressed, top).view), ...said } };
 };
 
 const unfinal: Verb = async (pressed) => {

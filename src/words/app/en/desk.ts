@@ -86,7 +86,7 @@ export const desk = {
   'ask.spread.row': '{{row}} × {{count}}',
   'ask.spread.totalExact': 'Total: {{count}} of {{max}}',
   'ask.spread.totalRange': 'Total: {{count}} of {{max}}, at least {{min}}',
-  'ask.spread.zero': 'Empty {{row}}',
+  'ask.spread.zero': 'Set {{row}} to 0',
   'ask.type.button': 'Type it',
   'ask.type.label': 'One or more, one per line',
   'ask.type.placeholder': 'Just as you would write it, in English or Korean',

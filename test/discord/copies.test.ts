@@ -16,7 +16,7 @@ it('an opening hand is kept with one pick of seven cards, alike or not', { timeo
   const labels = menu?.options.map(({ label }) => label) ?? [];
   expect(labels).toHaveLength(10);
   expect(new Set(labels).size).toBe(10);
-  expect(menu?.placeholder).toBe('Choose 7');
+  expect(menu?.placeholder).toBe('Choose 7 cards');
   const picked = await alex.pickAll(menu?.customId ?? '', labels.slice(0, 7));
   for (const label of labels.slice(0, 7)) expect(picked.text).toContain(label.replace(/ \(\d of \d\)$/, ''));
   expect((await alex.press('Hand in as final')).text).toContain('Handed in');

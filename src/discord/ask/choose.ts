@@ -74,15 +74,10 @@ function copiesControls(context: TaskContext, form: Choose, cursor: Cursor, copi
   return {
     ...chosenLines(context, names, whyNotChosen(context, form, chosen)),
     rows: [
-      menuRow(
-        deskPress(context, 'copies', cursor),
-        say(howMany(form, choices.length) ?? context.task.question.text),
-        choices,
-        {
-          min: form.min,
-          max: form.max,
-        },
-      ),
+      menuRow(deskPress(context, 'copies', cursor), say(whatToChoose(form, choices.length)), choices, {
+        min: form.min,
+        max: form.max,
+      }),
       ...longButtons(context, form, cursor, chosen),
     ],
   };
@@ -185,7 +180,7 @@ export function chooseControls(context: TaskContext, form: Choose, cursor: Curso
   const single = pages.length === 1;
   const rows = pagedMenu(context, cursor, pages, {
     verb: 'sel',
-    placeholder: howMany(form, options.length) ?? context.task.question.text,
+    placeholder: whatToChoose(form, options.length),
     min: single && form.min > 0 ? form.min : 0,
     max: form.max,
     option: (option) => ({
@@ -214,11 +209,12 @@ function whyNotChosen(context: TaskContext, { min }: Choose, chosen: readonly st
   return chosen.length < Math.max(1, min) ? [] : whyNot(context, [...chosen]);
 }
 
-/** How many may be chosen of those that there are; nothing to say where it is one. */
-function howMany({ min, max: most }: Choose, offered: number): Text | undefined {
+/** What a menu is called: how many may be chosen of those that there are. The question stands above it and is not said again. */
+function whatToChoose({ min, max: most, ...form }: Choose, offered: number): Text {
+  const of = form.of ?? 'choose';
   const max = Math.max(1, min, Math.min(most, offered));
-  if (max === 1) return undefined;
-  return min === max ? t('ask.choose.exactly', { count: max }) : t('ask.choose.some', { min, max });
+  if (max === 1) return t(`ask.${of}.one`);
+  return min === max ? t(`ask.${of}.exactly`, { count: max }) : t(`ask.${of}.some`, { min, max });
 }
 
 function shortRows(context: TaskContext, form: Choose, options: readonly Option[], chosen: readonly string[]): Row[] {

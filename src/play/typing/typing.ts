@@ -156,6 +156,7 @@ async function isFollowed(
   const rest = restOf(readings);
   if (rest === undefined) return true;
   const next = task.sealed ? null : after(s, userId, task, put(task, answersOf(readings)));
+  if (next === 'chance') return false;
   const best = next === null ? undefined : await bestOf(next, userId, rest, lang, wording);
   return next !== null && best !== undefined && (await isFollowed(next, userId, best, lang, wording));
 }
@@ -176,8 +177,10 @@ async function spoiltBy(
   const rest = restOf(readings);
   if (rest === undefined || task.sealed || keepsRest(s, userId)) return null;
   const next = after(s, userId, task, put(task, answersOf(readings)));
-  const best = next === null ? undefined : await bestOf(next, userId, rest, lang, wording);
   const understood = [...before, ...understoodIn(s, readings)];
+  // Nothing can be said yet to what dice or cards decide first: a word that means nothing would be found out too late.
+  if (next === 'chance') return [{ source: rest, problem: say('read.tooFar', { rest, understood }) }];
+  const best = next === null ? undefined : await bestOf(next, userId, rest, lang, wording);
   if (next === null || best === undefined) {
     // A word that only begins a name and goes on as no name does is not that name.
     const isDoubtful = readings.some((one) => 'part' in one && one.isBegun === true);

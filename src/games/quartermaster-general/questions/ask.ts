@@ -96,6 +96,7 @@ function byType(a: CardId, b: CardId): number {
 export function cardsForm(cards: readonly CardId[], min: number, max: number, ordered = false): Choose<CardId> {
   return {
     kind: 'choose',
+    of: 'cards',
     min: Math.min(min, cards.length),
     max: Math.min(max, cards.length),
     ...(ordered ? { ordered: true } : {}),

@@ -25,6 +25,7 @@ export function discardQuestion(state: QmgState, nation: Nation, penalty: number
     }),
     form: {
       kind: 'choose',
+      of: 'cards',
       min: 0,
       max: hand.length,
       none: penalty === 0 ? say('discard.none') : say('discard.noneLose', { count: penalty }),

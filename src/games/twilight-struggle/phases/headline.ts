@@ -34,6 +34,7 @@ function headlineQuestion(
     }),
     form: {
       kind: 'choose',
+      of: 'cards',
       min: 1,
       max: 1,
       options: () => legal.map((id) => cardOption(id, { danger: eventDanger(state, side, id, 'headline') })),

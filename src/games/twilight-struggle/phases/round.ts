@@ -69,6 +69,7 @@ function* freeRound(t: TwilightTable, side: Side): Script<void> {
   const ids: readonly (CardId | 'pass')[] = pass ? [...cards, 'pass'] : cards;
   const form: Choose<CardId | 'pass'> = {
     kind: 'choose',
+    of: 'cards',
     min: 1,
     max: 1,
     options: () =>

@@ -58,7 +58,7 @@ export const desk: InKorean<typeof en> = {
   'ask.orders.waiting': '아직 명령 없음: {{subjects}}',
   'ask.orders.whole': '또는 명령 하나를 바로',
   'ask.cards.one': '카드를 고르세요',
-  'ask.cards.exactly': '카드 {{count}}장을 고르세요',
+  'ask.cards.exactly_other': '카드 {{count}}장을 고르세요',
   'ask.cards.some': '카드를 {{min}}~{{max}}장 고르세요',
   'ask.cards.given': '고른 카드: {{count}}장',
   'ask.cards.none': '{{subject}}: 어떻게 쓸지 아직 정하지 않음',

@@ -242,7 +242,9 @@ function joinedPieces(pieces: readonly string[], options: NameIndex<Named>): num
 const noneLabel: Text = { ns: 'app', key: 'ask.choose.none' };
 /** What people write who choose nothing, folded. */
 const nothing: ReadonlySet<string> = new Set([
-  ...['none', 'nothing', 'no', 'nobody', 'pass', 'skip'],
+  ...['none', 'nothing', 'no', 'nobody', 'pass', 'skip', 'no card', 'no cards', 'no discard', 'no discards'].map(
+    foldName,
+  ),
   ...['없음', '없다', '안함', '안해', '안합니다', '아무것도', '고르지않음', '패스', '아니요', '아니오'],
 ]);
 

@@ -15,6 +15,8 @@ export type Reading =
       readonly forecast?: Text;
       /** What was typed behind it, meant for the question that follows: `coup` answers, `iran` is the rest. */
       readonly rest?: string;
+      /** Whether the words that were taken only begin its name, and the rest follows them without a comma: they may mean something else. */
+      readonly isBegun?: true;
     }
   | { readonly source: string; readonly problem: Text };
 

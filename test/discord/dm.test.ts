@@ -92,6 +92,19 @@ describe('a direct message', () => {
     expect(await saved(app(), 1)).toBeNull();
   });
 
+  it('says only once which of several games a line was taken for that counts at once', async () => {
+    const at = app();
+    await begin(at, 1);
+    await beside(at, 'teams', 'oak');
+    const alex = at.as('Alex').inDm();
+    const [task] = (await at.play.desk(1, alex.id)).tasks;
+    const place = { gameId: 1, userId: alex.id, checkpoint: task?.checkpoint ?? 0, question: task?.id ?? '' };
+    await at.play.answer({ ...place, value: [], final: true, confirmed: true });
+    await at.quiet();
+    const done = await answerTo(alex, 'lean');
+    expect(done.text.split('it makes sense in this one only')).toHaveLength(2);
+  });
+
   it('is taken for the only one of several games in which it makes sense, which is said', async () => {
     await begin(app(), 1);
     const alex = app().as('Alex').inDm();

@@ -10,7 +10,7 @@ import type { Since } from '../../src/play/history/since.js';
 import type { Desk, Task } from '../../src/play/turn/desk.js';
 import { loadBoardMaps } from '../../src/render/index.js';
 import { SeededDice } from '../../src/table/dice.js';
-import type { Question } from '../../src/table/question.js';
+import type { Answer, Question } from '../../src/table/question.js';
 import type { Look } from '../../src/table/scene.js';
 
 const { state } = setup(quartermasterGeneral.options.parse({}), new SeededDice('hands'));
@@ -35,6 +35,7 @@ async function shown(
   front: string,
   question: Pick<Question, 'places' | 'fromHand'> = {},
   since: readonly Since[] = [],
+  draft: Answer | null = null,
 ): Promise<readonly string[]> {
   const panels = seats.flatMap((seat) =>
     (quartermasterGeneral.panels?.(quartermasterGeneral.view(state, seat), seat) ?? [])
@@ -55,7 +56,11 @@ async function shown(
   } as unknown as Desk;
   const reader = voice(wording, 'en', quartermasterGeneral.id);
   const choices = { palette: 'standard', theme: 'light' } as const;
-  const task = { seat: front, question } as unknown as Task;
+  const task = {
+    seat: front,
+    question: { form: { kind: draft === null ? 'choose' : 'spread' }, ...question },
+    draft,
+  } as unknown as Task;
   const pictures = await deskPictures(deps, desk, { userId: 'ann', since, reader, choices, task });
   return pictures.map(({ name }) => name);
 }
@@ -80,4 +85,13 @@ it('shows what is asked about rather than what has changed elsewhere', async () 
   const area = quartermasterGeneral.closeUp?.(['western-europe', 'germany'], seen);
   expect(area).not.toBe(quartermasterGeneral.closeUp?.(['china'], seen));
   expect(drawn.at(-1)).toMatchObject({ area, focus: ['china'] });
+});
+
+it('shows where numbers have been put down rather than elsewhere among what is asked about', async () => {
+  const places = ['western-europe', 'germany', 'italy', 'china'];
+  await shown(['germany'], 'germany', { places }, [], { china: 2, germany: 0 });
+  const seen = quartermasterGeneral.view(state, null);
+  const area = quartermasterGeneral.closeUp?.(['china'], seen);
+  expect(area).not.toBe(quartermasterGeneral.closeUp?.(places, seen));
+  expect(drawn.at(-1)).toMatchObject({ area });
 });

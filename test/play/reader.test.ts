@@ -229,8 +229,12 @@ describe('typed choices', () => {
     expect(partsOf('infantry whatever', loss)).toEqual(['read.unknownOf']);
   });
 
+  it('may name several of a kind in the plural', () => {
+    expect(partsOf('2 infantries, scouts', loss)).toEqual([['infantry', 'infantry'], 'read.unknownOf']);
+  });
+
   it('may be of nothing, in any words for it and in the button’s own', () => {
-    for (const typed of ['none', '없음', 'ask.choose.none']) expect(partsOf(typed, loss)).toEqual([[]]);
+    for (const typed of ['none', 'no cards', '없음', 'ask.choose.none']) expect(partsOf(typed, loss)).toEqual([[]]);
   });
 });
 

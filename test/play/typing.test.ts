@@ -98,6 +98,11 @@ describe('several answers in a line', () => {
       { source: 'xyzzy', problem: { key: 'read.unknownOf' } },
     ]);
     await play.undo(id, ann.id);
+    // The beginning of a name that goes on as no name does is not taken for it where what follows cannot be foreseen.
+    const begunName = await play.type(id, ann.id, 'lea xyzzy', 'en');
+    expect(begunName.readings).toMatchObject([{ source: 'xyzzy', problem: { key: 'read.spoils' } }]);
+    expect(begunName.answered).toBeNull();
+    expect((await taskOf(play, id, ann)).question.key).toBe('stance');
     const begunNext = await play.type(id, ann.id, 'lean Northport 1', 'en');
     expect(begunNext.answered?.desk.tasks.map(({ draft }) => draft)).toContainEqual({ north: 1 });
   });

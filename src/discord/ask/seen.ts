@@ -2,6 +2,7 @@
 import type { Since } from '../../play/history/since.js';
 import type { Desk, Task } from '../../play/turn/desk.js';
 import type { Deps, PersonChoices } from '../deps.js';
+import { asCounts } from '../../table/answer.js';
 import type { Question } from '../../table/question.js';
 import { boardPicture, lookOf, ownArea, panelPicture } from '../pictures.js';
 import type { Picture } from '../screen.js';
@@ -23,8 +24,9 @@ const mostHands = 2;
 
 /** What somebody sees of a game without asking for it: the board where something is asked or has changed, the hand where cards are asked for. */
 export async function deskPictures(deps: Deps, desk: Desk, seeing: Seeing): Promise<Picture[]> {
-  const question = (seeing.task ?? frontTask(desk, undefined))?.question;
-  const board = await closeUp(deps, desk, seeing, question);
+  const task = seeing.task ?? frontTask(desk, undefined);
+  const question = task?.question;
+  const board = await closeUp(deps, desk, seeing, task);
   return showsHand(question) ? [...board, ...(await handPictures(deps, desk, seeing))] : board;
 }
 
@@ -34,16 +36,17 @@ function showsHand(question: Question | undefined): boolean {
 }
 
 /**
- * The board seen closely: around what is the reader's own where the game knows, else what the question in front asks about, and what has
- * changed where it asks about no place; the whole for small screens where no close-up shows that. With a question it is the present
+ * The board seen closely: around what is the reader's own where the game knows, else what the question in front asks about, of which what
+ * numbers have been put down on comes first, and what has changed where it asks about no place; the whole for small screens where no close-up shows that. With a question it is the present
  * position, over what the last phase moved where the game draws that; without one the last phase's results.
  */
 async function closeUp(
   deps: Deps,
   desk: Desk,
   { userId, since, reader, choices }: Seeing,
-  question: Question | undefined,
+  task: Task | undefined,
 ): Promise<Picture[]> {
+  const question = task?.question;
   const changed = [...new Set(since.filter((one) => !one.retracted).flatMap((one) => one.focus))];
   const asked = question?.places ?? [];
   const looks = desk.rules.looks(desk.view);
@@ -54,12 +57,20 @@ async function closeUp(
   const recent = question === undefined ? undefined : variants.find(({ role }) => role === 'recent');
   const results = recent ?? (ended ? variants.find(({ role }) => role === 'results') : undefined);
   const isWhole = results !== undefined && results.near !== true && results !== recent;
-  const area = own ?? (isWhole ? undefined : desk.rules.closeUp?.(asked.length > 0 ? asked : changed, desk.view));
+  const begun = filledIn(task).filter((id) => asked.includes(id));
+  const [around = changed] = [begun, asked].filter(({ length }) => length > 0);
+  const area = own ?? (isWhole ? undefined : desk.rules.closeUp?.(around, desk.view));
   const shown = results ?? (area === undefined ? variants.find(({ role }) => role === 'small') : variants[0]);
   if (shown === undefined) return [];
   const focus = changed.length > 0 ? changed : asked;
   const wanted = { variant: shown.id, focus, ...(area === undefined ? {} : { area }) };
   return [await boardPicture(deps, desk, userId, lookOf(reader.lang, choices, wanted), desk.game.checkpoint)];
+}
+
+/** The rows that numbers have been put down on, not handed in yet. */
+function filledIn(task: Task | undefined): readonly string[] {
+  if (task?.question.form.kind !== 'spread') return [];
+  return Object.entries(asCounts(task.draft)).flatMap(([id, count]) => (count > 0 ? [id] : []));
 }
 
 /** Whether the pictures of both desks would show the same as far as their questions decide: the same part of the board, the same cards. */

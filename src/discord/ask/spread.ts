@@ -41,10 +41,14 @@ export function spreadControls(context: TaskContext, form: Spread, cursor: Curso
   ].filter((line) => line !== '');
   // So few that several points can be added to each at once.
   const most = Math.floor(limits.selectOptions / Math.max(1, Math.min(mostAtOnce, form.max)));
-  const pages = paginate(rows, say, say(t('ask.group.other')), most).map((page) => ({
-    ...page,
-    items: page.items.flatMap((row) => steps(form, values, row, Math.floor(limits.selectOptions / page.items.length))),
-  }));
+  const pages = paginate(rows, say, say(t('ask.group.other')), most)
+    .map((page) => ({
+      ...page,
+      items: page.items.flatMap((row) =>
+        steps(form, values, row, Math.floor(limits.selectOptions / page.items.length)),
+      ),
+    }))
+    .filter(({ items }) => items.length > 0);
   const [single, other] = pages.flatMap(({ items }) => items);
   const isSingle = single !== undefined && other === undefined;
   const adding = pagedMenu(context, cursor, isSingle ? [] : pages, {
@@ -53,7 +57,7 @@ export function spreadControls(context: TaskContext, form: Spread, cursor: Curso
     max: limits.selectOptions,
     option: ({ row, by }) => ({
       value: addition(row.id, by),
-      label: by === 0 ? say(row.text) : say(t('ask.spread.plus', { row: row.text, count: by })),
+      label: say(t('ask.spread.plus', { row: row.text, count: by })),
       detail: say(rowDetail(row, values[row.id] ?? 0)),
     }),
   });
@@ -132,7 +136,7 @@ function oneByOne(
 /** What a menu adds at most to a row at once. */
 const mostAtOnce = 3;
 
-/** What can be added to a row; nothing more where it is full, which only brings it to the front. */
+/** What can be added to a row; what is full takes nothing more, and is brought to the front by a menu of its own. */
 function steps(
   form: Spread,
   values: Values,
@@ -140,7 +144,6 @@ function steps(
   most: number,
 ): { row: SpreadRow; by: number; text: Text }[] {
   const room = Math.min(mostAtOnce, most, roomFor(form, values, row));
-  if (room === 0) return (values[row.id] ?? 0) > row.min ? [{ row, by: 0, text: row.text }] : [];
   return Array.from({ length: room }, (_, n) => ({ row, by: n + 1, text: row.text }));
 }
 

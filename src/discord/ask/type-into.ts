@@ -109,7 +109,7 @@ export async function typeInto(
       desk,
       view: {
         ...plainView,
-        ...(receipt === undefined ? { notes } : { receipt, notes: before, told: notes.filter(isRemark) }),
+        ...(receipt === undefined ? { notes } : { receipt, told: notes.filter(isRemark) }),
         ...(refusedIn === undefined ? {} : { task: taskToken(refusedIn) }),
         // What was held before is not known here.
         ...(desk.panels.some(({ role }) => role === 'hand') ? {} : { steady: 'unlessNews' }),

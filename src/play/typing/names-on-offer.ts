@@ -114,7 +114,11 @@ export class NamesOnOffer {
       const hits = others.exact(foldName(bare));
       if (hits.length > 0) return hits;
     }
-    return [];
+    // Several of a kind: `2 sea battles`, `build armies`.
+    const one = singular(folded);
+    return one === undefined
+      ? []
+      : ([items, others].map((index) => index.exact(one)).find((hits) => hits.length > 0) ?? []);
   }
 
   /** What is called just so in some language, or by another name. */
@@ -331,6 +335,12 @@ interface Indexed {
 interface Closed {
   readonly items: readonly Unoffered[];
   readonly names: NameIndex<number>;
+}
+
+/** An English plural as one of its kind, folded. */
+function singular(folded: string): string | undefined {
+  const [, stem = '', many] = /^([a-z]{2,}?)(ies|s)$/u.exec(folded) ?? [];
+  return stem === '' ? undefined : many === 'ies' ? `${stem}y` : stem;
 }
 
 /** Whether a folded name is long enough to be told by its beginning. */

@@ -155,7 +155,10 @@ export class Reader {
     const rest = [start === undefined ? '' : words.slice(start.length).join(' '), ...others].filter(
       (text) => text !== '',
     );
-    return rest.length === 0 || !('part' in found) ? found : { ...found, rest: rest.join(', ') };
+    if (rest.length === 0 || !('part' in found)) return found;
+    const isBegun =
+      start !== undefined && this.#names.called(words.slice(0, start.length).join(' '), options).length === 0;
+    return { ...found, rest: rest.join(', '), ...(isBegun ? { isBegun } : {}) };
   }
 
   /** Without a rest that only says once more what is asked: `이란에 쿠데타`. */
@@ -239,7 +242,9 @@ function joinedPieces(pieces: readonly string[], options: NameIndex<Named>): num
 const noneLabel: Text = { ns: 'app', key: 'ask.choose.none' };
 /** What people write who choose nothing, folded. */
 const nothing: ReadonlySet<string> = new Set([
-  ...['none', 'nothing', 'no', 'nobody', 'pass', 'skip'],
+  ...['none', 'nothing', 'no', 'nobody', 'pass', 'skip', 'no card', 'no cards', 'no discard', 'no discards'].map(
+    foldName,
+  ),
   ...['없음', '없다', '안함', '안해', '안합니다', '아무것도', '고르지않음', '패스', '아니요', '아니오'],
 ]);
 

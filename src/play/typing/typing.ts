@@ -68,7 +68,7 @@ export async function type(s: Session, userId: string, text: string, lang: Lang,
     const whole = await beginTyped(s, userId, task.seat, readings, read);
     if (whole !== null) return { ...whole, asked: null, answered: null };
   }
-  const spoilt = await spoiltBy(s, userId, best, lang, wording);
+  const spoilt = spoiltSet(s, best) ?? (await spoiltBy(s, userId, best, lang, wording));
   if (spoilt !== null) return { ...kept, readings: spoilt };
   const value = put(task, parts);
   const checked = check(task.question, value);
@@ -177,18 +177,34 @@ async function spoiltBy(
   const rest = restOf(readings);
   if (rest === undefined || task.sealed || keepsRest(s, userId)) return null;
   const next = after(s, userId, task, put(task, answersOf(readings)));
-  const understood = [
-    ...before,
-    ...readings.flatMap((one) => ('echo' in one ? [inWordsOf(s.row.kind, one.echo)] : [])),
-  ];
+  const understood = [...before, ...understoodIn(s, readings)];
   // Nothing can be said yet to what dice or cards decide first: a word that means nothing would be found out too late.
   if (next === 'chance') return [{ source: rest, problem: say('read.tooFar', { rest, understood }) }];
   const best = next === null ? undefined : await bestOf(next, userId, rest, lang, wording);
-  if (next === null || best === undefined) return null;
+  if (next === null || best === undefined) {
+    // A word that only begins a name and goes on as no name does is not that name.
+    const isDoubtful = readings.some((one) => 'part' in one && one.isBegun === true);
+    const problem = say('read.spoils', { problem: say('read.unknown', { word: rest }), understood });
+    return isDoubtful ? [{ source: rest, problem }] : null;
+  }
   if (answersOf(best.readings).length > 0) return spoiltBy(next, userId, best, lang, wording, understood);
   return best.readings.flatMap((one) =>
     'problem' in one ? [{ ...one, problem: say('read.spoils', { problem: one.problem, understood }) }] : [],
   );
+}
+
+/** What is wrong with a list of what is chosen: without the part that cannot be read it would be another list, so nothing of it counts. */
+function spoiltSet(s: Snapshot, { task, readings }: Best): readonly Reading[] | null {
+  const problems = readings.flatMap((one) => ('problem' in one ? [one] : []));
+  if (task.question.form.kind !== 'choose' || problems.length === 0) return null;
+  const understood = understoodIn(s, readings);
+  return problems.map((one, n) =>
+    n < problems.length - 1 ? one : { ...one, problem: say('read.spoils', { problem: one.problem, understood }) },
+  );
+}
+
+function understoodIn(s: Snapshot, readings: readonly Reading[]): readonly Text[] {
+  return readings.flatMap((one) => ('echo' in one ? [inWordsOf(s.row.kind, one.echo)] : []));
 }
 
 function restOf(readings: readonly Reading[]): string | undefined {

@@ -55,6 +55,7 @@ describe('typed moves', () => {
     ['독일 포병 1 보병 2 - 폴란드', [order('germany', { artillery: 1, infantry: 2 }, 'poland')]],
     ['독일 전투기 - 해역 6', [order('germany', { fighter: 1 }, 'sz6')]],
     ['독일에서 폴란드로 보병 2 포병 1', [order('germany', { infantry: 2, artillery: 1 }, 'poland')]],
+    ['Germany 1 arty, 2 inf > Poland', [order('germany', { artillery: 1, infantry: 2 }, 'poland')]],
     ['Germany > Poland: 2 inf, art', [order('germany', { infantry: 2, artillery: 1 }, 'poland')]],
   ] as const)('go without a number for one: %s', (typed, expected) => {
     expect(read(typed, 'en')).toEqual([expected]);
@@ -62,6 +63,11 @@ describe('typed moves', () => {
 
   it('of more units than there are is no order, and says so', () => {
     expect(problems('4 inf germany > poland')).toEqual(['refuse.rowTooHigh']);
+  });
+
+  it('a place by its short name that is not on offer is told why', () => {
+    expect(problems('2 inf germany > nw europe')).toEqual(problems('2 inf germany > northwestern europe'));
+    expect(problems('2 inf germany > nw europe')).not.toEqual(['read.unknownMany']);
   });
 
   it('a misspelt goal is told what is meant', () => {

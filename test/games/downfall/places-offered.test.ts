@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ours } from '../../../src/games/downfall/data/own-files.js';
 import { downfall } from '../../../src/games/downfall/index.js';
 import { attackQuestion } from '../../../src/games/downfall/questions/attack.js';
+import { orderQuestion } from '../../../src/games/downfall/questions/order.js';
 import { marchQuestion } from '../../../src/games/downfall/questions/march.js';
 import { preferenceOffers } from '../../../src/games/downfall/questions/preferences.js';
 import { edgesByHex } from '../../../src/games/downfall/rules/graph.js';
@@ -35,6 +36,13 @@ function offeredBy(form: Orders): readonly Offered[] {
     }),
   ];
 }
+
+it('shows the front of a faction that is asked for its order, rather than its hand alone', () => {
+  const state = firstPosition('campaign');
+  const places = orderQuestion(state).places ?? [];
+  expect(places.length).toBeGreaterThan(0);
+  expect(downfall.closeUp?.(places, downfall.view(state, state.active))).toEqual(expect.any(String));
+});
 
 describe('what is offered', () => {
   const state = firstPosition('campaign');

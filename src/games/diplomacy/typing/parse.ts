@@ -77,13 +77,16 @@ function readOne(source: string, context: OrderContext, alone: boolean): readonl
 /** Where whole orders may be joined in one line, should it make no sense as one order; a full stop behind more than two letters. */
 const joins = /[,，、&]|(?<=\p{L}{3})\.\s+|\s(?:and then|and|then|그리고)\s|(?<=[가-힣](?:하고|하며)|\s가고)\s/iu;
 
+/** Moves with no blank but behind the kind of unit; they need nothing between them: `mar-spa F mao-por`. */
+const tightMove = /(?:[AF]\s+)?\p{L}+(?:[-–—]+>?|→|>)\p{L}+/giu;
+const tightMoves = new RegExp(`^(?:${tightMove.source}(?:\\s+|$)){2,}$`, 'iu');
+
 /** What can be wrong with a whole order: it could be read, but the unit is not there to follow it. */
 const aboutUnits: ReadonlySet<Problem['code']> = new Set(['no-unit', 'not-yours', 'not-dislodged']);
 
 /** Commas part words in the rulebook's way of writing; where that makes no sense they, an "and" or the end of a sentence may part whole orders. */
 function atJoins(source: string, context: OrderContext): readonly OrderReading[] | undefined {
-  const pieces = source
-    .split(joins)
+  const pieces = (tightMoves.test(source) ? (source.match(tightMove) ?? []) : source.split(joins))
     .map((piece) => piece.replace(/^\s*(?:and|then|그리고)\s/iu, '').trim())
     .filter((piece) => piece !== '');
   if (pieces.length < 2 || pieces.some((piece) => !/\S\s*\S/u.test(piece))) return undefined;

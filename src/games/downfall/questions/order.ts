@@ -7,10 +7,11 @@ import { factsOf } from '../data/own-files.js';
 import type { Faction } from '../data/units.js';
 import { cardName, cardText, eventName, factionName, say } from '../reports/names.js';
 import { boxName, opsAlso } from '../reports/orders.js';
+import { areFoes, groundOf } from '../rules/ground.js';
 import { playableFirst } from '../rules/plays.js';
 import { boxesOf, choicesOf, isOps, type Choice } from '../rules/display.js';
 import { inOrder, meetsEvent, pay } from '../rules/time.js';
-import type { DownfallState, OpenState } from '../state.js';
+import { ideologyOf, type DownfallState, type OpenState, type Place } from '../state.js';
 
 /** An order, or what else can be chosen, as it is offered. */
 function choiceText(facts: Facts, faction: Faction, { kind, marker, order, box, fromPlanning }: Choice): Text {
@@ -98,9 +99,28 @@ export function orderQuestion(state: DownfallState): Question<Choose> {
     seat: faction,
     text: say('ask.order'),
     pace: 'turn',
+    // The front is what an order is chosen by; hands stay behind their buttons unless one may be played from first.
+    places: frontOf(state, faction),
+    ...(cards.length > 0 ? { fromHand: true } : {}),
     form: { kind: 'choose', min: 1, max: 1, options: () => [...orderOptions, ...cardOptions] },
     fallback: () => [usual(choices)?.id ?? orderOptions[0]?.id ?? ''],
   };
+}
+
+/** The hexes in which units of a faction stand beside an enemy, or, where none does, all of them. */
+function frontOf(state: DownfallState, faction: Faction): readonly Place[] {
+  const ground = groundOf(state);
+  const own = ideologyOf(faction);
+  const held = ground.facts.unitIds.flatMap((id) => {
+    const { status, at } = state.units[id];
+    return status === 'map' && at !== null && ground.facts.units[id].faction === faction ? [at] : [];
+  });
+  const faces = (place: Place): boolean => {
+    const occupier = ground.occupier(place);
+    return occupier !== null && areFoes(own, occupier);
+  };
+  const front = held.filter((place) => ground.edges(place).some(({ to }) => faces(to)));
+  return [...new Set(front.length > 0 ? front : held)];
 }
 
 /** What is done for a faction that does not answer: its first marker into planning, else a new draw, else its first order. */

@@ -122,6 +122,13 @@ describe('several orders', () => {
   ])('%s', (text) => {
     expect(read(text)).toEqual(expected);
   });
+
+  it.each(['par-bur mar-spa', 'A Par-Bur A Mar-Spa', 'Par->Bur mar->spa'])(
+    'without anything between them: %s',
+    (text) => {
+      expect(read(text)).toEqual(['A par - bur', 'A mar - spa']);
+    },
+  );
 });
 
 describe('what is only half understood is refused', () => {

@@ -10,7 +10,7 @@ export const board = {
   'step.combatMove': 'combat moves',
   'step.combat': 'combat',
   'step.noncombat': 'noncombat moves',
-  'step.mobilize': 'mobilisation',
+  'step.mobilize': 'mobilize new units',
   'score.cities': 'Victory cities: Axis {{axis}} of {{axisGoal}}, Allies {{allies}} of {{alliesGoal}}',
   'describe.power': '{{power}}: {{money}} IPC, income {{income}}',
   'describe.space': '{{space}} ({{owner}}): {{units}}',

@@ -34,6 +34,7 @@ export const aliases = {
   'also.eastern_united_states': '워싱턴',
   'also.western_united_states': '샌프란시스코',
   'also.russia': '모스크바',
+  'also.northwestern_europe': '서북유럽 / 서북부 유럽',
   'also.southern_europe': '남부 유럽 / 로마',
   'also.germany': '베를린',
   'also.japan': '도쿄',

@@ -74,7 +74,7 @@ export const aliases = {
   'alias.norad': 'North American Aerospace Defense',
   'alias.che': 'Guevara',
   'alias.our_man_in_tehran': 'OMIT',
-  'alias.the_china_card': 'China',
+  'alias.the_china_card': 'China / China Card',
   'alias.italy': 'Italia',
   'alias.united_kingdom': 'UK / Great Britain / England',
   'alias.west_germany': 'FRG / WG / W Germany',

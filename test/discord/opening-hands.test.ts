@@ -1,0 +1,30 @@
+// Opening hands of Quartermaster General on the wire: a typed hand counts whole or not at all.
+import { expect, it } from 'vitest';
+import { quartermasterGeneral } from '../../src/games/quartermaster-general/index.js';
+import type { Task } from '../../src/play/turn/desk.js';
+import { testApp } from './harness.js';
+import { begin } from './players.js';
+
+const app = testApp([quartermasterGeneral]);
+
+function opened(): ReturnType<typeof begin> {
+  return begin(app(), 'quartermaster-general', {
+    menu: 'Take particular seats',
+    alex: ['Germany'],
+    sam: ['Italy'],
+  });
+}
+
+async function tasksOf(id: number, name: string): Promise<readonly Task[]> {
+  return (await app().play.desk(id, app().as(name).id)).tasks;
+}
+
+it('chooses nothing by a list of which a part cannot be read', { timeout: 120_000 }, async () => {
+  const { id, sam } = await opened();
+  const [task] = await tasksOf(id, 'Sam');
+  if (task?.question.form.kind !== 'choose') throw new Error('no hand is asked for');
+  const seen = await sam.type('전부 아님, 육군 창설');
+  expect(seen.text).toContain('⛔');
+  const [after] = await tasksOf(id, 'Sam');
+  expect([after?.draft, after?.saved]).toEqual([null, null]);
+});

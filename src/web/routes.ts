@@ -9,6 +9,7 @@ import { secureHeaders } from 'hono/secure-headers';
 import { streamSSE } from 'hono/streaming';
 import { z } from 'zod';
 import { Refused } from '../play/change/refuse.js';
+import { goBack } from '../play/turn/step-back.js';
 import type { Text } from '../table/text.js';
 import { activityRoutes, discordFrames } from './activity-routes.js';
 import { actOn, pressSchema } from './acts.js';
@@ -162,7 +163,7 @@ export function routes(deps: WebDeps, events: Events, pace: Pace): Hono<Env> {
   });
   app.post('/api/game/:id/undo', async (c) => {
     const { choices, desk, userId, gameId } = await seated(c, deps);
-    const texts = await once(c, deps, () => deps.play.undo(gameId, userId)).then(() => [], refusalOf);
+    const texts = await once(c, deps, () => goBack(deps.play, gameId, userId)).then(() => [], refusalOf);
     deps.changed();
     const { say } = voiceOf(deps, choices.lang, desk.game.kind);
     const notes = texts.map((text) => ({ tone: 'bad' as const, text: say(text) }));

@@ -170,7 +170,7 @@ describe('a Diplomacy table', () => {
     expect(taken.message?.text).toContain('Diplomacy');
     await at.quiet();
     // What the seat knows is nobody's before somebody agrees: here the host, who does not play.
-    await hana.speak('en-US').press('Seat: yes');
+    await hana.speak('en-US').press('Change of player: yes');
     await at.quiet();
     const seats = (await at.play.info(id)).seats.filter((seat) => seat.userId !== null && !seat.computer);
     expect(seats.map((seat) => [seat.userId, seat.left]).sort()).toEqual(
@@ -250,7 +250,7 @@ describe('a Diplomacy table', () => {
     const [one, two] = form.subjects([]).map((subject) => subject.id);
     if (one === undefined || two === undefined) throw new Error('too few sites');
     const opened = await mina.inDm().slash('orders', { game: String(id) });
-    expect(opened.message?.text).toContain('you may build 1.');
+    expect(opened.message?.text).toContain('you may build up to 1.');
     expect(opened.message?.text).toContain('Ordered: 0 of 1');
     const build = async (subject: string): Promise<SeenMessage | null> => {
       const [menu] = (await mina.slash('orders', { game: String(id) })).message?.menus ?? [];

@@ -177,7 +177,7 @@ describe('a direct message', () => {
     await begin(app(), 1);
     const alex = app().as('Alex').inDm();
     await answerTo(alex, 'First fleet Northport');
-    expect((await answerTo(alex, 'final')).text).toContain('Only 1 of 2 have been ordered.');
+    expect((await answerTo(alex, 'final')).text).toContain('Only 1 of 2 have orders.');
     expect((await answerTo(alex, '아니요')).text).not.toContain('Are you sure?');
     expect((await answerTo(alex, 'final')).text).toContain('Are you sure?');
     // The deadline moves: what was asked is not what stands there now.

@@ -34,7 +34,7 @@ interface Shown {
 
 /** Players go on through what needs no decision here, until one of them is shown one of the texts. */
 async function until(at: TestApp, players: readonly Player[], texts: readonly string[]): Promise<Shown> {
-  const plain = ['No card', '카드 없음', 'Nobody advances', '전진 안 함', 'Confirm', '확인'];
+  const plain = ['No card', '카드 없음', 'Nobody advances', '전진하지 않기', 'Confirm', '확인'];
   for (let n = 0; n < 20; n++) {
     at.clock.advance(6 * 60_000);
     await at.quiet();
@@ -63,7 +63,7 @@ it(
     await sam.step('모든 전투에서 묻지 않기');
     await sam.step('OKW: 내 유닛이 명중을 받는 방법');
     await sam.step('사수하고 손실 받기');
-    await sam.step('OKW: 묻지 않고 가장 가벼운 손실 받기');
+    await sam.step('OKW: 묻지 않고 가장 가벼운 손실로 받기');
     await sam.step('실행');
 
     const asked = await alex.open();
@@ -99,14 +99,14 @@ it('reads a march typed in Korean, with the beachhead placed before it', { timeo
   if (offers(started).includes('카드 없음')) await sam.step('카드 없음');
   expect((await sam.type('미 3군 → 칼바도스')).text).toContain('상륙 거점이 없습니다');
   const typed = await sam.type('새 상륙 거점 1 칼바도스; 미 3군 → 칼바도스');
-  expect(typed.text).toContain('✏️ 새 상륙 거점 1: 칼바도스 해안 3312 · 미 3군: 바다로 칼바도스 해안 3312');
+  expect(typed.text).toContain('✏️ 새 상륙 거점 1: 칼바도스 해변 3312 · 미 3군: 바다로 칼바도스 해변 3312');
 });
 
 it.each(['husky', 'campaign'])('%s goes on for some orders', { timeout: 300_000 }, async (scenario) => {
   const at = app();
   const { alex, sam } = await begun(at, scenario);
   for (let n = 0; n < 2; n++) {
-    const { player, message } = await until(at, [alex, sam], ['Which order?', '어떤 명령을']);
+    const { player, message } = await until(at, [alex, sam], ['Which order do you take?', '어떤 명령을']);
     const offered = offers(message);
     const label = offered.find((one) => /^(?:Plan: |계획: )/u.test(one)) ?? offered[0] ?? '';
     expect((await player.step(label)).text).not.toContain('⛔');

@@ -28,7 +28,7 @@ it('leaves only after a second press, and a stranger gets the seat only with the
   expect(asked.message?.text).toContain('The table has been asked');
   await at.quiet();
   expect((await at.play.desk(id, leo.id)).seats).toEqual([]);
-  for (const who of ['Mina', 'Alex']) await at.as(who).in(channelId).speak('en-US').press('Seat: yes');
+  for (const who of ['Mina', 'Alex']) await at.as(who).in(channelId).speak('en-US').press('Change of player: yes');
   await at.quiet();
   expect((await at.play.desk(id, leo.id)).seats).toEqual(['green']);
 });
@@ -61,7 +61,7 @@ it('is stopped for its server by a manager after a second press, by name; and by
   expect(hana.messages(channelId).some((one) => one.text.includes('Leo has acted on behalf of this server'))).toBe(
     true,
   );
-  await hana.press('Stop the game for the server');
+  await hana.press('Stop the game as manager');
   await at.quiet();
   expect((await at.play.info(id)).status).toBe('cancelled');
 });
@@ -71,10 +71,10 @@ it('answers a number no game can have in plain words', async () => {
   await begin(at);
   const alex = at.as('Alex').in('lobby').speak('en-US');
   for (const game of ['99999999999999', '-1', '1e9', '1.5', '0', '2147483648']) {
-    expect((await alex.slash('game info', { game })).message?.text).toMatch(/no such game|do not know a game/u);
+    expect((await alex.slash('game info', { game })).message?.text).toMatch(/no such game|There is no game/u);
   }
   for (const game of ['1', '#1', ' 1 ']) {
-    expect((await alex.slash('game info', { game })).message?.text).not.toMatch(/no such game|do not know a game/u);
+    expect((await alex.slash('game info', { game })).message?.text).not.toMatch(/no such game|There is no game/u);
   }
 });
 

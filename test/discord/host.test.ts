@@ -176,7 +176,7 @@ it('changes the time of a running game from menus and typed lines, once the othe
   await alex.slash('game settings');
   await alex.press('Time…');
   await alex.press('Change the time…');
-  const grace = 'Waiting behind a deadline for what is missing';
+  const grace = 'Waiting past a deadline for missing answers';
   await alex.select(grace, [`${grace}: up to 6 h`]);
   const quiet = 'Hours without a deadline';
   await alex.select(quiet, [`${quiet}: 22:00–08:00`]);

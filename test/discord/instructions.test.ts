@@ -55,7 +55,7 @@ describe('an instruction', () => {
       await alex.step('Germany: Do you answer?');
       const set = await alex.step('Ask me');
       const details = set.menus.map(({ options }) => options.map(({ label }) => label)).at(-1);
-      expect(details).toEqual(['When it comes up', 'Without an answer in time', 'How often', 'Until when']);
+      expect(details).toEqual(['Do it or ask me', 'Without an answer in time', 'How often', 'Until when']);
       expect(offers(await alex.step('How often'))).toEqual(expect.arrayContaining(['Each time', 'Once']));
       await alex.step('Once');
       await alex.step('Japan: Which card do you play?');

@@ -8,9 +8,9 @@ it('looks up what is stored of one person a dozen times a minute, and says when 
   const at = app();
   await setUp(at);
   const alex = at.as('Alex').in('lobby').speak('en-US');
-  for (let n = 0; n < 11; n++) expect((await alex.slash('me')).message?.text).toContain('What is known of you');
+  for (let n = 0; n < 11; n++) expect((await alex.slash('me')).message?.text).toContain('What is stored about you');
   await alex.press('Keep my results to myself');
   expect((await alex.slash('me')).message?.text).toContain('12 times a minute');
   const hana = at.as('Hana').in('lobby').speak('en-US');
-  expect((await hana.slash('me')).message?.text).toContain('What is known of you');
+  expect((await hana.slash('me')).message?.text).toContain('What is stored about you');
 });

@@ -23,7 +23,7 @@ it('begins in direct messages, coaches the first question, and says nothing anyw
   expect(without?.menus.length).toBeGreaterThan(0);
   const again = (await leo.slash('practice', { kind: 'diplomacy' })).message;
   expect(again?.text).toContain('still running');
-  await leo.press('Give it up and begin anew', again?.id);
+  await leo.press('Give it up and start over', again?.id);
   await at.quiet();
   expect((await at.play.info(info.id)).status).toBe('cancelled');
   expect((await at.play.gamesOf(leo.id)).map(({ guildId }) => guildId)).toEqual([game?.guildId]);
@@ -84,6 +84,6 @@ it('is begun from its menu against computer players of a level, and begun anew a
   expect(shown).toContain('as well as they can');
   expect(shown).toContain('🧠');
   const again = (await leo.slash('practice', { kind: 'quartermaster-general' })).message;
-  await leo.press('Give it up and begin anew', again?.id);
+  await leo.press('Give it up and start over', again?.id);
   expect(await level()).toBe('strong');
 });

@@ -75,7 +75,7 @@ it('carries letters by direct message, with answers, and says nothing of them an
   const { channelId } = await begin(at);
   const alex = at.as('Alex').in(channelId).speak('en-US');
   const refused = await alex.slash('press open', { powers: 'Blue' });
-  expect(refused.message?.text).toContain('Write letters, which I bring by direct message');
+  expect(refused.message?.text).toContain('Write letters, which I deliver by direct message');
   await alex.slash('press say', { powers: 'Blue, Green', text: 'Peace *now* @everyone' });
   await at.quiet();
   const sam = at.as('Sam').speak('en-US').inDm();
@@ -194,14 +194,14 @@ it('lets somebody watch through a seat’s eyes when its player agrees, pressed 
   const { channelId } = await begin(at);
   const nora = at.as('Nora').in(channelId).speak('en-US');
   await nora.slash('watch');
-  const done = await nora.select('Ask a power to watch through its eyes', ['Red']);
-  expect(done.message?.text).toContain('when the player of Red lets you');
+  const done = await nora.select('Ask to watch through a power’s eyes', ['Red']);
+  expect(done.message?.text).toContain('when the player of Red agrees');
   await at.quiet();
   const alex = at.as('Alex').speak('en-US').inDm();
   const asked = alex.messages().at(-1);
   expect(asked?.text).toContain('Nora is watching and would like to see the game through your eyes');
   expect((await alex.press('Have a look', asked?.id)).message?.text).toContain(`<@${nora.id}> asks to see`);
-  expect((await alex.press('Let 1')).message?.text).toContain(`<@${nora.id}> sees what Red sees`);
+  expect((await alex.press('Allow 1')).message?.text).toContain(`<@${nora.id}> sees what Red sees`);
   await at.quiet();
   await nora.slash('watch');
   expect((await nora.press('See what Red sees')).message?.text).toContain('can take no other seat');

@@ -35,7 +35,7 @@ it('asks by direct message, calls who cannot be reached by name, and starts with
   const asked = alex.messages().findLast(({ text }) => text.includes('about to begin'));
   const thanks = await alex.press('I am ready', asked?.id);
   // A direct message stays as it is: it names nobody who may have confirmed a moment later.
-  expect(thanks.message?.text).toContain('You are told here when the game begins.');
+  expect(thanks.message?.text).toContain('You will be told here when the game begins.');
   expect(thanks.message?.text).not.toContain(`<@${at.as('Sam').id}>`);
   await at.quiet();
   const sam = at.as('Sam').in(channelId ?? '');

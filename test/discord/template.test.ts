@@ -23,7 +23,7 @@ it('keeps a table for the server, and opens another like it', async () => {
   expect(refused.message?.text).toContain('Only those who may manage this server');
   const hana = at.as('Hana').in('lobby').speak('en-US');
   const kept = await hana.slash('template save', { name: 'Club night', game: String(id) });
-  expect(kept.message?.text).toContain('is kept');
+  expect(kept.message?.text).toContain('has been saved');
   const menu = (await alex.slash('game new', {})).message;
   expect(menu?.menus[0]?.options.map(({ label }) => label)).toEqual(['Club night']);
   await alex.select('Choose a template', ['Club night'], menu?.id);

@@ -73,7 +73,7 @@ it('a table is opened with typed hours, and its host sets the rest from menus', 
   await hana.slash('game settings');
   const page = await hana.press('Time…');
   expect(page.message?.text).toMatch(/On your own clock the next is <t:\d+:F>/);
-  const grace = 'Waiting behind a deadline for what is missing';
+  const grace = 'Waiting past a deadline for missing answers';
   await hana.select(grace, [`${grace}: up to 6 h`]);
   expect((await at.play.info(id)).table.time).toMatchObject({ turns: evenings, grace: 6 });
   await hana.press('Hours and lengths…');
@@ -83,10 +83,10 @@ it('a table is opened with typed hours, and its host sets the rest from menus', 
   const wrong = await hana.slash('game settings', { time: 'now and then' });
   expect(wrong.message?.text).toContain('Write days and hours like Mon,Thu 21:00');
   const none = await hana.slash('game settings', { time: 'none' });
-  expect(none.message?.text).toContain('Turns fall due: so long after it is asked');
+  expect(none.message?.text).toContain('Turns fall due: a set time after it is asked');
   // The record names what was changed.
   expect((await hana.slash('host log')).message?.text).toMatch(
-    /the settings of the table: Turns fall due[^]*the settings of the table: Waiting behind a deadline for what is missing\./u,
+    /the settings of the table: Turns fall due[^]*the settings of the table: Waiting past a deadline for missing answers\./u,
   );
   const seen = await at.as('Watcher').in(channelId).speak('ko').slash('game settings');
   expect(seen.message?.buttons.map(({ label }) => label)).toEqual(['⏰ 시간…']);

@@ -29,7 +29,7 @@ async function begin(at: TestApp): Promise<string> {
   const hana = at.as('Hana').in('lobby').speak('en-US');
   const wanted = { kind: 'nim', name: 'Cup', format: 'swiss', role: true };
   const made = (await hana.slash('tournament new', wanted)).message;
-  expect(made?.text).toContain('gets a role of the server while it runs');
+  expect(made?.text).toContain('get a server role while it runs');
   for (const name of ['Alex', 'Sam', 'Leo']) await at.as(name).in('lobby').speak('en-US').press('Take part', made?.id);
   await at.quiet();
   expect(cups(at).flat()).toEqual([]);

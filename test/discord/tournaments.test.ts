@@ -41,7 +41,7 @@ it('is set up, joined, started and played to its end by presses, and shows in st
   expect((await sam.slash('tournament new', wanted)).message?.text).toContain('host role');
   expect((await sam.slash('tournament join')).message?.text).toContain('no tournament here');
   const unknown = await hana.slash('tournament new', { ...wanted, kind: 'chess' });
-  expect(unknown.message?.text).toMatch(/These are:.*Diplomacy/u);
+  expect(unknown.message?.text).toMatch(/Games here:.*Diplomacy/u);
   const made = (await hana.speak('ko').slash('tournament new', { ...wanted, kind: 'Nim' })).message;
   hana.speak('en-US');
   expect(made?.text).toContain('Sign-up is open: 0 so far, 2 at a table');

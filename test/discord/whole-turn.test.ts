@@ -52,7 +52,7 @@ it(
     expect(await say('done')).toContain('Buy nothing and keep your 24 IPC?');
     expect(await say('yes')).toContain('Combat moves');
     // A no to nothing is no answer, and spoils none.
-    for (const no of ['no', '아니요']) expect(await say(no)).toContain('Nothing waits for a yes or no now');
+    for (const no of ['no', '아니요']) expect(await say(no)).toContain('Nothing is waiting for a yes or no');
     expect(await say('archangel tnk > west rusia')).toContain('Did you mean West Russia?');
     expect(await say('pass')).toContain('Attack nothing this turn?');
     expect(await say('no')).toContain('Combat moves');

@@ -164,9 +164,8 @@ export async function hand(
         : { ...plainView, ...(looksTheSame(pressed.desk, desk) ? { steady: 'unlessNews' } : {}) };
   const more = !how.confirmed && wasPutTogether(task, value) ? [] : remarks(pressed, answered.remarks);
   // What is said of an answer stands with its question, and not under the next one.
-  if (!stays && told !== null) {
-    const { say } = pressed.voice;
-    const words = task.sealed ? say(told) : receiptOf(pressed.voice, task, what.length > 0 ? what : [t('ask.done')]);
+  if (!stays && told !== null && !task.sealed) {
+    const words = receiptOf(pressed.voice, task, what.length > 0 ? what : [t('ask.done')]);
     return { desk, view: { ...shown, receipt: { words, checkpoint: task.checkpoint }, told: more } };
   }
   return {

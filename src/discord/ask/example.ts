@@ -2,8 +2,7 @@
 import { asChoice, asCounts, asSheet, check } from '../../table/answer.js';
 import type { Answer, Order, Orders, Question } from '../../table/question.js';
 import type { Text } from '../../table/text.js';
-import type { Task } from '../../play/turn/desk.js';
-import { t, type Voice } from '../voice.js';
+import { t } from '../voice.js';
 import { shortOrders } from './value.js';
 
 /** An example has no more parts. */
@@ -85,11 +84,4 @@ function exampleOrders(form: Orders): readonly Order[] {
       return orders.toSorted((a, b) => Number(b.path.length > 1) - Number(a.path.length > 1)).slice(0, mostTried);
   }
   return [];
-}
-
-/** An answer to a question as it could be typed; null where there is none that is short. */
-export function exampleWords(task: Task | undefined, reader: Voice): string | null {
-  const parts = task === undefined ? [] : exampleOf(task.question);
-  if (parts.length === 0) return null;
-  return reader.say(t('ask.example', { answer: parts.map((part) => reader.say(part)).join(', ') }));
 }

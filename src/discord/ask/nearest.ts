@@ -1,10 +1,12 @@
-// What somebody most likely meant whose words were refused, as it would be written: their own line put right, else an order for what they named.
+// What could be typed: what somebody most likely meant whose words were refused, as it would be written, else an example.
 import { check } from '../../table/answer.js';
 import type { Reading } from '../../table/game.js';
 import { foldName } from '../../table/names.js';
 import type { Order, Orders, Question, Subject } from '../../table/question.js';
 import type { Arg, Text } from '../../table/text.js';
-import type { Voice } from '../voice.js';
+import type { Task } from '../../play/turn/desk.js';
+import { t, type Voice } from '../voice.js';
+import { exampleOf } from './example.js';
 import { shortOrders } from './value.js';
 
 /** So many of what a word may stand for are tried. */
@@ -102,4 +104,11 @@ function unitsIn({ units: rows }: Subject, typed: string, isNamed: (text: Text) 
   if (row === undefined) return null;
   const count = Number(/\d+/u.exec(typed)?.[0] ?? 1);
   return { [row.id]: count >= 1 && count <= row.max ? count : 1 };
+}
+
+/** An answer to a question as it could be typed; null where there is none that is short. */
+export function exampleWords(task: Task | undefined, reader: Voice): string | null {
+  const parts = task === undefined ? [] : exampleOf(task.question);
+  if (parts.length === 0) return null;
+  return reader.say(t('ask.example', { answer: parts.map((part) => reader.say(part)).join(', ') }));
 }

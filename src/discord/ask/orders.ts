@@ -1,6 +1,6 @@
 // The order desk: all subjects with their state, then one subject's path chosen step by step from legal choices.
 import type { Making } from '../../play/turn/desk.js';
-import type { Option, Order, Orders, Sheet, Step, Subject } from '../../table/question.js';
+import type { Option, Order, Orders, Sheet, Subject } from '../../table/question.js';
 import { asSheet, check } from '../../table/answer.js';
 import { missing, nextDue } from '../../table/sheet.js';
 import { token } from '../custom-id.js';
@@ -197,17 +197,21 @@ function makingControls(
   const picked = subject.units === undefined || Object.keys(order.units ?? {}).length > 0;
   const step = picked ? form.step(order, before) : undefined;
   const lacking = missing(form, sheet);
+  const asked = say(step?.text ?? t('ask.orders.howMany'));
+  const none =
+    subject.units === undefined ? t(`ask.${form.of ?? 'orders'}.none`, { subject: subject.text }) : subject.text;
   const lines = [
     ...(subject.units === undefined && lacking > 0 && form.optional !== true
       ? [say(t('ask.orders.count', { count: sheet.length, all: sheet.length + lacking }))]
       : []),
-    existing === undefined
-      ? say(
-          subject.units === undefined ? t(`ask.${form.of ?? 'orders'}.none`, { subject: subject.text }) : subject.text,
-        )
-      : say(t(`ask.${form.of ?? 'orders'}.now`, { order: form.describe(existing) })),
+    ...(existing !== undefined
+      ? [say(t(`ask.${form.of ?? 'orders'}.now`, { order: form.describe(existing) }))]
+      : // What is asked about is named once.
+        asked.includes(say(subject.text))
+        ? []
+        : [say(none)]),
     ...(order.path.length === 0 ? [] : [`➤ ${trail(form, order, before).map(say).join(' › ')}`]),
-    say(step?.text ?? t('ask.orders.howMany')),
+    asked,
     ...(step !== undefined && areButtons(context, step.options) ? optionNotes(context, step.options) : []),
   ];
   const asksUnits = subject.units !== undefined && order.path.length === 0;
@@ -226,7 +230,7 @@ function makingControls(
     lines,
     rows: [
       ...(asksUnits ? unitRows(say, unitsPress, subject.units, order) : []),
-      ...(step === undefined ? [] : stepRows(context, here, step)),
+      ...(step === undefined ? [] : stepRows(context, here, step.options)),
       ...wholeMenu(context, here, form, order, before),
       ...buttonRows(buttons),
     ],
@@ -252,7 +256,7 @@ function areButtons({ voice: { say } }: TaskContext, options: readonly Option[])
 }
 
 /** The choices of a step: buttons, or a menu. */
-function stepRows(context: TaskContext, here: Cursor, { text: asks, options }: Step): Row[] {
+function stepRows(context: TaskContext, here: Cursor, options: readonly Option[]): Row[] {
   const { say } = context.voice;
   if (areButtons(context, options)) {
     return buttonRows(
@@ -267,7 +271,7 @@ function stepRows(context: TaskContext, here: Cursor, { text: asks, options }: S
   }
   return pagedMenu(context, here, paginate(options, say, say(t('ask.group.other'))), {
     verb: 'step',
-    placeholder: asks,
+    placeholder: t('ask.choose.answer'),
     option: (option) => ({
       value: option.id,
       label: say(option.text),

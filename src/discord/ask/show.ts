@@ -2,6 +2,7 @@
 import { asSheet } from '../../table/answer.js';
 import { Refused } from '../../play/change/refuse.js';
 import type { Desk, Task, DeskPanel } from '../../play/turn/desk.js';
+import { goBack } from '../../play/turn/step-back.js';
 import { token, writePress } from '../custom-id.js';
 import { gameVoice, type Call, type PressCall } from '../call.js';
 import type { Since } from '../../play/history/since.js';
@@ -34,7 +35,7 @@ import {
 } from '../screen.js';
 import { t } from '../voice.js';
 import { act, type DeskUpdate } from './act.js';
-import { exampleWords } from './example.js';
+import { exampleWords } from './nearest.js';
 import { coached } from './coach.js';
 import { happened, readerOf } from './happened.js';
 import { deskPictures } from './seen.js';
@@ -136,10 +137,14 @@ export async function taskInFront(call: PressCall): Promise<Screen> {
   return shownScreen(call, { desk, view: { ...plainView, ...steady, ...(task === undefined ? {} : { task }) } });
 }
 
+/** Takes a step back: in what is begun of an answer, or the last answer where nothing is. */
 export async function undo(call: Call, gameId: number): Promise<Screen> {
   try {
-    const desk = await call.deps.play.undo(gameId, call.person.id);
-    const notes = [{ tone: 'info', words: call.voice.say(t('ask.undone')) }] as const;
+    const { desk, step } = await goBack(call.deps.play, gameId, call.person.id);
+    const taken = step?.taken ?? null;
+    const told =
+      step === null ? t('ask.undone') : taken === null ? t('ask.stepBack.all') : t('ask.stepBack', { what: taken });
+    const notes = [{ tone: 'info', words: gameVoice(call, desk.game.kind).say(told) }] as const;
     return await shownScreen(call, { desk, view: { ...plainView, notes } });
   } catch (error) {
     if (!(error instanceof Refused)) throw error;

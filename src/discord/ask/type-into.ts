@@ -15,9 +15,8 @@ import { isOpen, receiptOf } from './act.js';
 import { taskToken } from './cursor.js';
 import { frontTask, plainView, type Note } from './desk.js';
 import { echoParts } from './echo.js';
-import { exampleWords } from './example.js';
 import { begunTurn } from './in-advance.js';
-import { nearestTo, type Read } from './nearest.js';
+import { exampleWords, nearestTo, type Read } from './nearest.js';
 import { deskOf, refusedNotes, shownScreen } from './show.js';
 
 /** The longest line in which short orders stand one behind the other. */
@@ -36,12 +35,20 @@ function readingNotes(readings: readonly Reading[], reader: Voice): Note[] {
   return notes;
 }
 
+/** How a sentence calls what an order is for: it is named once, and not by the words that were typed as well. */
+const whom = ['subject', 'unit', 'place'] as const;
+
+function namesIt({ args = {} }: Text): boolean {
+  if (whom.some((name) => args[name] !== undefined)) return true;
+  return Object.values(args).some((arg) => typeof arg === 'object' && 'key' in arg && namesIt(arg));
+}
+
 function notesOf(reading: Reading, reader: Voice): Note[] {
   if ('problem' in reading) {
     const { source, problem } = reading;
     const words = reader.say(problem);
     const written = foldName(source);
-    const isNamed = written !== '' && foldName(words).includes(written);
+    const isNamed = namesIt(problem) || (written !== '' && foldName(words).includes(written));
     return [{ tone: 'bad', words: isNamed ? words : reader.say(t('read.problem', { source, problem })) }];
   }
   const good: Note = { tone: 'good', words: reader.say(reading.echo) };
@@ -139,7 +146,10 @@ function begunScreen(
   const said =
     what.length === 0
       ? readingNotes(readings, reader)
-      : [{ tone: 'good', words: reader.say(t('ask.just', { what })) } as const];
+      : [
+          { tone: 'good', words: reader.say(t('ask.just', { what })) } as const,
+          ...readingNotes(readings, reader).filter(isRemark),
+        ];
   return shownScreen(call, { desk, view: { ...plainView, task: taskToken(task), notes: [...before, ...said] } });
 }
 

@@ -117,7 +117,8 @@ export async function setFinal(s: Session, userId: string, final: boolean): Prom
   const mine = asked.filter((open) => !open.window);
   if (asked.length > mine.length) return;
   if (mine.length === 0) throw refused(say('refuse.noQuestion'));
-  if (final && mine.some((open) => open.saved === undefined && !s.held.some((held) => held.question === open.id))) {
+  // Of several seats those that have answered are made final, and the others stay to be answered.
+  if (final && mine.every((open) => open.saved === undefined && !s.held.some((held) => held.question === open.id))) {
     throw refused(say('refuse.nothingSaved'));
   }
   const entries = mine.flatMap((open): Entry[] =>

@@ -156,6 +156,7 @@ async function isFollowed(
   const rest = restOf(readings);
   if (rest === undefined) return true;
   const next = task.sealed ? null : after(s, userId, task, put(task, answersOf(readings)));
+  if (next === 'chance') return false;
   const best = next === null ? undefined : await bestOf(next, userId, rest, lang, wording);
   return next !== null && best !== undefined && (await isFollowed(next, userId, best, lang, wording));
 }
@@ -176,12 +177,14 @@ async function spoiltBy(
   const rest = restOf(readings);
   if (rest === undefined || task.sealed || keepsRest(s, userId)) return null;
   const next = after(s, userId, task, put(task, answersOf(readings)));
-  const best = next === null ? undefined : await bestOf(next, userId, rest, lang, wording);
-  if (next === null || best === undefined) return null;
   const understood = [
     ...before,
     ...readings.flatMap((one) => ('echo' in one ? [inWordsOf(s.row.kind, one.echo)] : [])),
   ];
+  // Nothing can be said yet to what dice or cards decide first: a word that means nothing would be found out too late.
+  if (next === 'chance') return [{ source: rest, problem: say('read.tooFar', { rest, understood }) }];
+  const best = next === null ? undefined : await bestOf(next, userId, rest, lang, wording);
+  if (next === null || best === undefined) return null;
   if (answersOf(best.readings).length > 0) return spoiltBy(next, userId, best, lang, wording, understood);
   return best.readings.flatMap((one) =>
     'problem' in one ? [{ ...one, problem: say('read.spoils', { problem: one.problem, understood }) }] : [],

@@ -30,6 +30,12 @@ export interface CameraSettings {
   dropped(what: string, at: readonly [number, number] | null): void;
 }
 
+function isInside(part: View, seen: View): boolean {
+  return (
+    part.x >= seen.x && part.y >= seen.y && part.x + part.w <= seen.x + seen.w && part.y + part.h <= seen.y + seen.h
+  );
+}
+
 /** Shows a part of the board and lets it be moved, pinched, turned by the wheel. */
 export class Camera {
   readonly #settings: CameraSettings;
@@ -38,6 +44,10 @@ export class Camera {
   readonly #fingers = new Map<number, Finger>();
   #start: { readonly x: number; readonly y: number; readonly spread: number; readonly view: View } | null = null;
   #moved = false;
+  /** What the board was moved to, as long as nobody has moved it since. */
+  #shown: View | null = null;
+  /** The size of the frame the board was fitted into last. */
+  #fitted: { readonly w: number; readonly h: number } = { w: 0, h: 0 };
   /** The size of the frame while it is known to stay. */
   #size: { readonly w: number; readonly h: number } | null = null;
   /** What the finger lies on that can be dragged. */
@@ -51,7 +61,7 @@ export class Camera {
     for (const end of ['pointerup', 'pointercancel'] as const)
       frame.addEventListener(end, (event) => this.#up(event, end === 'pointerup'));
     frame.addEventListener('wheel', (event) => this.#wheel(event), { passive: false });
-    new ResizeObserver(() => this.show(this.#view)).observe(frame);
+    new ResizeObserver(() => this.#resized()).observe(frame);
   }
 
   /** Does something while the frame keeps its size, so that nothing is laid out only to ask for it. */
@@ -85,6 +95,17 @@ export class Camera {
 
   /** Shows a part of the board, grown to the frame's proportions. */
   show(part: View): void {
+    this.#shown = part;
+    this.#place(part);
+  }
+
+  /** Shows a part that somebody has moved to. */
+  #moveTo(part: View): void {
+    this.#shown = null;
+    this.#place(part);
+  }
+
+  #place(part: View): void {
     const { w, h } = this.#frame;
     if (w === 0 || h === 0) return;
     const { x, y, w: most, h: highest } = this.#whole;
@@ -101,18 +122,31 @@ export class Camera {
     this.show(this.#whole);
   }
 
+  /** A sheet that grows covers the board and does not move it, unless what it was moved to would be covered as well. */
+  #resized(): void {
+    const { w, h } = this.#frame;
+    const { w: before, h: height } = this.#fitted;
+    const { x, y, w: wide } = this.#view;
+    const seen = { x, y, w: wide, h: (wide / Math.max(1, w)) * h };
+    if (w !== before || height === 0) this.#place(this.#shown ?? this.#view);
+    else if (h === 0 || h === height) return;
+    else if (this.#shown !== null && !isInside(this.#shown, seen)) this.#place(this.#shown);
+    else {
+      this.#view = seen;
+      this.#settle();
+    }
+  }
+
   zoom(by: number): void {
     const { x, y, w, h } = this.#view;
-    this.show({ x: x + (w - w / by) / 2, y: y + (h - h / by) / 2, w: w / by, h: h / by });
+    this.#moveTo({ x: x + (w - w / by) / 2, y: y + (h - h / by) / 2, w: w / by, h: h / by });
   }
 
   /** Moves so that a part is seen in the upper share of the frame that a sheet leaves free. */
   bring(part: View, free: number): void {
     const { clientHeight } = this.#settings.frame;
     const seen = { ...this.#view, h: this.#view.h * Math.max(0.3, free / Math.max(1, clientHeight)) };
-    const isInside =
-      part.x >= seen.x && part.y >= seen.y && part.x + part.w <= seen.x + seen.w && part.y + part.h <= seen.y + seen.h;
-    if (isInside) return;
+    if (isInside(part, seen)) return;
     const room = seen.h / this.#view.h;
     const grown = { x: part.x, y: part.y, w: part.w, h: part.h / room };
     const least = this.#whole.w / 4;
@@ -123,6 +157,7 @@ export class Camera {
   #settle(): void {
     const { svg } = this.#settings;
     const { x, y, w, h } = this.#view;
+    this.#fitted = this.#frame;
     // The element reaches over the frame on all sides, so that a finger uncovers board and not emptiness.
     svg.setAttribute('viewBox', `${x - w / 4} ${y - h / 4} ${w * 1.5} ${h * 1.5}`);
     svg.style.transform = '';
@@ -195,7 +230,7 @@ export class Camera {
       return;
     }
     this.#grip = null;
-    if (this.#moved) this.show(this.#view);
+    if (this.#moved) this.#moveTo(this.#view);
     else if (isPress) this.#settings.pressed(event.clientX, event.clientY);
   }
 
@@ -207,7 +242,7 @@ export class Camera {
     const scale = this.#view.w / frame.clientWidth;
     const at = { x: this.#view.x + (event.clientX - left) * scale, y: this.#view.y + (event.clientY - top) * scale };
     const [w, h] = [this.#view.w / by, this.#view.h / by];
-    this.show({
+    this.#moveTo({
       x: at.x - (event.clientX - left) * (scale / by),
       y: at.y - (event.clientY - top) * (scale / by),
       w,

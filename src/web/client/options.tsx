@@ -18,7 +18,7 @@ export interface Desk {
 }
 
 /** A list longer than this can be filtered. */
-const longList = 8;
+const longList = 16;
 
 interface PressProps {
   readonly act: Act;

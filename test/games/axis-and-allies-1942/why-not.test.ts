@@ -41,10 +41,10 @@ it.each([
   ['cruiser sz5 > sz7', 'No way leads to Sea Zone 7'],
   ['cruiser sz5 > karelia', 'Order the land units there: transports fetch them.'],
   ['2 inf germany > poland', 'Poland is not hostile. Land units march there in noncombat moves.'],
-  ['tank germany > archangel', 'No way leads these units to Archangel'],
+  ['tank germany > archangel', 'These units cannot get to Archangel'],
   ['ftr germany > japan', 'Japan is farther than these aircraft can fly now.'],
   ['ftr germany > sz5', 'There is nobody to fight in Sea Zone 5.'],
-  ['3 inf germany > united kingdom', 'No way leads these units to United Kingdom in one turn'],
+  ['3 inf germany > united kingdom', 'These units cannot get to United Kingdom in one turn'],
   ['2 inf germany > united kingdom', 'could land in United Kingdom. Send warships there first.'],
   ['2 inf poland > brazil', 'Poland: none of these units can be ordered now. Possible there: Tank.'],
   ['2 inf brazil > germany', 'You have no units in Brazil.'],
@@ -68,7 +68,7 @@ it('sees each order after those before it, and says it in Korean too', () => {
 describe('names that are not on offer', () => {
   it.each([
     ['3 inf germany > french indochina', 'French Indo-China-Thailand is not hostile.'],
-    ['3 inf germany > uk', 'No way leads these units to United Kingdom'],
+    ['3 inf germany > uk', 'These units cannot get to United Kingdom'],
     ['3 inf germany > fren', 'Did you mean French Indo-China-Thailand, French West Africa,'],
     ['3 inf germany > ukrane', 'Did you mean Ukraine S.S.R.?'],
     ['2 inf ukrane > germany', 'Did you mean Ukraine S.S.R.?'],

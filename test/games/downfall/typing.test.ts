@@ -116,7 +116,7 @@ describe('typed marches', () => {
   it('say what is wrong with what cannot be done', () => {
     expect(read('21A 3438-1132', 'soviet', east, 'en')).toEqual([]);
     expect(problems('21A 3438-1132', 'soviet', east, 'en')).toEqual([
-      'No way over land leads 21/65/24 to Alexandria 1132.',
+      '21/65/24 cannot get to Alexandria 1132 over land.',
     ]);
     expect(problems('21A 3438-9999', 'soviet', east, 'ko')).toEqual(['지도에 9999 헥스가 없습니다.']);
     expect(problems('99A 3438-3439', 'soviet', east, 'en')).toEqual(['You have no unit 99A in 3438.']);

@@ -124,7 +124,7 @@ describe('an order', () => {
     expect(asked(state, 'western', 'Recruit').join(' ')).toContain('No space is free for Recruit');
     state.track[0] = 'W-recmech-1';
     state.used.western = [];
-    expect(asked(state, 'western', '징집').join(' ')).toMatch(/Recruit: to be had for \d+ initiative/u);
+    expect(asked(state, 'western', '징집').join(' ')).toMatch(/Recruit: available for \d+ initiative/u);
   });
 });
 

@@ -13,7 +13,9 @@ export function placeNames(facts: Facts, place: string): readonly string[] {
   if (beach !== undefined) {
     const { title } = facts.seas.beaches[beach];
     const names = title === undefined ? [en[`beach.${beach}`], ko[`beach.${beach}`]] : [title];
-    return [place, ...names, ...names.map((name) => name.replace(/ (?:beach|해안)$/u, ''))];
+    const bare = names.map((name) => name.replace(/ (?:beach|해변)$/u, ''));
+    // A beach is a coast as well: 칼바도스 해안.
+    return [place, ...names, ...bare, ...bare.map((name) => `${name} 해안`)];
   }
   const city = facts.cityAt.get(place);
   if (city !== undefined) return [place, en[`city.${city}`], ko[`city.${city}`]];

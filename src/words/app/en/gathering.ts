@@ -9,14 +9,15 @@ export const gathering = {
   'refuse.invitedAlready': '{{name, literal}} has been invited to this game already.',
   'refuse.awayAlready': '{{name, literal}} was turned away from this game.',
   'refuse.invitedToday':
-    'You may invite {{max}} people within a day, and that is reached. You can invite again in {{hours}} h.',
-  'refuse.tooManyInvited': '{{max}} people have been invited to this game, which is as many as there may be.',
+    'You may invite {{max}} people within a day and have done so. You can invite again in {{hours}} h.',
+  'refuse.tooManyInvited': '{{max}} people have been invited to this game: no more can be.',
   'notice.person': '{{name, literal}}',
   'notice.notReady': 'Not confirmed in time: {{names}}. Their places are free again.',
-  'notice.recruiting': 'Sign-up is open again. Everybody else keeps their place; the host starts anew when it is full.',
+  'notice.recruiting':
+    'Sign-up is open again. Everybody else keeps their place; the host starts again when it is full.',
   'news.ready': 'The game is about to begin. Please confirm within {{hours}} h that you are ready.',
-  'news.notReady': 'You did not confirm in time, so your place is free again. You may join anew.',
-  'news.begun': 'The game has begun. Others are asked first; you hear when it is your turn.',
+  'news.notReady': 'You did not confirm in time, so your place is free again. You may join again.',
+  'news.begun': 'The game has begun. Others are asked first; you will hear when it is your turn.',
   'news.placeFree': 'A place came free: you are in.',
   'news.seatFree': 'A seat you waited for has come free: a substitute is wanted.',
   'news.sightAsked':

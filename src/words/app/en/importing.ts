@@ -7,7 +7,7 @@ export const importing = {
   'opt.file.name': 'file',
   'import.large': 'This file is too large: an exported game has at most 2 MB.',
   'import.unread': 'This is not the file of a game that has ended. Take one with `/game export` after a game’s end.',
-  'import.kind': 'That game is not known here. These are: {{games}}.',
+  'import.kind': 'That game is not known here. Games here: {{games}}.',
   'import.rules':
     'The rules as they are now do not allow what stands in this file. Open a fresh table instead: `/game new`',
   'import.hidden':

@@ -39,9 +39,9 @@ export const playEn = {
   'refuse.notHost': 'Only the host can do that.',
   'refuse.noSuchGame': 'There is no such game.',
   'refuse.tooManySignUps':
-    'You have {{max}} sign-ups open on this server, which is as many as one person may. Start one or take it back first.',
+    'You have {{max}} sign-ups open on this server, the most one person may have. Start one or take it back first.',
   'refuse.tooManyGames':
-    'You have {{max}} games open on this server, which is as many as you may now. One that ends makes room, and each played to its end with others allows one more.',
+    'You have {{max}} games open on this server, the most you may have now. One that ends makes room, and each played to its end with others allows one more.',
   'refuse.tooManyOpened': 'You have opened {{max}} games here within a day. The next may follow in {{hours}} h.',
   'refuse.noSuchKind': 'Fieldpost does not know this game.',
   'refuse.badOption': 'The option {{field, literal}} cannot be set to that.',
@@ -69,13 +69,13 @@ export const playEn = {
   'refuse.alreadyIn': 'You already have a seat in this game.',
   'refuse.hasSeat': '{{name, literal}} already has another seat in this game.',
   'refuse.hasSeen': '{{name, literal}} has seen the secrets of another seat in this game.',
-  'refuse.sameHands': 'That is who plays the seat already.',
+  'refuse.sameHands': 'That player has the seat already.',
   'refuse.notTogether': 'One person cannot hold these seats together: {{seats}}.',
   'refuse.oneSeat': 'In this game nobody holds further seats.',
   'refuse.turnedAway': 'The host has turned you away from this game.',
   'refuse.notSignedUp': '{{name, literal}} has not signed up for this game.',
   'refuse.notYours': 'That is not your seat.',
-  'refuse.diceDrawn': 'Something has been drawn already, so nothing more goes into the dice.',
+  'refuse.diceDrawn': 'The dice have been used already, so nothing more goes into them.',
   'refuse.allSeated': 'Everybody who has signed up has a seat already.',
   'refuse.notIn': 'You have not joined this game.',
   'refuse.seatsFree': 'Seats still free: {{count}}. Wait for more players, or let computer players fill them.',
@@ -91,7 +91,7 @@ export const playEn = {
   'refuse.leftTooOften': 'You have left this game {{max}} times lately. You may again in {{hours}} h.',
   'refuse.tooManyProposals':
     'You have put {{max}} things to the vote in this game lately. The next may come in {{hours}} h.',
-  'refuse.oneWinner': 'Name exactly one other player or side that is to win.',
+  'refuse.oneWinner': 'Name the one other player or side that is to win.',
   'refuse.noDraw': 'This game cannot end in a draw.',
   'refuse.noConcession': 'At this table nobody can concede.',
   'refuse.sharers': 'Only players still in the game can share a draw.',
@@ -107,7 +107,7 @@ export const playEn = {
   'refuse.tooManyLetters':
     'You have written {{max}} letters in this game within the hour. The next may go in {{minutes}} min.',
   'refuse.tooManyEmbassies':
-    'This game has {{max}} embassies, which is as many as there may be. Letters still go with `/press say`.',
+    'This game has {{max}} embassies, the most there may be. Letters still go with `/press say`.',
   'refuse.noLetter': 'You can no longer read that letter.',
 
   'panel.of': '{{panel}} ({{seat}})',
@@ -132,8 +132,8 @@ export const playEn = {
   'instruction.mode.ask': 'Ask me',
   'instruction.mode.never': 'Never',
   'instruction.mode.off': 'No instruction',
-  'instruction.filter': '{{about}}: when?',
-  'instruction.fallback': '{{about}}: and if I do not answer in time?',
+  'instruction.filter': '{{about}}: when does it apply?',
+  'instruction.fallback': '{{about}}: and if you do not answer in time?',
   'instruction.fallback.pass': 'Pass',
   'instruction.fallback.use': 'Do it',
   'instruction.times': '{{about}}: how often?',
@@ -154,7 +154,7 @@ export const playEn = {
   'notice.tableSet': 'The host has changed the settings of this table. `/game settings` shows it.',
   'notice.left': '{{name, literal}} has left. {{seat}} is open: anybody may ask for it.',
   'notice.away':
-    '{{seat}} has missed a deadline ({{count}} in a row) and is played by the fallbacks until {{name, literal}} is back or somebody takes over.',
+    '{{seat}} has missed a deadline ({{count}} in a row) and is played automatically until {{name, literal}} is back or somebody takes over.',
   'notice.substitute':
     '{{seat}} has missed the deadline, so a substitute is wanted: anybody may ask for the seat. {{name, literal}} may still come back by playing on.',
   'notice.leftVeiled': 'The player of {{seat}} has left. The seat is open: anybody may ask for it.',
@@ -164,7 +164,7 @@ export const playEn = {
   'proposal.replaceVeiled': 'another player takes over {{seats}}',
   'person.somebody': 'Somebody',
   'notice.awayVeiled':
-    '{{seat}} has missed a deadline ({{count}} in a row) and is played by the fallbacks until its player is back or somebody takes over.',
+    '{{seat}} has missed a deadline ({{count}} in a row) and is played automatically until its player is back or somebody takes over.',
   'notice.substituteVeiled':
     '{{seat}} has missed the deadline, so a substitute is wanted: anybody may ask for the seat. Its player may still come back by playing on.',
   'notice.ingredientsSealed':
@@ -196,7 +196,7 @@ export const playEn = {
   'news.missed':
     'Time ran out, so this was played for you. Missed turns in a row: {{count}}; after {{left}} more your seat counts as left.',
   'news.away':
-    'Time ran out, so this was played for you. Missed turns in a row: {{count}}. Your seat now counts as left: it is played by the fallbacks, and others may take it over until you are back.',
+    'Time ran out, so this was played for you. Missed turns in a row: {{count}}. Your seat now counts as left: it is played automatically, and others may take it over until you are back.',
   'news.eliminated': 'You are out of the game. You can watch it to its end.',
   'news.again': '{{name, literal}} has opened another game for those who played together, set up as the last one.',
   'news.turnedAway': 'The host has turned you away from the sign-up of this game. Your seats are free again.',
@@ -206,7 +206,7 @@ export const playEn = {
   'proposal.concede': 'victory of {{seats}}',
   'proposal.extend': 'more time',
   'proposal.pause': 'pause',
-  'proposal.resume': 'go on',
+  'proposal.resume': 'resume',
   'proposal.replace': '{{name, literal}} plays {{seats}}',
   'proposal.replaceComputer': 'a computer player plays {{seats}}',
   'proposal.cancel': 'stop the game without a result',
@@ -227,6 +227,8 @@ export const playEn = {
   'read.noneLeft': '{{subject}}: no more can be ordered there.',
   'read.otherUnits': '{{subject}}: none of these units can be ordered now. Possible there: {{units}}.',
   'read.nothing': 'Nothing could be read.',
+  'read.tooFar':
+    'I understood {{understood}}, but “{{rest}}” cannot be read before that has been carried out. I took nothing yet: please send only the first part.',
   'read.spoils': '{{problem}} I understood {{understood}}, but took nothing yet: please send the whole line again.',
   'read.forSeat': '{{seat}} {{about}}',
   'read.saidOf': '{{about}}: {{what}}',

@@ -5,16 +5,16 @@ export const replaying = {
   'cmd.host.replay.name': 'replay',
   'replay.agreed': 'Its players ended it together: {{winners}}',
   'replay.differs':
-    'Played by the rules as they are now, this game does not come out as it is written, from {{title}} on. Where it was played, `/history` and `/game film` still show it.',
+    'Under the rules as they are now, this game differs from the file from {{title}} on. Where it was played, `/history` and `/game film` still show it.',
   'replay.fromFile':
     'From a file: counts for nobody. That it can be played like this was checked; who played it was not.',
   'replay.kept':
     '**{{game}}** can be looked at here now, by everybody on this server: `/history game:#{{id}}`, `/game film game:#{{id}}`. It counts for nobody.',
   'replay.large': 'This file is too large: at most 8 MB of an exported game are read.',
   'replay.long':
-    'This game could not be played again just now. Please try later; its film, by `/game film` where it was played, shows it too.',
+    'This game could not be replayed just now. Please try later; its film, by `/game film` where it was played, shows it too.',
   'replay.rules':
     'The rules as they are now do not allow what stands in this file. Where the game was played, `/history` and `/game film` show it.',
   'replay.unread':
-    'This is not the file of a game that has ended and begun. Take one with `/game export` after a game’s end.',
+    'This is not the file of a game that was begun and has ended. Take one with `/game export` after a game’s end.',
 } as const;

@@ -19,7 +19,7 @@ export const acts = {
   'act.setTable': '테이블 설정을 바꾸었습니다: {{settings}}.',
   'act.standIn': '비어 있는 {{seat}} 자리를 대신 진행했습니다.',
   'act.start': '게임을 시작했습니다.',
-  'act.steward': '서버를 위해 나섰습니다.',
+  'act.steward': '서버 관리자로서 처리했습니다.',
   'act.turnAway': '참가 신청한 사람을 돌려보냈습니다.',
   'notice.deadlineMoved': '마감이 옮겨졌습니다.',
   'notice.repaired':
@@ -27,14 +27,14 @@ export const acts = {
   'notice.rolledBack':
     '게임을 {{phase}} 시점으로 되돌렸습니다: {{reason, literal}}\n그 뒤의 보고에는 줄을 그었지만, 이미 본 것은 알고 있는 채로 이어 갑니다. 이후의 주사위는 다른 시드에서 나옵니다: `{{line}}`',
   'notice.stoodIn.computer': '{{seat}} 자리가 비어 이번 한 번은 컴퓨터가 대신 답했습니다.',
-  'notice.stoodIn.fallback': '{{seat}} 자리가 비어 저장된 것 또는 기본 답을 대신 진행했습니다.',
+  'notice.stoodIn.fallback': '{{seat}} 자리가 비어 있어 저장된 답이나 기본 답으로 대신 진행했습니다.',
   'proposal.repair': '{{phase}} 시점의 상황 바로잡기',
   'proposal.rollback': '{{phase}} 시점으로 되돌리기',
   'refuse.badMoment': '지금부터 {{minutes}}분에서 {{days}}일 사이의 시각을 적어 주세요.',
   'refuse.deadlineSooner':
     '마감을 앞당길 때에는 마감이 없는 시간과 쉬는 날을 빼고 적어도 한 시간을 남겨야 하고, 그런 때에 마감을 둘 수도 없습니다. 더 늦은 시각을 적어 주세요.',
   'refuse.noReason': '이유를 짧게 적어 주세요. 모두에게 알립니다.',
-  'refuse.noSuchPhase': '되돌아갈 수 있는 그런 단계가 없습니다.',
+  'refuse.noSuchPhase': '그 단계로는 되돌아갈 수 없습니다.',
   'refuse.nobodyToNudge': '지금은 알릴 사람이 없습니다. 모두 냈거나, 하루 안에 이미 알렸습니다.',
   'refuse.notVacant':
     '{{seat}} 자리에는 참가자가 있습니다. 빈자리만 대신 답할 수 있고, 다른 참가자를 구하려면 `/게임 교체`를 쓰세요.',

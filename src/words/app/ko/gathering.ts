@@ -20,7 +20,7 @@ export const gathering = {
   'news.seatFree': '기다리던 자리가 났습니다. 대신할 사람을 찾고 있습니다.',
   'news.sightAsked':
     '관전자 {{name, literal}} 님이 {{seat}}의 눈으로 게임을 보고 싶어 합니다. 허락할지는 직접 정하시면 되고, 허락한 뒤에도 언제든 거둘 수 있습니다.',
-  'news.sightGiven': '{{seat}}에서 그 눈으로 게임을 보도록 허락했습니다.',
-  'news.sightTaken': '{{seat}}에서 그 눈으로 보는 허락을 거두었습니다.',
+  'news.sightGiven': '이제 {{seat}}의 눈으로 게임을 볼 수 있습니다.',
+  'news.sightTaken': '이제 {{seat}}의 눈으로 볼 수 없습니다.',
   'news.invited': '{{name, literal}} 님이 이 게임에 초대했습니다.',
 } as const;

@@ -4,9 +4,9 @@ import type { InKorean } from '../../words.js';
 
 export const host: InKorean<typeof en> = {
   'cmd.host.about': '진행자 책상: 시계, 자리, 되돌리기, 기록',
-  'cmd.host.answer.about': '빈자리가 답할 것을 지금 대신 진행합니다',
+  'cmd.host.answer.about': '빈자리가 답할 것을 지금 대신 답합니다',
   'cmd.host.answer.name': '대신답하기',
-  'cmd.host.deadline.about': '마감을 어느 시각으로 옮깁니다',
+  'cmd.host.deadline.about': '마감을 정한 시각으로 옮깁니다',
   'cmd.host.deadline.name': '마감',
   'cmd.host.desk.about': '한눈에 보고 버튼으로 진행합니다',
   'cmd.host.desk.name': '책상',
@@ -29,7 +29,7 @@ export const host: InKorean<typeof en> = {
   'cmd.host.resume.name': '재개',
   'cmd.host.rollback.about': '이유를 밝히고 동의를 얻어 앞 단계로 되돌립니다',
   'cmd.host.rollback.name': '되돌리기',
-  'host.again': '책상 새로 보기',
+  'host.again': '책상 새로 고침',
   'host.asPlayer': '직접 참가하고 있으므로 여기서 누른 것은 참가자 모두의 투표에 부칩니다.',
   'host.asked': '동의가 필요한 사람들에게 물었습니다.',
   'host.back': '되돌리기…',
@@ -55,7 +55,7 @@ export const host: InKorean<typeof en> = {
   'host.endNo': '책상으로',
   'host.endSure': '정말 결과 없이 이 게임을 중단할까요? 되돌릴 수 없습니다.',
   'host.endYes': '중단하기',
-  'host.fallback': '저장된 것 또는 기본 답 진행',
+  'host.fallback': '저장된 답이나 기본 답으로 진행',
   'host.log': '기록',
   'host.notRunning': '진행 중인 게임만 되돌릴 수 있습니다.',
   'host.notYours':
@@ -78,7 +78,7 @@ export const host: InKorean<typeof en> = {
   'host.whenHint': '지금부터의 시간, 또는 서버 시각으로 날짜와 시',
   'opt.reason.about': '이유. 모두가 읽습니다',
   'opt.reason.name': '이유',
-  'opt.standIn.about': '저장된 것 또는 기본 답, 아니면 컴퓨터처럼',
+  'opt.standIn.about': '저장된 답이나 기본 답, 또는 컴퓨터처럼',
   'opt.standIn.name': '방법',
   'opt.when.about': '+6h, 2026-12-01 21:00, 내일 21:00 (서버 시각)',
   'opt.when.name': '언제',

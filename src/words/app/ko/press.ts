@@ -101,7 +101,7 @@ export const press: InKorean<typeof en> = {
   'letter.called.closed': '서신이 왔는데 다이렉트 메시지가 닫혀 있습니다.',
   'letter.show': '내 서신 보기',
   'letter.none': '아직 주고받은 서신이 없습니다.',
-  'letter.names': '지명 두 말로',
+  'letter.names': '지명을 두 언어로',
   'letter.namesNone': '여기에는 지도에 있는 지명이 없습니다.',
   'letter.mute': '받지 않기',
   'letter.unmute': '다시 받기',

@@ -29,13 +29,13 @@ export const records: InKorean<typeof en> = {
   'rank.how': '모두 1000에서 시작합니다. 이길수록, 그리고 평점이 확실해질수록 오릅니다.',
   'rank.pick': '다른 게임',
 
-  'status.punctual': '다른 게임에서 지킨 기한',
+  'status.punctual': '다른 게임에서 지킨 마감',
   'status.punctualNone': '아직 없음',
 
   'record.title': '{{name, literal}} 님의 전적',
-  'record.kept_other': '지킨 기한: {{count}}번 중 {{percent}}%',
+  'record.kept_other': '지킨 마감: {{count}}번 중 {{percent}}%',
   'record.excused_other': '사유가 인정된 것이 {{count}}번 더 있습니다',
-  'record.keptNone': '다른 사람과 함께한 게임에서 맞은 기한이 아직 없습니다.',
+  'record.keptNone': '다른 사람과 함께한 게임에서 맞은 마감이 아직 없습니다.',
   'record.kind_other': '**{{kind}}** · 평점 게임 {{count}}판: {{won}}승, 공동 {{shared}}, {{lost}}패',
   'record.rating': '평점 **{{now}}**, 최고 {{best}}',
   'record.rising': '최근 다섯 판에서 {{by}} 올랐습니다',
@@ -50,7 +50,7 @@ export const records: InKorean<typeof en> = {
   'record.against': '나와의 대결: 상대가 {{ahead}}승 {{behind}}패, 비김 {{level}}',
   'record.together_other': '같은 편이었던 게임 {{count}}판',
   'record.achieved': '이룬 것',
-  'record.unlisted': '결과를 공개하지 않기로 한 분입니다. 기한을 얼마나 지키는지는 누구나 볼 수 있습니다.',
+  'record.unlisted': '결과를 공개하지 않기로 한 분입니다. 마감을 얼마나 지키는지는 누구나 볼 수 있습니다.',
   'achieved.firstRated': '평점 게임을 끝까지 했습니다',
   'achieved.firstWin': '평점 게임에서 이겼습니다',
   'achieved.tenRated': '평점 게임 열 판을 끝냈습니다',
@@ -61,6 +61,6 @@ export const records: InKorean<typeof en> = {
   'achieved.alone': '네 명 이상을 상대로 혼자 이겼습니다',
   'achieved.allLevel': '모두가 함께 비긴 판에 있었습니다',
   'achieved.upset': '평점이 200 높은 상대를 이겼습니다',
-  'achieved.onTime': '기한 백 번을 한 번도 놓치지 않았습니다',
+  'achieved.onTime': '마감 백 번을 한 번도 놓치지 않았습니다',
   'achieved.rescue': '떠난 사람의 자리를 이어받아 지지 않았습니다',
 };

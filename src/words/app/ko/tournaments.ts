@@ -40,8 +40,8 @@ export const tournaments: InKorean<typeof en> = {
   'format.roundRobin': '풀리그',
   'format.swiss': '스위스 방식',
   'format.league': '리그 시즌',
-  'points.share': '승리 1점, 무승부는 나눈 몫',
-  'points.scores': '나눈 승리는 보급 기지 같은 점수대로',
+  'points.share': '승리는 전부, 무승부는 똑같이 나눔',
+  'points.scores': '나눈 승리는 병참 중심지 같은 점수대로',
   'points.wins': '혼자 이긴 것만',
 
   'tournament.none': '여기에 그런 대회가 없습니다.',

@@ -48,8 +48,8 @@ it('Tank Desant tells of the card, what it costs, where the battle is and what f
     'Soviet Union plays Build Army.',
     'Soviet Union builds an army in Ukraine.',
     'Soviet Union uses Tank Desant.',
-    'Soviet Union discards 1 card of its hand: Build Army.',
-    'Soviet Union discards 1 card of its hand: Land Battle.',
+    'Soviet Union discards 1 card from its hand: Build Army.',
+    'Soviet Union discards 1 card from its hand: Land Battle.',
     'Soviet Union battles Eastern Europe.',
     'The German army in Eastern Europe is removed.',
   ]);

@@ -105,7 +105,7 @@ describe('open pages', () => {
   });
 
   it('say what is owed in military operations', () => {
-    expect(lines(null, 'duties')).toContain('US: 1 of 3 military operations, 2 still owed');
+    expect(lines(null, 'duties')).toContain('US: 1 of 3 military operations, 2 still needed');
     expect(lines(null, 'duties')).toContain('If the turn ended now: USSR +2');
     expect(lines(null, 'duties')).toContain('success 50%, 2 VP');
   });

@@ -10,6 +10,6 @@ export const bid = {
   'bid.left': '{{money}} IPC left',
   'bid.units': 'Bid',
   'ask.bid': 'Which units does your bid of {{money}} IPC add, and where? Only where you already have some.',
-  'warn.bidLeft': '{{money}} IPC are not spent and go into your treasury.',
+  'warn.bidLeft': '{{money}} IPC are unspent and go into your treasury.',
   'report.bidKept': '{{power}} keeps {{money}} IPC of its bid.',
 } as const;

@@ -2,7 +2,7 @@
 
 export const coach = {
   'coach.purchase.1':
-    'What you buy appears only at the end of this turn, at your complexes. Infantry is the cheapest defence; tanks and aircraft win ground.',
+    'What you buy appears only at the end of this turn, at your complexes. Infantry is the cheapest defence; tanks and aircraft are for attacking.',
   'coach.combatMoves.1':
     'Only units that are to fight or capture move now. Look at the odds before you hand in, and take one cheap land unit more than you need: aircraft alone take nothing.',
   'coach.combatMoves.2':
@@ -11,9 +11,9 @@ export const coach = {
     'You choose which battle comes first. Sea battles come before the landings that depend on them.',
   'coach.casualties.1':
     'Lose the cheapest first: infantry before tanks and aircraft. Keep a land unit if you want the territory.',
-  'coach.press.1': 'You may retreat after any round. An attack that no longer pays is best broken off.',
+  'coach.press.1': 'You may retreat after any round. Break off an attack that no longer pays.',
   'coach.noncombatMoves.1':
-    'Now land your aircraft and bring reserves up. What you leave next to the enemy will be attacked before your next turn.',
+    'Now land your aircraft and bring up reserves. What you leave next to the enemy may be attacked before your next turn.',
   'coach.mobilize.1':
     'Each complex places as many units as its territory is worth, less its damage. Put them where they are needed first.',
   'hint.purchase': 'It buys what the front will be short of when the units get there.',

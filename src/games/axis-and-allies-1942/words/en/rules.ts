@@ -6,7 +6,7 @@ export const rules = {
     'A power buys units, makes its combat moves, fights all battles, makes its other moves, places what it has bought, and collects its income. All but the income may be left out. The powers go in this order: Soviet Union, Germany, United Kingdom, Japan, United States.',
   'rule.victory.head': 'Winning the game',
   'rule.victory.text':
-    'Victory cities are counted when the United States have finished their turn. A side that holds as many as the table’s option says wins.',
+    'Victory cities are counted when the United States has finished its turn. A side that holds as many as the table’s option says wins.',
   'rule.purchase.head': 'Purchase units',
   'rule.purchase.text':
     'Units of any kind are bought with the power’s own IPCs and come into play only at the end of the turn. Damage of industrial complexes is repaired here for 1 IPC a point. A power whose capital is in enemy hands buys nothing.',
@@ -45,5 +45,5 @@ export const rules = {
     'Units that neither moved nor fought may move through friendly space, and all aircraft must land: in territories that were friendly when the turn began, fighters also on carriers. What cannot land is lost.',
   'rule.mobilize.head': 'Mobilize new units',
   'rule.mobilize.text':
-    'New units go to industrial complexes that were one’s own when the turn began, in each no more than its territory’s value less its damage; ships go to the sea zones beside it. What finds no place is paid back.',
+    'New units go to industrial complexes you have held since the turn began, in each no more than its territory’s value less its damage; ships go to the sea zones beside it. Units that cannot be placed are refunded.',
 } as const;

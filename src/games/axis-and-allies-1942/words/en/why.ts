@@ -23,7 +23,7 @@ export const why = {
     'No transports can bring these units to {{to}} now: too few berths, too far, or enemy warships on the way.',
   'why.friendly': '{{to}} is not hostile. Land units march there in noncombat moves.',
   'why.hostile': '{{to}} is hostile: units go there only in combat moves.',
-  'why.noWay': 'No way leads these units to {{to}} in one turn, over land or by transport.',
+  'why.noWay': 'These units cannot get to {{to}} in one turn, over land or by transport.',
   'why.room': '{{to}} has room for only {{room}} of these units. Room for units now: {{yards}}.',
   'why.full': '{{to}} has no room left for new units. Room for units now: {{yards}}.',
   'why.noComplex':

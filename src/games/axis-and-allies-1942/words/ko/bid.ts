@@ -9,7 +9,7 @@ export const bid = {
   'step.bid': '비드',
   'bid.left': '남은 {{money}} IPC',
   'bid.units': '비드',
-  'ask.bid': '비드 {{money}} IPC로 어떤 유닛을 어디에 더할까요? 이미 유닛이 있는 곳에만 놓을 수 있습니다.',
-  'warn.bidLeft': '쓰지 않은 {{money}} IPC는 금고에 들어갑니다.',
+  'ask.bid': '비드 {{money}} IPC로 어떤 유닛을 어디에 더하시겠습니까? 이미 유닛이 있는 곳에만 놓을 수 있습니다.',
+  'warn.bidLeft': '쓰지 않은 {{money}} IPC는 국고에 들어갑니다.',
   'report.bidKept': '{{power, josa(이/가)}} 비드에서 {{money}} IPC를 남깁니다.',
 } as const;

@@ -18,6 +18,6 @@ export const picture = {
   'board.key.capital': '수도',
   'board.key.complex': '산업 단지',
   'board.key.damage': '피해',
-  'board.key.units': '한 나라의 유닛',
+  'board.key.units': '한 국가의 유닛',
   'board.key.battle': '전투와 번호',
 } as const;

@@ -10,12 +10,12 @@ export const coach = {
   'coach.attack.1':
     'One unit attacks, each other one next to the target adds 1. Attack where you outnumber the defender by a few and the ground is open.',
   'coach.retreat.1':
-    'Up to half of the hits can be met by giving ground. Keep the steps where the hex is not worth dying for.',
+    'Up to half of the hits can be met by retreating. Save the steps where the hex is not worth dying for.',
   'coach.steps.1':
     'New steps are lost when they are not used. Strengthen the units at the front that are in supply first.',
   'coach.supply.1':
-    'This unit cannot trace supply. Paying keeps it, at the price of initiative; give up what is lost anyhow.',
-  'hint.order': 'It looks for the order that brings most for its marker, and whether it may act again.',
+    'This unit cannot trace supply. Paying keeps it, at the price of initiative; give up what is lost anyway.',
+  'hint.order': 'It looks for the order that brings the most for its marker, and whether it may act again.',
   'hint.march': 'It closes gaps in its line and goes where the next objective is.',
   'hint.attack': 'It attacks where the odds promise more than they cost.',
   'hint.supply': 'It keeps in supply what stands in front.',

@@ -18,7 +18,7 @@ export const options = {
   'option.scenario.overlord': 'Overlord (June 1944)',
   'option.scenario.husky': 'Husky (July 1943)',
   'option.scenario.campaign': 'Campaign (from November 1942)',
-  'option.fairArmorBonus': 'Strength an attacking armored unit adds in fair weather, if not German',
+  'option.fairArmorBonus': 'Strength bonus of attacking non-German armor in fair weather',
   'option.isolatedThreeCost': 'Initiative per step of a unit that stays isolated',
   'option.headStart': 'Extra victory points for the West at the start (below 0: for the Soviet player)',
   'option.lastTurn': 'Last turn of the game',

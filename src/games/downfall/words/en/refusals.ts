@@ -16,11 +16,11 @@ export const refusals = {
   'why.way.spine':
     '{{unit}} cannot get to {{place}}: from {{from}} it may not go straight to {{to}}, as an enemy stands beside both.',
   'why.way.difficult':
-    '{{unit}} cannot get to {{place}}: {{at}} is difficult ground in this weather, and crossed only as a whole march, or by rail.',
+    '{{unit}} cannot get to {{place}}: {{at}} is difficult ground in this weather, so entering it ends the move, unless by rail.',
   'why.way.border': '{{unit}} cannot get to {{place}}: it may not enter {{nation}}, where only the other Allies stand.',
   'why.way.points_one': '{{unit}} needs {{needs}} movement points to {{place}}; the most it can have is {{count}}.',
   'why.way.points_other': '{{unit}} needs {{needs}} movement points to {{place}}; the most it can have is {{count}}.',
-  'why.way.sea': 'No way over land leads {{unit}} to {{place}}.',
+  'why.way.sea': '{{unit}} cannot get to {{place}} over land.',
   'why.way.ports': 'This order takes {{unit}} from port to port alone, and not to {{place}}.',
   'why.noFoe': 'No enemy of yours stands in {{place}}.',
   'why.struck': '{{place}} has been attacked in this order.',

@@ -6,7 +6,7 @@ export const rules = {
     'Two players run two factions each. The Western player runs the Western Allies and the OKH, the Soviet player runs the Soviets and the OKW: each attacks with one faction and defends with the other. The Western Allies and the Soviets are not enemies, but rivals for the same victory.',
   'rule.initiative.head': 'Initiative',
   'rule.initiative.text':
-    'The faction whose marker is farthest behind on the initiative track acts next. Whatever it does moves its marker forward by the cost, so that a dear action lets others act more often. On a shared space the marker at the bottom goes first.',
+    'The faction whose marker is farthest behind on the initiative track acts next. Whatever it does moves its marker forward by the cost, so that an expensive action lets others act more often. On a shared space the marker at the bottom goes first.',
   'rule.round.head': 'Action rounds',
   'rule.round.text':
     'In an action round the weather may change, the action track is filled with order markers, the faction takes one of them or the one it planned, pays, and carries the order out. A faction that passed its event space then resolves an event.',
@@ -15,7 +15,7 @@ export const rules = {
     'An order costs what is printed in its box, and one more for each marker the faction could have taken that lies before it on the action track. Planning a marker for later costs 1. A marker that comes out of planning has no surcharge.',
   'rule.orders.head': 'Orders',
   'rule.orders.text':
-    'Operations orders move units or let them attack, or both in the order shown; only units of the kinds that the marker shows are active. General orders recruit, mechanize, raise partisans, or wage strategic warfare. HQ lets one choose among the operations of the own display.',
+    'Operations orders move units or let them attack, or both in the order shown; only units of the kinds that the marker shows are active. General orders recruit, mechanize, raise partisans, or wage strategic warfare. HQ lets you choose among the operations on your own display.',
   'rule.reseed.head': 'Re-seed',
   'rule.reseed.text':
     'Where no marker on the track can be used, all ten go back into the cup and new ones are drawn, for 3 initiative. It may also be chosen while only a planned marker is left.',
@@ -33,7 +33,7 @@ export const rules = {
     'One primary unit attacks, others next to the target flank it. Compare strengths: steps of the primary with one for each flank and other bonuses against all steps of the defenders with terrain. The difference gives the column, two dice with modifiers the row. The attacker takes hits first, then the defender.',
   'rule.retreat.head': 'Hits and retreat',
   'rule.retreat.text':
-    'A hit takes a step or flips an armoured unit. The defender may meet up to half of the hits, rounded up, by retreating that many hexes with everything. Fortresses never retreat. Into a hex left empty up to two attackers may advance.',
+    'A hit takes a step or flips an armored unit. The defender may meet up to half of the hits, rounded up, by retreating that many hexes with everything. Fortresses never retreat. Into a hex left empty up to two attackers may advance.',
   'rule.air.head': 'Air superiority',
   'rule.air.text':
     'Air units help within four hexes, elite ones within five. In a land combat the side with more of them in range has superiority: 2 on the dice in fair weather, 1 in snow, nothing in mud. Air units are never lost in combat.',

@@ -34,9 +34,9 @@ export const whatIf = {
   'whatIf.reach': '{{unit}} can get to {{place}}; movement left there: {{count}}. Supply there: {{supply}}.',
   'whatIf.needs_one': '{{unit}} needs {{count}} movement point to {{place}}. Supply there: {{supply}}.',
   'whatIf.needs_other': '{{unit}} needs {{count}} movement points to {{place}}. Supply there: {{supply}}.',
-  'whatIf.order.now': '{{faction}}, {{order}}: to be had for {{costs}} initiative.',
+  'whatIf.order.now': '{{faction}}, {{order}}: available for {{costs}} initiative.',
   'whatIf.order.later':
-    '{{faction}}, {{order}}: {{active}} has the initiative. If {{faction}} had it now: for {{costs}} initiative.',
+    '{{faction}}, {{order}}: {{active}} has the initiative. If {{faction}} had it now, the cost would be {{costs}} initiative.',
   'whatIf.order.not': '{{faction}}, {{order}}: {{why}}',
   'panel.supply.now': '{{faction}}: isolated now {{units}}',
   'panel.supply.none': '{{faction}}: nobody is isolated now',

@@ -1,9 +1,9 @@
 // What stands in the pictures of the board, in Korean.
 
 export const board = {
-  'look.position': '위치',
+  'look.position': '현재 판',
   'look.status': '트랙과 명령',
-  'look.zones': '통제 구역',
+  'look.zones': 'ZOC',
   'look.orders': '내 이동',
   'area.west': '서유럽',
   'area.germany': '독일',
@@ -75,7 +75,7 @@ export const board = {
   'look.supply': '지금의 보급',
   'battle.column': '열',
   'battle.die': '주사위',
-  'battle.hits': '손실',
+  'battle.hits': '명중',
   'battle.item.primary': '주공 {{value}}',
   'battle.item.flanks': '측면 {{value}}',
   'battle.item.shock': '충격 {{value}}',
@@ -106,7 +106,7 @@ export const board = {
   'board.key.city': '도시',
   'board.key.objective': '목표',
   'board.key.port': '항구',
-  'board.key.beach': '해안',
+  'board.key.beach': '해변',
   'board.key.rail': '철도',
   'board.key.river': '강',
   'board.key.nation': '국경',

@@ -26,7 +26,7 @@ export const panels = {
   'panel.orders.move': '{{order}} {{mp}}MP(비용 {{cost}})',
   'panel.orders.attack': '{{order}} ×{{attacks}}(비용 {{cost}})',
   'panel.orders.both': '{{order}} {{mp}}MP, ×{{attacks}}(비용 {{cost}})',
-  'panel.forces': '들어올 부대',
+  'panel.forces': '들어올 유닛',
   'panel.forces.unit': '{{unit}}({{type}})',
   'panel.forces.later': '{{unit}} {{turn}}턴',
   'panel.forces.pool': '{{faction}} 병력 풀: {{units}}',
@@ -39,6 +39,6 @@ export const panels = {
   'ref.card': '카드 {{number}}, {{type}}: {{timing}}',
   'ref.event': '이벤트 {{number}}',
   'ref.users': '사용: {{factions}}',
-  'ref.fromTurn': '{{turn}}턴에 덱에 들어옵니다',
+  'ref.fromTurn': '{{turn}}턴에 카드 더미에 들어옵니다',
   'ref.replaced': '{{turn}}턴부터 다른 카드로 바뀝니다',
 } as const;

@@ -14,7 +14,7 @@ export const refusals = {
     '{{unit, josa(은/는)}} {{place}}까지 갈 수 없습니다. 도중의 {{at, josa(을/를)}} 적이 차지하고 있습니다.',
   'why.way.ally':
     '{{unit, josa(은/는)}} {{place}}까지 갈 수 없습니다. 도중의 {{at, josa(을/를)}} 다른 연합군이 차지하고 있습니다.',
-  'why.way.zone': '{{unit, josa(은/는)}} {{place}}까지 갈 수 없습니다. 적의 통제 구역인 {{at}}에서 멈춰야 합니다.',
+  'why.way.zone': '{{unit, josa(은/는)}} {{place}}까지 갈 수 없습니다. 적의 ZOC인 {{at}}에서 멈춰야 합니다.',
   'why.way.spine':
     '{{unit, josa(은/는)}} {{place}}까지 갈 수 없습니다. {{from}}에서 {{to, josa(으로/로)}} 곧바로 갈 수 없습니다. 두 곳에 모두 맞닿은 적이 있습니다.',
   'why.way.difficult':
@@ -22,7 +22,7 @@ export const refusals = {
   'why.way.border':
     '{{unit, josa(은/는)}} {{place}}까지 갈 수 없습니다. 다른 연합군만 있는 {{nation}}에는 들어갈 수 없습니다.',
   'why.way.points':
-    '{{unit, josa(은/는)}} {{place}}까지 이동력 {{needs, josa(이/가)}} 필요한데, 쓸 수 있는 것은 {{count}}입니다.',
+    '{{unit, josa(이/가)}} {{place}}까지 가려면 이동력 {{needs, josa(이/가)}} 필요한데, 쓸 수 있는 이동력은 {{count}}입니다.',
   'why.way.sea': '{{unit, josa(이/가)}} {{place}}까지 갈 육로가 없습니다.',
   'why.way.ports': '이 명령으로 {{unit, josa(은/는)}} 항구에서 항구로만 갈 수 있고, {{place}}에는 갈 수 없습니다.',
   'why.noFoe': '{{place}}에는 공격할 적이 없습니다.',

@@ -1,7 +1,7 @@
 // What a host may put right by name, in Korean.
 
 export const repairs = {
-  'repair.points': '점수',
+  'repair.points': '승점',
   'repair.vp': '승점(서방 +, 소련 −)',
   'repair.units': '유닛: {{faction}}',
   'repair.steps': '{{unit}} ({{faction}})의 스텝',

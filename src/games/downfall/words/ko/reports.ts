@@ -2,11 +2,11 @@
 
 export const reports = {
   'data.set': '자료: Fieldpost가 재구성한 지도, 전투 서열, 표, 카드',
-  'data.own': '자료: 소유자가 넣은 파일 "{{name, literal}}"({{hash}}). 파일에 없는 것은 Fieldpost가 재구성한 것입니다',
+  'data.own': '자료: 소유자가 넣은 파일 “{{name, literal}}”({{hash}}). 파일에 없는 것은 Fieldpost가 재구성한 것입니다',
   'own.words': '{{words}}',
   'report.ownData':
-    '이 테이블은 소유자가 넣은 파일 "{{name, literal}}"({{hash}})로 하며, 파일은 게임과 함께 보관됩니다. 파일에 없는 것은 재구성한 것이며, 규칙은 룰북을 따릅니다.',
-  'report.data': '지도, 전투 서열, 표와 카드 대부분은 공개된 자료가 없어 재구성한 것입니다. 규칙은 룰북을 따릅니다.',
+    '이 테이블은 소유자가 넣은 파일 “{{name, literal}}”({{hash}})로 하며, 파일은 게임과 함께 보관됩니다. 파일에 없는 것은 재구성한 것이며, 규칙은 규칙서를 따릅니다.',
+  'report.data': '지도, 전투 서열, 표와 카드 대부분은 공개된 자료가 없어 재구성한 것입니다. 규칙은 규칙서를 따릅니다.',
   'report.active': '{{faction, josa(이/가)}} 주도권을 가집니다.',
   'report.newTurn': '{{turn}}턴이 시작됩니다. 날씨: {{weather}}.',
   'report.weather': '날씨가 바뀝니다: {{weather}}.',
@@ -59,7 +59,7 @@ export const reports = {
   'report.airExchanged': '{{old, josa(이/가)}} {{air, josa(으로/로)}} 바뀝니다.',
   'report.airOff': '{{air, josa(이/가)}} 지도에서 빠집니다.',
   'report.fleetGone': 'OKH 함대가 물러나 {{sea, josa(은/는)}} 소련의 바다가 됩니다.',
-  'report.beachheadGone': '{{place}}의 빈 상륙 거점을 거둡니다.',
+  'report.beachheadGone': '{{place}}의 빈 상륙 거점을 치웁니다.',
   'report.mulberry': '{{place}}에 멀베리 항만을 세웁니다.',
   'report.noSteps': '{{faction, josa(은/는)}} 스텝을 배치하지 않습니다.',
   'report.stronger': '{{place}}의 {{unit, josa(이/가)}} {{n}}스텝이 됩니다.',

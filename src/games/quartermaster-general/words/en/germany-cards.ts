@@ -29,7 +29,7 @@ export const germanyCards = {
   'card.ger-military-dictatorships-in-the-balkans.effect':
     'Recruit an Italian army in the Balkans, then remove an Allied army from Ukraine.',
   'card.ger-plunder.effect': '1 VP per German piece outside Germany.',
-  'card.ger-the-autobahn.effect': 'Take up each German army in turn, no more than once, and build it anew.',
+  'card.ger-the-autobahn.effect': 'Pick up German armies one at a time, each no more than once, and build them again.',
   'card.ger-submarines-enforce-blockade.effect':
     'Per German army beside the North Sea: 1 VP, and the United Kingdom discards 2 cards from its deck.',
   'card.ger-submarines-lead-the-battle-of-the-atlantic.effect':

@@ -10,9 +10,9 @@ export const germanyTotalWarCards = {
   'card.ger-fallschirmjaeger.effect':
     'As your Play step begins: discard 1 card from your deck for a land battle beside one of your Air Forces.',
   'card.ger-g7e-torpedo.effect':
-    'When you play an Economic Warfare card with "Submarines" in its name: discard 1 card from your deck for one sea battle.',
+    'When you play an Economic Warfare card with “Submarines” in its name: discard 1 card from your deck for one sea battle.',
   'card.ger-ju-52s-airlift-supplies.effect':
-    'As your Play step begins: , if a German Air Force is on the board: all German pieces are in supply this turn.',
+    'As your Play step begins, if a German Air Force is on the board: all German pieces are in supply this turn.',
   'card.ger-ju-87.effect':
     'When you deploy or marshal an Air Force: discard 1 card from your deck for a land battle beside that Air Force.',
   'card.ger-operation-weseruebung.effect':

@@ -2,7 +2,7 @@
 
 export const italyTotalWarCards = {
   'card.ita-betasom.effect':
-    'When Germany plays an Economic Warfare card with "Submarines" in its name: its target discards 3 more cards.',
+    'When Germany plays an Economic Warfare card with “Submarines” in its name: its target discards 3 more cards.',
   'card.ita-golden-square-coup.effect': 'As your Victory step begins: recruit an army in the Middle East.',
   'card.ita-italy-completes-carriers-early.effect':
     'As your Play step begins: discard a card from hand to deploy or marshal an Air Force to a space with your supplied navy.',
@@ -16,7 +16,7 @@ export const italyTotalWarCards = {
   'card.ita-operation-pike.effect':
     'If a UK army is within 2 spaces of Ukraine, the Soviet Union discards 2 cards from its deck. 1 VP in any case.',
   'card.ita-giuliani-cappellini-and-torelli.effect':
-    'Germany, Italy and Japan each put a random card of their discard pile on top of their deck. 1 VP.',
+    'Germany, Italy and Japan each put a random card from their discard pile on top of their deck. 1 VP.',
   'card.ita-operation-herkules.effect': 'Recruit an Italian navy and a German navy in the Mediterranean.',
   'card.ita-reza-shah-supports-axis.effect': 'Remove an Allied army in the Middle East.',
   'card.ita-spain.effect':

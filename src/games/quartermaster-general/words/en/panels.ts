@@ -4,7 +4,7 @@ export const panels = {
   'panel.hand': 'Your cards',
   'panel.discard': 'Your discard pile',
   'panel.supply': 'Out of supply, and why',
-  'panel.reach': 'Who can reach what',
+  'panel.reach': 'Who can build and battle where',
   'panel.points': 'Points of the next Victory steps',
   'panel.status': 'Status cards on the table',
   'panel.counts': 'Cards in hands, decks and piles',

@@ -5,6 +5,6 @@ export const refusals = {
   'refuse.cardNotNow': '{{card}} cannot be used now',
   'refuse.space.place': 'no piece can be placed in {{space}} now',
   'refuse.space.battle': 'there is no legal battle in {{space}} now',
-  'refuse.space.other': '{{space}} is not asked for here',
+  'refuse.space.other': '{{space}} cannot be chosen here',
   'refuse.takeOffFirst': 'take the piece off first, on its own; you are asked for your discards afterwards',
 } as const;

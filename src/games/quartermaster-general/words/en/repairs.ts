@@ -1,7 +1,7 @@
 // What a host may put right by name, in English.
 
 export const repairs = {
-  'repair.points': 'Points',
+  'repair.points': 'Victory points',
   'repair.vp': 'Victory points: {{side}}',
   'repair.pieces': 'Pieces: {{nation}}',
   'repair.piece': '{{space}}: {{nation}}',

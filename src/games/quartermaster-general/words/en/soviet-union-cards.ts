@@ -18,7 +18,8 @@ export const sovietUnionCards = {
   'card.sov-mao-tse-tung.effect': 'Remove an Axis army from China or Szechuan.',
   'card.sov-titos-partisans.effect':
     'Remove an Axis army from the Balkans, then recruit a Soviet or a British army there.',
-  'card.sov-trans-siberian-railroad.effect': 'Take up each Soviet army in turn, no more than once, and build it anew.',
+  'card.sov-trans-siberian-railroad.effect':
+    'Pick up Soviet armies one at a time, each no more than once, and build them again.',
   'card.sov-vasilevsky-takes-command-in-the-far-east.effect': 'Recruit an army in Vladivostok, then battle in China.',
   'card.sov-defense-of-the-motherland.effect':
     'As your turn starts: recruit an army in or beside Moscow, then remove an Axis army from Moscow.',

@@ -4,7 +4,7 @@ export const turnPlan = {
   'plan.turn': 'What you do in your turn',
   'plan.turnAlso': 'Your whole turn / My whole turn / Whole turn / My turn',
   'plan.ask':
-    'What do you do in your turn, one thing after another? A card, its spaces, the cards that follow with theirs, then what you discard.',
+    'What will you do in your turn, one thing after another? A card, its spaces, the cards that follow with theirs, then what you discard.',
   'plan.discard': 'Discard before drawing',
   'plan.stop': 'Nothing more',
   'plan.aimed': '{{card}}: {{where}}',
@@ -13,7 +13,7 @@ export const turnPlan = {
   'plan.noMore': 'then no more, and no discard',
   'plan.nothing': 'nothing, and no discard',
   'group.nations': 'Nations',
-  'outlook.gone': 'As the board stands this is not possible: {{what}}. You would be asked then.',
+  'outlook.gone': 'As the board stands this is not possible: {{what}}. You will be asked when it comes to it.',
   'outlook.safe_one': 'As the board stands, this turn would give {{count}} point, and every piece stays in supply.',
   'outlook.safe_other': 'As the board stands, this turn would give {{count}} points, and every piece stays in supply.',
   'outlook.starving_one': 'As the board stands, this turn would give {{count}} point. Out of supply: {{pieces}}.',

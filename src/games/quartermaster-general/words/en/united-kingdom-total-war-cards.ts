@@ -28,7 +28,7 @@ export const unitedKingdomTotalWarCards = {
   'card.uk-french-patriots-join-allies.effect':
     'Right after the United States, France or the United Kingdom battles North Africa, Africa, the Middle East or Western Europe: recruit a French army in the space battled.',
   'card.uk-government-in-exile.effect':
-    "While an Axis army stands in Western Europe, the United Kingdom is France's Home space.",
+    'While an Axis army stands in Western Europe, the United Kingdom is France’s Home space.',
   'card.uk-hobarts-funnies.effect': 'During the UK turn, Axis Status cards are ignored.',
   'card.uk-polish-sovereignty.effect':
     'UK armies in Eastern Europe are always in supply. In your Play step, instead of playing a card: recruit a UK army in Eastern Europe.',

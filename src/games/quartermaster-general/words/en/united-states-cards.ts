@@ -27,7 +27,8 @@ export const unitedStatesCards = {
   'card.usa-murmansk-convoy.effect': 'Recruit a Soviet army in Russia; then the Soviet Union may build an army.',
   'card.usa-operation-magic.effect': 'A random face-down Japanese Response card is discarded unseen.',
   'card.usa-patton-advances.effect': 'Build an army in Western Europe, then battle in Germany or Italy.',
-  'card.usa-theater-shift.effect': 'Take up each American piece in turn, no more than once, and build it anew.',
+  'card.usa-theater-shift.effect':
+    'Pick up American pieces one at a time, each no more than once, and build them again.',
   'card.usa-b-24-liberator.effect':
     'With an American army within 2 spaces of Italy: Italy discards 4 cards from its deck.',
   'card.usa-b-26-marauder.effect':

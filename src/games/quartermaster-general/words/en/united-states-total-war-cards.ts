@@ -23,7 +23,7 @@ export const unitedStatesTotalWarCards = {
   'card.usa-doolittles-bombers.effect':
     'If a supplied US navy is within 3 spaces of Japan: Japan discards 1 card from its deck and you gain 3 VP.',
   'card.usa-oil-embargo.effect':
-    'Germany, Italy and Japan each remove one of their pieces from the board or discard their top 2 cards.',
+    'Germany, Italy and Japan each remove one of their pieces from the board or discard 2 cards from their deck.',
   'card.usa-stalemate-in-china.effect':
     'For every Chinese army and Chinese Air Force on the board: Japan discards 2 cards from its deck.',
   'card.usa-united-states-submarines-patrol-japanese-shipping-lanes.effect':
@@ -40,7 +40,7 @@ export const unitedStatesTotalWarCards = {
     'Whenever a Chinese army is battled, built or recruited: Japan discards a card from hand.',
   'card.usa-artificial-harbors.effect':
     'Once per turn, when you build a navy: discard 1 card from your deck to build an army beside it.',
-  'card.usa-shaef.effect': "French, US and UK pieces may trace supply through each other's pieces.",
+  'card.usa-shaef.effect': 'French, US and UK pieces may trace supply through each other’s pieces.',
   'card.usa-usmc.effect':
     'When you build a navy in a Pacific space: discard 1 card from your deck for a land battle beside it.',
   'card.usa-victory-gardens.effect': 'When you reallocate resources, you discard only 1 card.',

@@ -4,7 +4,7 @@ import type { germanyCards as en } from '../en/germany-cards.js';
 export const germanyCards = {
   'card.ger-abundant-resources.effect': '승점 획득 단계: 우크라이나, 카자흐스탄, 러시아의 독일 육군마다 승점 1점.',
   'card.ger-atlantic-wall.effect':
-    '차례마다 한 번, 서유럽의 추축국 육군이 전투를 당하면 공격한 나라가 카드 더미에서 3장을 버립니다.',
+    '차례마다 한 번, 서유럽의 추축국 육군이 전투를 당하면 공격한 국가가 카드 더미에서 3장을 버립니다.',
   'card.ger-bias-for-action.effect':
     '차례마다 한 번, 육군을 창설한 뒤 카드 더미에서 1장을 버리면 그 육군 옆 육지에서 전투합니다.',
   'card.ger-blitzkrieg.effect':

@@ -5,7 +5,7 @@ export const panels = {
   'panel.hand': '내 카드',
   'panel.discard': '내가 버린 카드',
   'panel.supply': '보급이 끊긴 기물과 이유',
-  'panel.reach': '누가 어디에 닿는가',
+  'panel.reach': '누가 어디에 창설하고 전투할 수 있는지',
   'panel.points': '다음 승점 획득 단계의 점수',
   'panel.status': '앞면 전술 카드',
   'panel.counts': '손패와 카드 더미의 장수',

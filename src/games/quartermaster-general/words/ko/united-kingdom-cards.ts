@@ -20,7 +20,7 @@ export const unitedKingdomCards = {
     '발칸 반도의 추축국 육군 1개를 제거하고, 그다음 그곳에 육군을 모집합니다.',
   'card.uk-ledo-and-burma-roads.effect': '동남아시아에 육군을 창설하고, 그다음 중국이나 쓰촨에서 전투합니다.',
   'card.uk-singapore.effect': '동남아시아에 육군을, 그다음 남중국해에 해군을 모집합니다.',
-  'card.uk-bomber-command.effect': '독일이나 이탈리아 가운데 고른 나라가 카드 더미에서 4장을 버립니다.',
+  'card.uk-bomber-command.effect': '독일이나 이탈리아 가운데 고른 국가가 카드 더미에서 4장을 버립니다.',
   'card.uk-malta-submarines.effect':
     '독일과 이탈리아가 저마다 정합니다. 카드 더미에서 2장을 버리거나 지중해의 자국 해군 1개를 내놓습니다.',
   'card.uk-asw-tactics.effect': '추축국이 경제전쟁을 낸 직후 그 카드를 무효로 만듭니다.',

@@ -22,7 +22,7 @@ export const unitedStatesCards = {
   'card.usa-flexible-resources.effect': '버린 카드 더미의 카드 1장을 골라 냅니다.',
   'card.usa-free-french-allies.effect': '영국이 서유럽, 북아프리카, 아프리카 가운데 한 곳에 육군을 모집할 수 있습니다.',
   'card.usa-guadalcanal.effect': '뉴질랜드에 육군을 모집하고, 그다음 그 옆 바다에 해군을 창설합니다.',
-  'card.usa-lend-lease.effect': '영국과 소련 가운데 고른 나라가 손에서 카드 1장을 낼 수 있고, 그다음 1장을 뽑습니다.',
+  'card.usa-lend-lease.effect': '영국과 소련 가운데 고른 국가가 손에서 카드 1장을 낼 수 있고, 그다음 1장을 뽑습니다.',
   'card.usa-murmansk-convoy.effect': '러시아에 소련 육군을 모집하고, 그다음 소련이 육군을 창설할 수 있습니다.',
   'card.usa-operation-magic.effect': '엎어 놓은 일본 대응 카드 가운데 무작위 1장이 공개되지 않고 버려집니다.',
   'card.usa-patton-advances.effect': '서유럽에 육군을 창설하고, 그다음 독일이나 이탈리아에서 전투합니다.',

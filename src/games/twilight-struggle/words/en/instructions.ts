@@ -8,7 +8,7 @@ export const instructions = {
     'Which card do you play in your next action round, and for what? What you leave open is asked then, and so is everything if it no longer fits or could lose the game.',
   'ahead.coup': 'Card after a coup of the other side',
   'ahead.coupAsk':
-    'Which card do you play right after a coup of the other side, and for what? It waits until there is one; otherwise you are asked as ever.',
+    'Which card do you play right after a coup of the other side, and for what? It waits until there is one; otherwise you are asked as usual.',
   'ahead.coupWhere': 'Only after a coup in one of these countries?',
   'ahead.anyCoup': 'After a coup anywhere',
   'ahead.use': 'And the Operations? Or stop here and be asked then.',

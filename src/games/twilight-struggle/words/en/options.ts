@@ -19,7 +19,7 @@ export const options = {
   'option.revealHeldCards': 'Held cards are shown at the end of a turn',
   'option.heldScoringCard': 'A scoring card held at the end of a turn',
   'option.heldScoringCard.lose': 'Loses the game',
-  'option.heldScoringCard.force': 'Is forced out in time',
+  'option.heldScoringCard.force': 'Must be played in time',
   'option.milOpsWinNeedsNoScoringCard': '20 VP by military operations only without a held scoring card',
   'option.realignIgnoresDefcon': 'DEFCON does not limit realignments',
   'option.deathSquadsScope': 'Latin American Death Squads',

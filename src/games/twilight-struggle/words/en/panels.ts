@@ -24,7 +24,7 @@ export const panels = {
   'panel.score.southeastAsia': 'Southeast Asia: US {{us}}, USSR {{ussr}} → {{net}}',
   'panel.score.shuttle': 'Shuttle Diplomacy lies ready: one Soviet battleground less in Asia or the Middle East',
   'panel.score.final': 'Final scoring as it stands would leave the marker at: {{marker}}',
-  'panel.duties.milOps': '{{side}}: {{done}} of {{needed}} military operations, {{owed}} still owed',
+  'panel.duties.milOps': '{{side}}: {{done}} of {{needed}} military operations, {{owed}} still needed',
   'panel.duties.penalty': 'If the turn ended now: {{net}}',
   'panel.duties.space': 'Space Race, {{side}}: box {{number}} ({{box}}); attempts left this turn: {{attempts}}',
   'panel.duties.next': 'Next for the {{side}}: a card worth {{ops}} or more Ops, success {{chance}}%, {{vp}} VP',

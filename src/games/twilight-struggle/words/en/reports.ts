@@ -72,7 +72,7 @@ export const reports = {
   'play.useless': 'The {{side}} cannot use {{card}}.',
   'bury.comes': '{{card}}: the US did not answer.',
   'bury.averted': '{{card}}: averted.',
-  'u2.scores': '{{card}} counts again.',
+  'u2.scores': '{{card}}: the USSR scores again.',
   'flower.scores': '{{card}}: the US plays a war card.',
   'defectors.scores': '{{card}} in a Soviet action round.',
   'level.none': 'nothing',

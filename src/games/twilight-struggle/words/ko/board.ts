@@ -24,7 +24,7 @@ export const board = {
   'describe.noChina': '차이나 카드를 가진 쪽이 없습니다',
   'describe.chinaUp': '차이나 카드: {{side}}, 앞면',
   'describe.chinaDown': '차이나 카드: {{side}}, 뒷면',
-  'describe.cards': '카드: 미국 손패 {{us}}, 소련 손패 {{ussr}}, 덱 {{deck}}, 버린 카드 {{discard}}',
+  'describe.cards': '카드: 미국 손패 {{us}}장, 소련 손패 {{ussr}}장, 덱 {{deck}}장, 버린 카드 {{discard}}장',
   'describe.lasting': '지속 효과: {{effects}}',
   'describe.civilWar': '{{space}}: {{points}}/3',
   'area.europe': '유럽',

@@ -25,7 +25,7 @@ export const events = {
   'none.stop': '그만두기',
   'event.begins': '이제부터 적용됩니다: {{effect}}.',
   'event.ends': '더 이상 적용되지 않습니다: {{effect}}.',
-  'event.nothing': '달라지는 것이 없습니다.',
+  'event.nothing': '사건으로 달라지는 것이 없습니다.',
   'event.noPoints': '{{side, josa(은/는)}} 승점을 얻지 못합니다.',
   'ask.eventAdd': '{{card}}: {{side}} 영향력 {{total}}점을 놓으세요.',
   'ask.eventAddEach': '{{card}}: {{side}} 영향력 {{total}}점을 놓으세요. 한 나라에 {{each}}점까지입니다.',
@@ -102,7 +102,7 @@ export const events = {
   'event.tehran.looks': '미국이 덱 위에서 카드 {{cards}}장을 봅니다.',
   'event.tehran.cards': '덱 위의 카드: {{cards}}.',
   'event.tehran.keeps': '미국은 아무것도 버리지 않습니다. 덱을 섞습니다.',
-  'event.tehran.discards': '미국이 버립니다: {{cards}}. 덱을 섞습니다.',
+  'event.tehran.discards': '미국이 버린 카드: {{cards}}. 덱을 섞습니다.',
   'ask.nonAligned':
     '{{card}}: 어느 나라에서 모든 영향력을 제거하시겠습니까? 대상: 인도, {{areas}} 가운데 양측 영향력이 2점 이상씩 있는 나라.',
   'event.nonAligned.sweeps': '덱 위에서 버린 카드: {{cards}}.',

@@ -3,7 +3,7 @@ import type { instructions as en } from '../en/instructions.js';
 
 export const instructions = {
   'ahead.headline': '다음 헤드라인',
-  'ahead.headlineAsk': '다음 헤드라인은 어느 카드입니까? 헤드라인을 고를 때 아직 들고 있으면 그대로 냅니다.',
+  'ahead.headlineAsk': '다음 헤드라인으로 어느 카드를 내시겠습니까? 헤드라인을 고를 때 아직 들고 있으면 그대로 냅니다.',
   'ahead.play': '다음 카드',
   'ahead.playAsk':
     '다음 액션 라운드에 어느 카드를 무엇에 쓰시겠습니까? 정하지 않은 것은 그때 여쭙고, 그사이 맞지 않게 되거나 게임에 질 위험이 생기면 모두 다시 여쭙습니다.',
@@ -13,7 +13,7 @@ export const instructions = {
   'ahead.coupWhere': '어느 나라의 쿠데타 다음에만 쓰시겠습니까?',
   'ahead.anyCoup': '어느 나라의 쿠데타든',
   'ahead.use': '작전 점수는 어디에 쓰시겠습니까? 여기서 멈추면 그때 여쭙습니다.',
-  'ahead.target': '어디입니까? 여기서 멈추면 그때 여쭙습니다.',
+  'ahead.target': '어디에 쓰시겠습니까? 여기서 멈추면 그때 여쭙니다.',
   'ahead.order': '{{card}}: {{use}}',
   'ahead.orderAt': '{{card}}: {{use}}, {{where}}',
   'ahead.points': '{{country}} {{points}}',

@@ -25,7 +25,7 @@ export const panels = {
   'panel.score.southeastAsia': '동남아시아: 미국 {{us}}, 소련 {{ussr}} → {{net}}',
   'panel.score.shuttle': '왕복 외교 대기 중: 아시아나 중동 승점 계산에서 소련 핵심 국가 하나를 뺍니다',
   'panel.score.final': '지금 최종 승점 계산을 하면 승점 마커: {{marker}}',
-  'panel.duties.milOps': '{{side}}: 군사작전 {{done}}/{{needed}}, 남은 의무 {{owed}}',
+  'panel.duties.milOps': '{{side}}: 군사작전 {{done}}/{{needed}}, 더 필요한 점수 {{owed}}',
   'panel.duties.penalty': '지금 턴이 끝나면: {{net}}',
   'panel.duties.space': '우주 경쟁, {{side}}: {{number}}번 칸({{box}}), 이번 턴 남은 시도 {{attempts}}번',
   'panel.duties.next': '{{side}} 다음 칸: 작전 {{ops}}점 이상 카드, 성공 {{chance}}%, 승점 {{vp}}점',

@@ -55,7 +55,7 @@ export const rulings = {
   'ruling.aldrich_ames_remix': '이번 턴에 나중에 뽑는 카드도 공개됩니다.',
   'ruling.wargames': '최종 승점과 차이나 카드를 세지 않습니다.',
   'ruling.defectors': '미국 헤드라인이면 가장 먼저 처리하고 소련 헤드라인이면 효과가 없습니다.',
-  'ruling.the_cambridge_five': '후기에는 일어나지 않습니다.',
+  'ruling.the_cambridge_five': '후기 냉전에는 일어나지 않습니다.',
   'ruling.special_relationship': '2점은 한 나라에 놓습니다.',
   'ruling.norad': '헤드라인에서는 아니며 라운드마다 한 번입니다.',
   'ruling.che': '보통 쿠데타이므로 군사작전 점수를 얻습니다.',

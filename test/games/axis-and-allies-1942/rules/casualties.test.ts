@@ -174,7 +174,12 @@ describe('what is offered for the hits', () => {
   const asked = (units: readonly Unit[], free: number): ReturnType<typeof casualtiesQuestion> => {
     const hits = { sub: 0, air: 0, free };
     const slots = orderOfLoss(units, { side: 'defense', foes: [] });
-    return casualtiesQuestion('germany', { space: 'sz5', kind: 'sea', round: 1 }, { hits, slots, own: slots }, position('uk', []));
+    return casualtiesQuestion(
+      'germany',
+      { space: 'sz5', kind: 'sea', round: 1 },
+      { hits, slots, own: slots },
+      position('uk', []),
+    );
   };
   const rows = (question: ReturnType<typeof casualtiesQuestion>): readonly string[] =>
     question.form.rows().map(({ id, min, max }) => `${id} ${min}-${max}`);

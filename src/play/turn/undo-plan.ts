@@ -2,6 +2,7 @@
 import type { AnswerRow } from '../../store/answers.js';
 import { undoable } from '../../table/replay.js';
 import type { Held } from '../change/held.js';
+import { isPractice } from '../records/practice.js';
 import { openOf, type Position } from '../change/positions.js';
 import { positionOf, readPosition, type Snapshot } from '../change/snapshot.js';
 
@@ -24,13 +25,26 @@ export async function undoPlan(s: Snapshot, seat: string): Promise<UndoPlan | nu
   if (open.some(({ question }) => question.secret === true)) return null;
   const { replay: replayed, answers } = s.position;
   const indexes = undoable(replayed, answers, seat);
-  if (indexes.length > 0) return toldPrivately(s.position, indexes[0] ?? 0) ? null : { kind: 'here', indexes };
+  const [first = 0] = indexes;
+  if (indexes.length > 0)
+    return toldPrivately(s.position, first) || othersChose(s, answers.slice(first), seat)
+      ? null
+      : { kind: 'here', indexes };
   if (open.some(({ sealed, question }) => sealed && question.seat !== seat)) return null;
   return answers.some(isPersonal) || s.held.some(isPersonal) ? null : earlier(s, seat);
 }
 
 function isPersonal(answer: { readonly by: AnswerRow['by'] }): boolean {
   return answer.by === 'player' || answer.by === 'host' || answer.by === 'vote';
+}
+
+/**
+ * Whether another side has shown what it does: by a computer player, or by what it said in advance. Whoever practises against computers
+ * alone may go back all the same.
+ */
+function othersChose({ row }: Snapshot, answers: Position['answers'], seat: string): boolean {
+  if (isPractice(row)) return false;
+  return answers.some((answer) => answer.seat !== seat && (answer.by === 'computer' || answer.by === 'instruction'));
 }
 
 /** Whether somebody learnt something privately because of an answer. */
@@ -44,12 +58,15 @@ async function earlier(s: Snapshot, seat: string): Promise<UndoPlan | null> {
   let later: Position = positionOf(s);
   if (openOf(later).length === 0) return null;
   for (;;) {
-    if (later.sealed || later.number === 0 || cameOut(later, 0)) return null;
+    if (later.sealed || later.number === 0 || cameOut(later, 0) || othersChose(s, later.answers, seat)) return null;
     const position = await readPosition(s, later.number - 1);
     if (position === null || position.replay.progress.kind !== 'next') return null;
     const from = position.answers.findLastIndex(isPersonal);
     if (from >= 0) {
-      const hidden = position.replay.reveals.slice(from).includes(true) || toldPrivately(position, from);
+      const hidden =
+        position.replay.reveals.slice(from).includes(true) ||
+        toldPrivately(position, from) ||
+        othersChose(s, position.answers.slice(from), seat);
       return position.answers[from]?.seat === seat && !hidden ? { kind: 'earlier', position, from } : null;
     }
     later = position;

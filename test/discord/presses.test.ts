@@ -219,8 +219,8 @@ it('takes at most 45 presses for the first German turn of Axis & Allies', { time
   /** Each order is where from, which units, and where to. */
   const order = async (from: string, units: string, to: string): Promise<void> => {
     const before = alex.presses;
-    const only = `Give orders: ${from}`;
-    if (alex.shown.buttons.some(({ label }) => label === only)) await alex.press(only);
+    const only = alex.shown.buttons.find(({ label }) => [`Give orders: ${from}`, `Place: ${from}`].includes(label));
+    if (only !== undefined) await alex.press(only.label);
     else await alex.pick(from);
     if (units === 'All of them') await alex.press(units);
     else await alex.pick(units);

@@ -1,6 +1,8 @@
 // What was answered stands with its question once that is over: above the next one, and once where the news say it as well.
 import { expect, it } from 'vitest';
 import { isSaidIn } from '../../src/discord/ask/told-once.js';
+import type { Desk } from '../../src/play/turn/desk.js';
+import { appWording } from '../../src/app/wording.js';
 import { setUp, testApp } from './harness.js';
 import { Player } from './players.js';
 
@@ -58,5 +60,40 @@ it(
     const lines = headline.split('\n');
     const next = lines.findIndex((line) => line.startsWith('**'));
     expect(lines.slice(next).join('\n')).not.toContain('Poland');
+  },
+);
+
+it(
+  'tells several answers typed in one line without the last question, and says once for which game they were taken',
+  { timeout: 120_000 },
+  async () => {
+    await begun('diplomacy', 'france');
+    const alex = await begun('twilight-struggle', 'ussr');
+    const { at, actor } = alex;
+    const id = (await at.play.gamesOf(actor.id)).find(({ kind }) => kind === 'twilight-struggle')?.id ?? 0;
+    const tasks = async (): Promise<Desk['tasks']> => (await at.play.desk(id, actor.id)).tasks;
+    for (let n = 0; n < 9; n++) {
+      const [task] = await tasks();
+      if (task === undefined || task.question.key === 'play') break;
+      const place = { gameId: id, userId: actor.id, checkpoint: task.checkpoint, question: task.id };
+      await at.play.answer({ ...place, value: task.question.fallback(), final: true, confirmed: true });
+      await at.quiet();
+    }
+    const [task] = await tasks();
+    const form = task?.question.form;
+    const named =
+      form?.kind === 'choose'
+        ? form.options().map(({ text }) => appWording().say(text, 'en', 'twilight-struggle'))
+        : [];
+    expect(named).not.toEqual([]);
+    const known = new Set(actor.dms().map((message) => message.id));
+    actor.dm(`${named[0] ?? ''} influence`);
+    const { text } = await actor.until(
+      (message) => message.authorId !== actor.id && !known.has(message.id),
+      actor.dms()[0]?.channelId,
+    );
+    expect(text.match(/it makes sense in this one only/gu)).toHaveLength(1);
+    expect(text).not.toContain('How do you use');
+    expect(text).toMatch(/✅ [^?➜]*$/mu);
   },
 );

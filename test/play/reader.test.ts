@@ -311,3 +311,22 @@ it('what is not on offer is told with the reason of its own place, and its names
     key: 'why other poland',
   });
 });
+
+it('takes an order that can go on in one way alone without it', () => {
+  const oneWay: Question = {
+    ...moves,
+    form: {
+      ...moves.form,
+      kind: 'orders',
+      step: ({ path }) => ({
+        text: { key: 'where' },
+        options: path.length === 0 ? [{ id: 'france', text: { key: 'france' } }] : [],
+        complete: path.length === 1,
+      }),
+    } as Extract<Question['form'], { kind: 'orders' }>,
+  };
+  const read = (question: Question, typed: string): unknown =>
+    atOnce(new Reader(wording, 'toy').read(typed, question)).map((one) => ('part' in one ? one.part : one.problem.key));
+  expect(read(oneWay, '정찰대')).toEqual([[{ subject: 'scout', path: ['france'] }]]);
+  expect(read(moves, '정찰대')).toEqual(['read.follow']);
+});

@@ -183,11 +183,17 @@ export function isOpen({ tasks }: Desk, { id, checkpoint }: Pick<Task, 'id' | 'c
 }
 
 /** Longer questions are cut where they stand beside their answer. */
-const questionRoom = 90;
+const questionRoom = 60;
+/** Of an answer of more parts so many are named: the board and the report have them all. */
+const mostParts = 4;
 
-/** A question that is over, and what was answered. */
+/** A question that is over, by its first sentence, and what was answered. */
 export function receiptOf({ say }: Voice, { question }: Pick<Task, 'question'>, what: readonly Text[]): string {
-  return `${cut(say(question.text), questionRoom)}${answeredBy}${say(t('ask.just', { what }))}`;
+  const asked = say(question.text);
+  const [first = asked] = /^.*?[.?!](?=\s|$)/u.exec(asked) ?? [];
+  const named = what.length > mostParts ? what.slice(0, mostParts - 1) : what;
+  const more = what.length > named.length ? ` ${say(t('ask.more', { count: what.length - named.length }))}` : '';
+  return `${cut(first, questionRoom)}${answeredBy}${say(t('ask.just', { what: named }))}${more}`;
 }
 
 /** Whether an answer is what stood on the desk to be confirmed, with all that is to be said of it. */

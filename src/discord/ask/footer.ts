@@ -62,7 +62,7 @@ export function footer(desk: Desk, voice: Voice, context: TaskContext | null, vi
   }
   if (desk.canUndo) often.push(button(press('undo'), say(t('desk.undo')), 'secondary', { emoji: '↩️' }));
   const form = context?.task.question.form;
-  const isOrders = form?.kind === 'orders' && form.of === undefined;
+  const isOrders = form?.kind === 'orders' && form.of !== 'cards' && form.of !== 'units';
   const map = button(press('map'), say(t(isOrders ? 'desk.mapOrders' : 'desk.map')), 'secondary', { emoji: '🗺️' });
   if (isRunning && view.opensBoard === true)
     often.push(button(beside('board'), say(t('board.open')), 'primary', { emoji: '👆' }));

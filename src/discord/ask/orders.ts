@@ -72,7 +72,7 @@ function listControls(context: TaskContext, form: Orders, cursor: Cursor, sheet:
       ...(sheet.length > 0 ? whyNot(context, sheet) : []),
     ].filter((line) => line !== ''),
     rows: [
-      ...onlyRows(context, form, subjects),
+      ...onlyRows(context, form, subjects, subjects.flatMap((one) => orderOf(one) ?? [])[0]),
       ...pagedMenu(context, cursor, subjects.length === 1 ? [] : pages, {
         verb: 'sub',
         placeholder: t(`ask.${form.of ?? 'orders'}.pick`),
@@ -101,20 +101,31 @@ function waitingLines({ voice: { say } }: TaskContext, subjects: readonly Subjec
 /** A label that a button need not cut. */
 const fitsButton = (label: string): boolean => label.length <= limits.buttonLabel;
 
+/** What the button is called that changes an order. */
+function changeLabel({ voice: { say } }: TaskContext, form: Orders, order: Order): string {
+  const named = say(t('ask.orders.changeOne', { order: form.describe(order) }));
+  return fitsButton(named) ? named : say(t('ask.orders.change'));
+}
+
 /** The only subject there is, such as a lone retreat: its orders without opening it first, and a button that opens it. */
-function onlyRows(context: TaskContext, form: Orders, [only, second]: readonly Subject[]): Row[] {
+function onlyRows(
+  context: TaskContext,
+  form: Orders,
+  [only, second]: readonly Subject[],
+  given: Order | undefined,
+): Row[] {
   if (only === undefined || second !== undefined) return [];
   const { say } = context.voice;
   const orders = only.units === undefined ? shortOrders(form, only.id, []).slice(0, limits.selectOptions) : [];
   const [single] = orders;
   const options = orders.map((order) => ({ value: orderToken(order), label: say(form.describe(order)) }));
   const { text } = form.step({ subject: only.id, path: [] }, []);
-  const open = button(
-    deskPress(context, 'next', { ...top, subject: token(only.id) }),
-    say(t(`ask.${form.of ?? 'orders'}.open`, { subject: only.text })),
-    'primary',
-  );
-  if (single === undefined) return buttonRows([open]);
+  const label =
+    given === undefined
+      ? say(t(`ask.${form.of ?? 'orders'}.open`, { subject: only.text }))
+      : changeLabel(context, form, given);
+  const open = button(deskPress(context, 'next', { ...top, subject: token(only.id) }), label, 'primary');
+  if (single === undefined || (given !== undefined && orders.length === 1)) return buttonRows([open]);
   if (orders.length === 1 && fitsButton(say(form.describe(single))))
     return buttonRows([
       button(deskPress(context, 'only', top, orderToken(single)), say(form.describe(single)), 'primary'),
@@ -144,11 +155,10 @@ function groupedMenu(
   const [only] = grouped;
   if (only === undefined) return [];
   const { say } = context.voice;
-  if (grouped.length === 1) {
-    const named = say(t('ask.orders.changeOne', { order: form.describe(only.order) }));
-    const label = fitsButton(named) ? named : say(t('ask.orders.change'));
-    return buttonRows([button(deskPress(context, 'line', top, String(only.at)), label)]);
-  }
+  if (grouped.length === 1)
+    return buttonRows([
+      button(deskPress(context, 'line', top, String(only.at)), changeLabel(context, form, only.order)),
+    ]);
   const options = grouped.slice(-limits.selectOptions).map(({ order, at }) => ({
     value: String(at),
     label: say(form.describe(order)),
@@ -271,7 +281,7 @@ function stepRows(context: TaskContext, here: Cursor, options: readonly Option[]
   }
   return pagedMenu(context, here, paginate(options, say, say(t('ask.group.other'))), {
     verb: 'step',
-    placeholder: t('ask.choose.one'),
+    placeholder: t('ask.choose.answer'),
     option: (option) => ({
       value: option.id,
       label: say(option.text),

@@ -99,17 +99,24 @@ export async function typeInto(
     const isOver = answered !== null && confirm === null && asked !== null && !isOpen(desk, asked);
     const isRead = readings.every((reading) => 'part' in reading);
     const said = isOver && isRead ? echoes(readings) : [];
+    // Answers to several questions are told without the last of these, which asked for one of them.
+    const isChain = readings.some((reading) => 'rest' in reading && reading.rest !== undefined && reading.rest !== '');
     const receipt =
       said.length === 0 || asked === null
         ? undefined
-        : { words: receiptOf(reader, asked, said), checkpoint: asked.checkpoint };
+        : {
+            words: isChain ? reader.say(t('ask.just', { what: said })) : receiptOf(reader, asked, said),
+            checkpoint: asked.checkpoint,
+          };
     // What was refused is put right where it was meant.
     const refusedIn = readings.some((reading) => 'problem' in reading) ? openTask : undefined;
     return await shownScreen(call, {
       desk,
       view: {
         ...plainView,
-        ...(receipt === undefined ? { notes } : { receipt, told: notes.filter(isRemark) }),
+        ...(receipt === undefined
+          ? { notes }
+          : { receipt, notes: before, told: notes.slice(before.length).filter(isRemark) }),
         ...(refusedIn === undefined ? {} : { task: taskToken(refusedIn) }),
         // What was held before is not known here.
         ...(desk.panels.some(({ role }) => role === 'hand') ? {} : { steady: 'unlessNews' }),

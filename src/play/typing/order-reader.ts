@@ -7,7 +7,7 @@ import type { Text } from '../../table/text.js';
 import { say } from '../change/refuse.js';
 import { mostAside, mostFollowing, mostImplied, mostOfOrder, mostUnsaid } from './order-limits.js';
 import { mostWords, wordsOf, type Guess, type Named, type NamesOnOffer } from './names-on-offer.js';
-import { countOf, waysToCut } from './order-words.js';
+import { countOf, namingWords, waysToCut } from './order-words.js';
 import { everyKind, unitsAround, unitsIn } from './units-in-words.js';
 
 /** An order as far as its subject and units have been read; null where a group is named without how many. */
@@ -164,7 +164,7 @@ export class OrderReader {
     const { subjects, groups, kinds, reasons } = this.#at(form, sheet);
     const reason = reasons.get(source);
     if (reason !== undefined) return reason;
-    const words = wordsOf(source);
+    const words = namingWords(source);
     if (words.length > mostOfOrder) return say('read.longOrder', { max: mostOfOrder });
     const [index, kindNames] = [this.#names.index('subjects', subjects), this.#names.index('kinds', kinds)];
     const best = this.#begun(words, form, sheet).find(({ named }) => !this.#names.isRather(named, kindNames, index));
@@ -307,6 +307,10 @@ export class OrderReader {
   ): Sheet[number] | undefined {
     const step = this.#step(form, order, sheet);
     if (words.length === 0 && order.path.length > 0 && step.complete) return settle(order);
+    // What alone can be done goes without saying; units of a group may be part of a list that goes on.
+    const [only, other] = step.options;
+    if (words.length === 0 && only !== undefined && other === undefined && order.units === undefined)
+      return this.#path(form, { ...order, path: [...order.path, only.id] }, sheet, words, false, settle);
     for (const start of this.#names.startsOf(words, this.#names.index('step', step.options))) {
       const longer = { ...order, path: [...order.path, start.item.id] };
       const found = this.#path(form, longer, sheet, words.slice(start.length), true, settle);

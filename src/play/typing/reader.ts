@@ -251,7 +251,7 @@ const nothing: ReadonlySet<string> = new Set([
 /** Cuts behind each number, or before it when the text begins with one, and where they are joined by a word. */
 function splitRows(source: string): readonly string[] {
   const plain = source
-    .replaceAll(/(?<=\d(?:개|점)?)(?:와|과|하고|이랑|랑|을|를)(?=\s|$)/gu, '')
+    .replaceAll(/(?<=\d(?:개|점|대|척|기|명)?)(?:와|과|하고|이랑|랑|을|를)(?=\s|$)/gu, '')
     .replaceAll(/\s+(?:and|그리고|및)\s+/giu, ' ');
-  return plain.split(/^\d/u.test(plain) ? /\s+(?=\d)/u : /(?<=\d(?:개|점)?)\s+(?=\D)/u);
+  return plain.split(/^\d/u.test(plain) ? /\s+(?=\d)/u : /(?<=\d(?:개|점|대|척|기|명)?)\s+(?=\D)/u);
 }

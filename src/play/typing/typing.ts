@@ -4,7 +4,7 @@ import { asChoice, asSheet, check } from '../../table/answer.js';
 import { merged } from '../../table/merge.js';
 import type { Answer, Form, Question, SeatId } from '../../table/question.js';
 import type { Text } from '../../table/text.js';
-import { linesOf } from '../../table/typed-text.js';
+import { inDigits, linesOf } from '../../table/typed-text.js';
 import { runYielding, type Steps } from '../../store/yielding.js';
 import type { Lang, Wording } from '../../words/words.js';
 import { answer, requirePlaying, type Answered } from '../turn/answering.js';
@@ -298,7 +298,7 @@ export function* readAt(
   wording: Wording,
 ): Steps<readonly Reading[]> {
   // Some keyboards send Korean letter by letter.
-  const text = typed.normalize('NFC');
+  const text = inDigits(typed.normalize('NFC'));
   const tooMuch = unreadable(text);
   if (tooMuch !== undefined) return [tooMuch];
   const view = rules.view(state, seat);

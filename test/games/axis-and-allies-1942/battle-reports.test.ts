@@ -122,7 +122,7 @@ describe('on a newspaper page', () => {
     const loss = [{ space: 'egypt', power: 'uk', type: 'infantry', count: 1 }] as const;
     expect(newsWeight(outcomeText([taken], loss))).toBe('headline');
     expect(newsWeight(outcomeText([say('report.held', { space: spaceName('egypt') })], loss))).toBe('main');
-    expect(newsWeight(say('report.moves', { power }))).toBe('detail');
+    expect(newsWeight(say('report.moves', { power, count: 2 }))).toBe('detail');
   });
 });
 

@@ -57,7 +57,7 @@ it.each(['2 inf poland - baltic states', 'Poland: 2 inf > Baltic', '보병 2 폴
 it.each([
   ['보병 2 폴란드, 전차 1 브라질', 'ko', '브라질에는 내 유닛이 없습니다'],
   ['2 inf poland, 1 tank brazil', 'en', 'You have no units in Brazil.'],
-  ['Poland: 2 inf, 1 tank to Brazil', 'en', 'No way leads these units to Brazil in one turn'],
+  ['Poland: 2 inf, 1 tank to Brazil', 'en', 'These units cannot get to Brazil in one turn'],
 ] as const)('has one reason for one mistake: %s', (typed, lang, why) => {
   const told = readings(east(), typed, [], lang).map((one) => ('problem' in one ? said(one.problem, lang) : 'read'));
   expect(told).toEqual([expect.stringContaining(why)]);

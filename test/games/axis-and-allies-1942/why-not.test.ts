@@ -102,3 +102,11 @@ describe('names that are not on offer', () => {
     expect(refusal(state, '폭격기 2 독일 > 영국', 'ko')).toContain('독일: 지금은 그 유닛들에게 명령할 수 없습니다.');
   });
 });
+
+it.each([
+  ['독일 보병3 전차1 전투기1로 아르한겔스크 공격', '아르한겔스크까지 갈 길이'],
+  ['독일 보병3 폴란드 공격', '폴란드는 적의 땅이 아닙니다'],
+  ['5해역 순양함1 카렐리아 공격', '지상 유닛'],
+] as const)('in Korean, with numbers written onto names: %s', (typed, said) => {
+  expect(refusal(baltic('combatMove'), typed, 'ko')).toContain(said);
+});

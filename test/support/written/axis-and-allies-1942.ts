@@ -47,6 +47,8 @@ export const axisForms: readonly Forms[] = [
         ['보병 5, 포병 1, 전차 1 구매', bought],
         ['구매: 보병 5, 포병 1, 전차 1', bought],
         ['보병 10', { infantry: 10 }],
+        ['보병 다섯, 포병 하나, 전차 하나', bought],
+        ['보병 다섯 포병 하나 전차 한 대', bought],
       ],
       en: [
         ['5 inf, 1 art, 1 tnk', bought],
@@ -79,6 +81,9 @@ export const axisForms: readonly Forms[] = [
         ['15해역 전함과 수송선 - 17해역', [both]],
         ['전함 1, 수송선 1 15해역 - 17해역', [both]],
         ['우크라이나 보병, 서부 러시아 보병 1 - 캅카스', shared],
+        ['서부 러시아 보병1로 카렐리아 공격', [karelia]],
+        ['서부 러시아 보병 하나로 카렐리아를 공격합니다', [karelia]],
+        ['15해역 전함1 수송선 17해역', [both]],
       ],
       en: [
         ['1 inf West Russia > Karelia', [karelia]],

@@ -48,6 +48,8 @@ export const twilightForms: readonly Forms[] = [
         ['인도 2와 파키스탄 1', placed],
         ['인도 2 그리고 파키스탄 1', placed],
         ['인도 +2, 파키스탄 +1', placed],
+        ['인도 둘, 파키스탄 하나', placed],
+        ['인도에 두 개 파키스탄에 한 개', placed],
       ],
       en: [
         ['India 2, Pakistan 1', placed],

@@ -6,7 +6,6 @@ import { isEnemy, powers, type Power } from '../data/powers.js';
 import { isLand, isSpace, lands } from '../data/spaces.js';
 import { engageQuestion, homelessQuestion, hostQuestion, interceptQuestion } from '../questions/combat.js';
 import { movesQuestion } from '../questions/moves.js';
-import { battleTitle } from '../reports/battles.js';
 import { homecomingText, lossTexts } from '../reports/fighting.js';
 import { landingTexts } from '../reports/landings.js';
 import { powerName, say, spaceName } from '../reports/names.js';
@@ -38,7 +37,8 @@ export function* combatMove(t: AaTable): Script<string | Outcome> {
   yield* interceptions(t);
   if (state.battles.length > 0) {
     const spaces = state.battles.map(({ space }) => space);
-    t.tell(say('report.battles', { spaces: state.battles.map(battleTitle) }), { focus: spaces });
+    const names = [...new Set(spaces)].map((space) => spaceName(space));
+    t.tell(say('report.attacks', { power: powerName(state.active), spaces: names }), { focus: spaces });
   }
   return 'combat';
 }
@@ -56,8 +56,11 @@ function carryOutAll(t: AaTable, sheet: Sheet): void {
     t.tell(say(isCombat ? 'report.noCombatMoves' : 'report.noMoves', { power }), { weight: 'detail' });
     return;
   }
-  t.tell(say(isCombat ? 'report.combatMoves' : 'report.moves', { power }), {
+  const count = sheet.reduce((all, { units = {} }) => all + Object.values(units).reduce((sum, n) => sum + n, 0), 0);
+  // The places that are attacked are told of their own.
+  t.tell(say(isCombat ? 'report.combatMoves' : 'report.moves', { power, count }), {
     focus: [...new Set(state.moves.flatMap(({ from, to }) => [from, to]))],
+    ...(isCombat ? { weight: 'detail' } : {}),
   });
   for (const line of lines) t.tell(line, { weight: 'detail' });
 }

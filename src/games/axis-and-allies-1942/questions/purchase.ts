@@ -165,6 +165,7 @@ export function mobilizeQuestion(state: AaState): Question<Orders> {
   const yards = yardsOf(state, [], 0);
   const form: Orders = {
     kind: 'orders',
+    of: 'placings',
     min: 0,
     max: 60,
     subjects: (sheet) => {

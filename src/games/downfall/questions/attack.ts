@@ -132,6 +132,7 @@ export function attackQuestion(board: OpenState, first: OrderContext): Question<
     targetsOf(order).includes(one.subject) && planOf(ground, order, one) !== null;
   const form: Orders = {
     kind: 'orders',
+    of: 'attacks',
     optional: true,
     min: 0,
     max: Math.max(1, first.attacks + first.freeAttacks),

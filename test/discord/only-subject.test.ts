@@ -1,0 +1,46 @@
+// The only place that can be attacked: a button says so, and once it has its attack that one alone is offered for a change.
+import { expect, it } from 'vitest';
+import { appWording } from '../../src/app/wording.js';
+import { top, type TaskContext } from '../../src/discord/ask/cursor.js';
+import { ordersControls } from '../../src/discord/ask/orders.js';
+import type { Orders, Sheet } from '../../src/table/question.js';
+
+const form: Orders = {
+  kind: 'orders',
+  of: 'attacks',
+  optional: true,
+  min: 0,
+  max: 2,
+  subjects: () => [{ id: 'rome', text: { key: 'ask.group.other' } }],
+  step: ({ path }) => ({
+    text: { key: 'ask.orders.howMany' },
+    options: path.length === 0 ? [{ id: 'army', text: { key: 'ask.done' } }] : [],
+    complete: path.length === 1,
+  }),
+  describe: () => ({ key: 'ask.confirm' }),
+};
+
+function shown(draft: Sheet | null): string {
+  const wording = appWording();
+  const question = { key: 'attack', seat: 'red', text: { key: 'ask.done' }, form, pace: 'turn', fallback: () => [] };
+  const context = {
+    desk: { game: { id: 1 } },
+    task: { checkpoint: 1, id: 'a', question, draft, saved: null, making: null, sealed: false },
+    voice: { say: (text: Parameters<typeof wording.say>[0]) => wording.say(text, 'en', 'app') },
+  } as unknown as TaskContext;
+  const { lines, rows } = ordersControls(context, form, top);
+  const labels = JSON.stringify(rows).match(/"label":"([^"]+)"/gu) ?? [];
+  return [...lines, ...labels].join('\n');
+}
+
+it('is attacked by a button of its own', () => {
+  expect(shown(null)).toContain('Attack: Other');
+  expect(shown(null)).toContain('Attacks: 0');
+});
+
+it('is offered for a change alone once it has its attack', () => {
+  const given = shown([{ subject: 'rome', path: ['army'] }]);
+  expect(given).toContain('Change: Confirm');
+  expect(given).not.toContain('Attack: Other');
+  expect(given.match(/"label":"Confirm"/gu)).toHaveLength(1);
+});

@@ -5,7 +5,8 @@ import { joining, mostWords, type NamesOnOffer } from './names-on-offer.js';
 import { countOf } from './order-words.js';
 
 /**
- * Numbers of units at the beginning of some words, before or behind the kind's name; `all` or 모두 for all of a kind, one when left out.
+ * Numbers of units at the beginning of some words, before or behind the kind's name; `all` or 모두 for all of a kind, or of every kind where
+ * none is named; one when left out.
  * @returns the numbers by kind, and how many of the words say them.
  */
 export function unitsIn(
@@ -22,7 +23,13 @@ export function unitsIn(
     const count = countOf(words[at]);
     const from = at + (count === undefined ? 0 : 1);
     const start = kindsOf(names, words.slice(from, from + mostWords), index);
-    if (start === undefined) return { units, length: at };
+    if (start === undefined) {
+      // `all` with no kind behind it is all there is.
+      const isAll = at === 0 && count === 'all' && rows.length > 0;
+      return isAll
+        ? { units: Object.fromEntries(rows.map(({ id, max }) => [id, max])), length: 1 }
+        : { units, length: at };
+    }
     const end = from + start.length;
     numbersFirst ||= count !== undefined;
     const after = numbersFirst ? undefined : countOf(words[end]);

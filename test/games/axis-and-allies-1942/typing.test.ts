@@ -4,7 +4,8 @@ import { axisAndAllies1942 } from '../../../src/games/axis-and-allies-1942/index
 import { instructions } from '../../../src/games/axis-and-allies-1942/questions/instructions.js';
 import { movesQuestion } from '../../../src/games/axis-and-allies-1942/questions/moves.js';
 import { mobilizeQuestion } from '../../../src/games/axis-and-allies-1942/questions/purchase.js';
-import { battleOrdersOf } from '../../../src/games/axis-and-allies-1942/rules/battle-orders.js';
+import { pressQuestion } from '../../../src/games/axis-and-allies-1942/questions/combat.js';
+import { battleOrdersOf, usualOrders } from '../../../src/games/axis-and-allies-1942/rules/battle-orders.js';
 import type { AaState } from '../../../src/games/axis-and-allies-1942/state.js';
 import { answersOf, readAt } from '../../../src/play/typing/typing.js';
 import { asChoice } from '../../../src/table/answer.js';
@@ -23,6 +24,8 @@ function readingsOf(typed: string, lang: 'en' | 'ko'): readonly Reading[] {
     ['germany', 'germany', { infantry: 3, artillery: 1, fighter: 1 }],
     ['germany', 'sz5', { transport: 1 }],
     ['uk', 'sz6', { destroyer: 1 }],
+    ['germany', 'libya', { infantry: 1, tank: 1 }],
+    ['uk', 'egypt', { infantry: 1 }],
   ]);
   state.control.poland = 'ussr';
   state.heldAtStart = state.heldAtStart.filter((land) => land !== 'poland');
@@ -56,6 +59,9 @@ describe('typed moves', () => {
     ['독일 전투기 - 해역 6', [order('germany', { fighter: 1 }, 'sz6')]],
     ['독일에서 폴란드로 보병 2 포병 1', [order('germany', { infantry: 2, artillery: 1 }, 'poland')]],
     ['Germany 1 arty, 2 inf > Poland', [order('germany', { artillery: 1, infantry: 2 }, 'poland')]],
+    ['Libya all > Egypt', [order('libya', { infantry: 1, tank: 1 }, 'egypt')]],
+    ['libya to egypt with everything', [order('libya', { infantry: 1, tank: 1 }, 'egypt')]],
+    ['리비아 모두 > 이집트', [order('libya', { infantry: 1, tank: 1 }, 'egypt')]],
     ['Germany > Poland: 2 inf, art', [order('germany', { infantry: 2, artillery: 1 }, 'poland')]],
   ] as const)('go without a number for one: %s', (typed, expected) => {
     expect(read(typed, 'en')).toEqual([expected]);
@@ -202,5 +208,30 @@ describe('standing orders as typed', () => {
       { type: 'artillery', count: null },
       { type: 'infantry', count: null },
     ]);
+  });
+});
+
+describe('whether to press on', () => {
+  const state = position('germany', [
+    ['germany', 'egypt', { infantry: 2 }],
+    ['uk', 'egypt', { infantry: 1 }],
+  ]);
+  for (const unit of state.units.filter(({ power }) => power === 'germany'))
+    Object.assign(unit, { task: 'battle', from: 'libya' });
+  const battle = { space: 'egypt', kind: 'land', round: 1 } as const;
+  const question = pressQuestion(state, battle, { to: ['libya'], withdraw: false }, usualOrders);
+
+  it.each([
+    ['keep fighting', 'en', 'press'],
+    ['fight on', 'en', 'press'],
+    ['again', 'en', 'press'],
+    ['fight to the death', 'en', 'toEnd'],
+    ['retreat', 'en', 'libya'],
+    ['한 번 더', 'ko', 'press'],
+    ['끝까지', 'ko', 'toEnd'],
+  ] as const)('may be said in other words: %s', (typed, lang, id) => {
+    const readings = atOnce(readAt(game, state, { question, seat: 'germany', begun: null }, typed, lang, wording));
+    expect(readings).toEqual([expect.objectContaining({ part: [id] })]);
+    expect(readings).not.toEqual([expect.objectContaining({ rest: expect.anything() as unknown })]);
   });
 });

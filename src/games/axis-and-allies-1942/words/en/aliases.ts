@@ -39,5 +39,8 @@ export const aliases = {
   'also.germany': 'berlin',
   'also.japan': 'tokyo',
   'also.karelia_ssr': 'leningrad',
+  'also.press':
+    'one more / again / another round / next round / continue / keep going / keep fighting / fight on / press on / go on',
+  'also.toEnd': 'fight to the death / fight it out / all the way / to the end',
   'also.raid': 'sbr',
 } as const;

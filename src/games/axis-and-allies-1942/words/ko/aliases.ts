@@ -39,5 +39,7 @@ export const aliases = {
   'also.germany': '베를린',
   'also.japan': '도쿄',
   'also.karelia_ssr': '레닌그라드',
+  'also.press': '한 번 더 / 한번더 / 계속 / 계속 싸움 / 더 싸움',
+  'also.toEnd': '끝까지',
   'also.raid': '폭격',
 } as const;

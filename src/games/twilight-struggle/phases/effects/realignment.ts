@@ -28,5 +28,5 @@ export function realign(t: TwilightTable, side: Side, id: CountryId): void {
   );
   const gone =
     difference === 0 ? 0 : removeInfluence(t, difference > 0 ? 'ussr' : 'us', { [id]: Math.abs(difference) });
-  if (gone === 0) t.tell(say('realign.nothing'), { weight: 'detail' });
+  if (gone === 0) t.tell(say('realign.nothing', { country: countryName(id) }), { focus: [id] });
 }

@@ -15,7 +15,7 @@ export const reports = {
   'vp.gain': 'The {{side}} gains {{points}} VP (marker: {{marker}}).',
   'realign.rolls':
     'The {{side}} realigns {{country}}: US {{usDie}} {{usModifier}} = {{usTotal}}, USSR {{ussrDie}} {{ussrModifier}} = {{ussrTotal}}.',
-  'realign.nothing': 'Nothing changes.',
+  'realign.nothing': 'Nothing changes in {{country}}.',
   'coup.rolls': 'The {{side}} attempts a coup in {{country}}: die {{die}} + {{ops}} Ops − {{firmness}} = {{result}}.',
   'coup.rollsModified':
     'The {{side}} attempts a coup in {{country}}: die {{die}} + {{ops}} Ops {{modifier}} − {{firmness}} = {{result}}.',

@@ -16,7 +16,7 @@ export const reports = {
   'vp.gain': '{{side, josa(이/가)}} 승점 {{points}}점을 얻습니다 (현재: {{marker}}).',
   'realign.rolls':
     '{{side, josa(이/가)}} {{country, josa(을/를)}} 재조정합니다: 미국 {{usDie}} {{usModifier}} = {{usTotal}}, 소련 {{ussrDie}} {{ussrModifier}} = {{ussrTotal}}.',
-  'realign.nothing': '아무 변화도 없습니다.',
+  'realign.nothing': '{{country}}에는 아무 변화도 없습니다.',
   'coup.rolls':
     '{{side, josa(이/가)}} {{country}}에서 쿠데타를 시도합니다: 주사위 {{die}} + 작전 {{ops}} − {{firmness}} = {{result}}.',
   'coup.rollsModified':

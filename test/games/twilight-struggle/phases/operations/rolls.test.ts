@@ -51,7 +51,12 @@ describe('realignment', () => {
 
   it('never gives influence, and ties change nothing', () => {
     const state = position({ influence: { libya: [1, 1] } });
-    realign(new TestTable(state, [3, 3]), 'us', 'libya');
+    const tied = new TestTable(state, [3, 3]);
+    realign(tied, 'us', 'libya');
+    expect(tied.told.at(-1)?.text).toMatchObject({
+      key: 'realign.nothing',
+      args: { country: { key: 'country.libya' } },
+    });
     expect(state.influence.libya).toEqual({ us: 1, ussr: 1 });
     realign(new TestTable(state, [1, 6]), 'us', 'libya');
     expect(state.influence.libya).toEqual({ us: 0, ussr: 1 });

@@ -281,7 +281,7 @@ function stepRows(context: TaskContext, here: Cursor, options: readonly Option[]
   }
   return pagedMenu(context, here, paginate(options, say, say(t('ask.group.other'))), {
     verb: 'step',
-    placeholder: t('ask.choose.answer'),
+    placeholder: t('ask.choose.one'),
     option: (option) => ({
       value: option.id,
       label: say(option.text),

@@ -64,7 +64,7 @@ export const questions = {
   'choice.cost': 'Costs {{cost}}; then {{next}} acts',
   'choice.costEvent': 'Costs {{cost}}; brings {{event}}; then {{next}} acts',
   'choice.planned': '{{order}} (from planning)',
-  'choice.back': '{{order}} (back of the marker {{front}})',
+  'choice.back': '{{order}} (back of {{front}})',
   'choice.atBox': '{{order}} (track box {{box}})',
   'group.track': 'Action track',
   'group.plan': 'Into planning',

@@ -55,7 +55,7 @@ export const questions = {
   'choice.cost': '비용 {{cost}}, 다음 차례: {{next}}',
   'choice.costEvent': '비용 {{cost}}, 이벤트 발생: {{event}}, 다음 차례: {{next}}',
   'choice.planned': '{{order}} (계획 칸에서)',
-  'choice.back': '{{order}} (마커 뒷면, 앞면은 {{front}})',
+  'choice.back': '{{order}} (뒷면, 앞면은 {{front}})',
   'choice.atBox': '{{order}} (트랙 {{box}}번 칸)',
   'group.track': '행동 트랙',
   'group.plan': '계획 칸으로',

@@ -114,3 +114,19 @@ it(
     expect(lines.filter((line) => !held(after).includes(line))).toEqual([expect.stringContaining('Build Army')]);
   },
 );
+
+it(
+  'begins nothing of a turn of which a part cannot be read, and stays at the question',
+  { timeout: 120_000 },
+  async () => {
+    const { id, alex } = await kept();
+    const refused = await alex.type('Build Army nowhere at all, discard nothing more');
+    expect(refused.text).toContain('⛔');
+    expect(refused.text).toContain('What do you play?');
+    expect(refused.text).not.toMatch(/It counts once you confirm it|✏️/u);
+    const { seats } = await app().play.info(id);
+    const userId = seats.find(({ seat }) => seat === 'germany')?.userId ?? '';
+    const turn = (await app().play.instructions(id, userId)).find(({ offer }) => offer.key === 'turn');
+    expect(turn).toMatchObject({ saved: null, begun: {} });
+  },
+);

@@ -100,7 +100,7 @@ export async function typeInto(
     const isRead = readings.every((reading) => 'part' in reading);
     const said = isOver && isRead ? echoes(readings) : [];
     // Answers to several questions are told without the last of these, which asked for one of them.
-    const isChain = readings.some((reading) => 'rest' in reading && reading.rest !== undefined && reading.rest !== '');
+    const isChain = readings.some((reading) => 'rest' in reading && reading.rest !== '');
     const receipt =
       said.length === 0 || asked === null
         ? undefined

@@ -29,7 +29,7 @@ export async function gameTyped(
     spend(call, 'text');
     const { games, fit } = await call.deps.play.gamesMeant(call.person.id, text, call.lang);
     const [only, other] = games;
-    if (only === undefined || other !== undefined || fit === 'part') throw error;
+    if (only === undefined || other !== undefined || fit !== 'whole') throw error;
     return { gameId: only.id, notes: [takenFor(call, only)] };
   }
 }
@@ -74,7 +74,7 @@ export async function typeSomewhere(call: Call, text: string, games: readonly Ga
   // Nothing is begun in a game they did not name from a line of which it understands a part.
   if (fit !== undefined && meant.fit === 'part' && fit.id !== touched)
     return whichGame(call, here === undefined ? [fit] : [fit, here], null);
-  if (fit !== undefined) return typed(call, fit.id, text, fit.id === touched ? [] : [takenFor(call, fit)]);
+  if (fit !== undefined) return typed(call, fit.id, text, fit.id === touched ? [] : [takenFor(call, fit, meant.fit)]);
   const owing: GameSummary[] = [];
   for (const game of games) if ((await play.desk(game.id, call.person.id)).tasks.length > 0) owing.push(game);
   if (here !== undefined && !owing.some(({ id }) => id === here.id))
@@ -87,8 +87,9 @@ export async function typeSomewhere(call: Call, text: string, games: readonly Ga
   return whichGame(call, owing.length > 0 ? owing : games, null);
 }
 
-function takenFor(call: Call, game: GameSummary): Note {
-  return { tone: 'info', words: call.voice.say(t('dm.takenFor', { game: gameLabel(game) })) };
+function takenFor(call: Call, game: GameSummary, fit: 'whole' | 'part' | 'names' = 'whole'): Note {
+  const key = fit === 'names' ? 'dm.namesOf' : 'dm.takenFor';
+  return { tone: 'info', words: call.voice.say(t(key, { game: gameLabel(game) })) };
 }
 
 function lastIn(call: Call, game: GameSummary, games: readonly GameSummary[]): Note {

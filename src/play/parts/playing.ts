@@ -20,9 +20,12 @@ import { pageOf } from '../turn/page.js';
 import { passOn } from '../turn/passing.js';
 import { undo } from '../turn/undo.js';
 import { typeInstruction } from '../typing/instruction-text.js';
-import { fitOf, type Fit } from '../typing/meant.js';
+import { fitOf, namesSaid, type Fit } from '../typing/meant.js';
 import { readings, type } from '../typing/typing.js';
 import { summaries } from './lists.js';
+
+/** Fewer names than that say nothing of the game they are meant for. */
+const fewestNames = 3;
 
 type Playing =
   | keyof InAdvance
@@ -74,9 +77,18 @@ export function playing({ deps, look, change, inGame }: Access): Pick<Play, Play
     gamesMeant: async (userId, text, lang) => {
       const fits: Record<Fit, GameSummary[]> = { whole: [], part: [] };
       const open = await listGames(store.db, { userId, statuses: ['running', 'paused'] });
-      for (const game of summaries(games, open)) {
+      const all = summaries(games, open);
+      for (const game of all) {
         const fit = await look(game.id, (s) => fitOf(s, userId, text, lang, wording));
         if (fit !== null) fits[fit].push(game);
+      }
+      if (fits.whole.length + fits.part.length === 0) {
+        const said: { readonly game: GameSummary; readonly names: number }[] = [];
+        for (const game of all)
+          said.push({ game, names: await look(game.id, (s) => Promise.resolve(namesSaid(s, userId, text, wording))) });
+        const [best, other] = said.sort((a, b) => b.names - a.names);
+        if (best !== undefined && best.names >= fewestNames && best.names > (other?.names ?? 0))
+          return { games: [best.game], last: null, fit: 'names' };
       }
       // What is read whole in one game is not meant for another in which part of it says something else.
       const fit: Fit = fits.whole.length > 0 ? 'whole' : 'part';

@@ -59,8 +59,8 @@ export async function begin(
 }
 
 /**
- * Begins what is typed for a seat in more than one step as the instruction that takes it whole, as far as it can be read: nothing of
- * a turn half understood must count.
+ * Begins what is typed for a seat in more than one step as the instruction that takes it whole; of a turn half understood nothing is
+ * begun.
  * @param first what the text was taken for as an answer to what is asked.
  * @param read reads the text as an answer to a question.
  * @returns null when the seat has no such instruction, or when nothing is foreseen of it.
@@ -76,18 +76,37 @@ export async function beginTyped(
     const { value: question } = info.offer;
     if (info.seat !== seat || info.offer.takesRest !== true || question === undefined) continue;
     const all = await read(question);
-    const wrong = all.findIndex((reading) => 'problem' in reading);
-    const understood = wrong < 0 ? all : all.slice(0, wrong);
-    const known = understood.length > 0 ? understood : first;
+    const wrong = all.flatMap((reading) => ('problem' in reading ? [reading] : []));
+    const known = wrong.length > 0 ? first : all;
     const parts = known.flatMap((reading) => ('part' in reading ? [reading.part] : []));
     const typed = merged(question.form, null, parts);
     const value = info.offer.inOrder?.(typed) ?? typed;
+    if (wrong.length > 0) {
+      if (info.offer.foresee?.(value) === undefined) continue;
+      return { readings: spoilt(s.row.kind, first, wrong), begun: null };
+    }
     const begun = await begin(s, userId, info, value);
     if (begun === null) continue;
     const remarks = foreseenOf(s.row.kind, question, value);
-    return { readings: [...warned(known, remarks), ...all.slice(understood.length)], begun };
+    return { readings: warned(known, remarks), begun };
   }
   return null;
+}
+
+/** What is wrong with a turn that could be read in part, and what was understood of it: nothing of it is kept. */
+function spoilt(
+  kind: string,
+  first: readonly Reading[],
+  wrong: readonly Extract<Reading, { problem: Text }>[],
+): readonly Reading[] {
+  const understood = first.flatMap((one) => ('echo' in one ? [inWordsOf(kind, one.echo)] : []));
+  const rest = first.flatMap((one) => ('rest' in one ? [one.rest] : [])).at(-1);
+  return wrong.map(({ source, problem }) => {
+    // Where no part of it is told from another, what stands behind the beginning is what is not known.
+    const isAll = rest !== undefined && source.endsWith(rest) && source !== rest;
+    const about = isAll ? { source: rest, problem: say('read.unknown', { word: rest }) } : { source, problem };
+    return { source: about.source, problem: say('read.spoils', { problem: about.problem, understood }) };
+  });
 }
 
 /**

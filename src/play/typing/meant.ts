@@ -2,8 +2,10 @@
 import type { Lang, Wording } from '../../words/words.js';
 import type { Snapshot } from '../change/snapshot.js';
 import { tasksOf } from '../turn/desk.js';
+import type { Form } from '../../table/question.js';
 import { passTyped } from '../turn/passing.js';
 import { named } from './instruction-text.js';
+import { NamesOnOffer, wordsOf, type Named } from './names-on-offer.js';
 import { answersOf, readFor } from './typing.js';
 
 /** How well a text fits: all of it says something that can be said there now, or only part of it. */
@@ -26,4 +28,36 @@ export async function fitOf(
     fit = 'part';
   }
   return fit;
+}
+
+/** So many words of a text are looked at, and so many make a name. */
+const most = { words: 40, name: 3 };
+
+/** How many words of a text are names in a person's game: of its places, or of what they are asked about; none where they owe nothing. */
+export function namesSaid(s: Snapshot, userId: string, text: string, wording: Wording): number {
+  const tasks = tasksOf(s, userId);
+  if (tasks.length === 0) return 0;
+  const names = new NamesOnOffer(wording, s.rules.id);
+  const places = (s.rules.places?.(null) ?? []).map((place, n): Named => ({ id: `place ${n}`, text: place }));
+  const index = names.index('all of the game', [...places, ...tasks.flatMap(({ question }) => namesOf(question.form))]);
+  const words = wordsOf(text).slice(0, most.words);
+  let said = 0;
+  for (let at = 0; at < words.length;) {
+    const rest = words.slice(at, at + most.name);
+    const length = rest.findLastIndex((_, n) => names.called(rest.slice(0, n + 1).join(' '), index).length > 0) + 1;
+    said += length;
+    at += Math.max(1, length);
+  }
+  return said;
+}
+
+function namesOf(form: Form): readonly Named[] {
+  switch (form.kind) {
+    case 'choose':
+      return form.options();
+    case 'spread':
+      return form.rows();
+    case 'orders':
+      return form.subjects([]).flatMap((subject): readonly Named[] => [subject, ...(subject.units ?? [])]);
+  }
 }

@@ -10,8 +10,8 @@ interface MeantGames {
   readonly games: readonly GameSummary[];
   /** The one last answered in; null when that is none of them, or it does not matter because there is only one. */
   readonly last: number | null;
-  /** Whether all of the text can be read there, or only part of it; where it fits nowhere that says nothing. */
-  readonly fit: 'whole' | 'part';
+  /** Whether all of the text can be read there, only part of it, or none, while most of its names are that game's. */
+  readonly fit: 'whole' | 'part' | 'names';
 }
 
 export interface TypingPlay {

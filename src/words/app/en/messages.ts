@@ -22,6 +22,7 @@ export const messages = {
   'dm.notAsked':
     'Nothing is asked of you in {{game}} right now, where you were last, and this fits none of your other games. To mean another, put its number or name first.',
   'dm.takenFor': 'Taken for {{game}}: of your games it makes sense in this one only.',
+  'dm.namesOf': 'Read for {{game}}: its names are in it.',
   'dm.numberFirst': 'Put a game’s number or name first and I need not ask: “#{{id}} …”.',
   'dm.which': 'Which game is this for?',
   'end.seed': 'Seed of the dice: `{{seed}}`',

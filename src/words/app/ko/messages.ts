@@ -22,6 +22,7 @@ export const messages: InKorean<typeof en> = {
   'dm.notAsked':
     '마지막으로 보신 게임({{game}})에서는 지금 답하실 것이 없고, 다른 게임에도 맞지 않는 말입니다. 다른 게임이면 번호나 이름을 앞에 적어 주세요.',
   'dm.takenFor': '{{game}}에만 맞는 말이라 그 게임의 답으로 받았습니다.',
+  'dm.namesOf': '{{game}}의 이름들이 들어 있어 그 게임의 답으로 읽었습니다.',
   'dm.numberFirst': '게임 번호나 이름을 앞에 적으면 묻지 않고 그 게임에서 받습니다(“#{{id}} …”).',
   'dm.which': '어느 게임에 보내는 것인가요?',
   'end.seed': '주사위 시드: `{{seed}}`',

@@ -213,7 +213,7 @@ function whyNotChosen(context: TaskContext, { min }: Choose, chosen: readonly st
 function whatToChoose({ min, max: most, ...form }: Choose, offered: number): Text {
   const of = form.of ?? 'choose';
   const max = Math.max(1, min, Math.min(most, offered));
-  if (max === 1) return t(`ask.${of}.one`);
+  if (max === 1) return t(`ask.${of}.answer`);
   return min === max ? t(`ask.${of}.exactly`, { count: max }) : t(`ask.${of}.some`, { min, max });
 }
 

@@ -1,4 +1,4 @@
-// Opening hands of Quartermaster General on the wire: a typed hand counts whole or not at all.
+// Opening hands of Quartermaster General on the wire: a typed list that says what is not meant chooses nothing.
 import { expect, it } from 'vitest';
 import { quartermasterGeneral } from '../../src/games/quartermaster-general/index.js';
 import type { Task } from '../../src/play/turn/desk.js';
@@ -19,11 +19,11 @@ async function tasksOf(id: number, name: string): Promise<readonly Task[]> {
   return (await app().play.desk(id, app().as(name).id)).tasks;
 }
 
-it('chooses nothing by a list of which a part cannot be read', { timeout: 120_000 }, async () => {
+it('chooses nothing by a list that says what is not meant', { timeout: 120_000 }, async () => {
   const { id, sam } = await opened();
   const [task] = await tasksOf(id, 'Sam');
   if (task?.question.form.kind !== 'choose') throw new Error('no hand is asked for');
-  const seen = await sam.type('전부 아님, 육군 창설');
+  const seen = await sam.type('보병 빼고 전부, 육군 창설');
   expect(seen.text).toContain('⛔');
   const [after] = await tasksOf(id, 'Sam');
   expect([after?.draft, after?.saved]).toEqual([null, null]);

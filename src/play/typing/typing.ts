@@ -70,7 +70,9 @@ export async function type(s: Session, userId: string, text: string, lang: Lang,
   }
   const spoilt = spoiltSet(s, best) ?? (await spoiltBy(s, userId, best, lang, wording));
   if (spoilt !== null) return { ...kept, readings: spoilt };
-  const value = put(task, parts);
+  // A list that was read in part adds nothing to another, and is never handed in by itself.
+  const isPart = task.question.form.kind === 'choose' && parts.length < readings.length;
+  const value = isPart ? merged(task.question.form, null, parts) : put(task, parts);
   const checked = check(task.question, value);
   const problems = checked.ok
     ? []
@@ -80,7 +82,8 @@ export async function type(s: Session, userId: string, text: string, lang: Lang,
     return { ...kept, readings: [...readings.filter((reading) => 'problem' in reading), ...problems] };
   }
   // What counts at once must not count half understood, nor before the last press where a press would not be enough.
-  const waits = !task.sealed && (parts.length < readings.length || isPutTogether(task.question.form, value));
+  const waits =
+    isPart || (!task.sealed && (parts.length < readings.length || isPutTogether(task.question.form, value)));
   if (waits || !checked.ok) {
     await keep(s, task, value);
     const isToBeGoneOn = task.question.form.kind === 'orders' && !task.sealed;
@@ -193,10 +196,13 @@ async function spoiltBy(
   );
 }
 
-/** What is wrong with a list of what is chosen: without the part that cannot be read it would be another list, so nothing of it counts. */
+/** What turns a list around: what is named behind it is what is not meant. */
+const turning = /(?<!\p{L})(?:except|excluding|but|without|other than|apart from)(?!\p{L})|빼고|제외|말고/iu;
+
+/** What is wrong with a list of what is chosen that cannot be read where it says what is not meant: nothing of it counts. */
 function spoiltSet(s: Snapshot, { task, readings }: Best): readonly Reading[] | null {
   const problems = readings.flatMap((one) => ('problem' in one ? [one] : []));
-  if (task.question.form.kind !== 'choose' || problems.length === 0) return null;
+  if (task.question.form.kind !== 'choose' || !problems.some(({ source }) => turning.test(source))) return null;
   const understood = understoodIn(s, readings);
   return problems.map((one, n) =>
     n < problems.length - 1 ? one : { ...one, problem: say('read.spoils', { problem: one.problem, understood }) },

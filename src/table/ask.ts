@@ -120,6 +120,8 @@ export interface Points<Id extends string> {
   readonly total: number;
   /** Fewer points are allowed; otherwise as many as fit. */
   readonly optional?: boolean;
+  /** They are taken away from where they lie. */
+  readonly takes?: boolean;
   /** What stands when time runs out. */
   readonly fallback: () => Readonly<Partial<Record<Id, number>>>;
 }
@@ -131,7 +133,7 @@ export interface Points<Id extends string> {
 export function* spreadPoints<Id extends string>(
   t: Asker,
   asked: Asked,
-  { places, total, optional = false, fallback }: Points<Id>,
+  { places, total, optional = false, takes = false, fallback }: Points<Id>,
   row: (id: Id, most: number) => Row<Id>,
 ): Script<Partial<Record<Id, number>>> {
   const open = places.filter(({ most }) => most > 0);
@@ -143,6 +145,7 @@ export function* spreadPoints<Id extends string>(
     kind: 'spread',
     min: optional ? 0 : max,
     max,
+    ...(takes ? { takes: true } : {}),
     rows: () => open.map(({ id, most }) => row(id, most)),
   };
   const answer = yield* t.ask({ ...asked, form, fallback });

@@ -64,6 +64,8 @@ export interface Row<Id extends string = string> {
 /** Whole numbers over rows; what they cost together lies between `min` and `max`. */
 export interface Spread<Id extends string = string> {
   readonly kind: 'spread';
+  /** What is allotted is taken away from where it lies, and not put there. */
+  readonly takes?: true;
   readonly min: number;
   readonly max: number;
   rows(): readonly Row<Id>[];

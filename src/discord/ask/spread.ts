@@ -12,6 +12,11 @@ import { paginate } from './menu-pages.js';
 
 type Values = Readonly<Record<string, number>>;
 
+/** Which words say what happens to a row: that something is put there, or taken away. */
+function kindOf({ takes }: Spread): 'spread' | 'takes' {
+  return takes === true ? 'takes' : 'spread';
+}
+
 /** The numbers put together so far, every row at least at its minimum. */
 export function spreadValues(context: TaskContext, form: Spread): Values {
   const begun = asCounts(working(context.task));
@@ -53,11 +58,11 @@ export function spreadControls(context: TaskContext, form: Spread, cursor: Curso
   const isSingle = single !== undefined && other === undefined;
   const adding = pagedMenu(context, cursor, isSingle ? [] : pages, {
     verb: 'add',
-    placeholder: t('ask.spread.add'),
+    placeholder: t(`ask.${kindOf(form)}.add`),
     max: limits.selectOptions,
     option: ({ row, by }) => ({
       value: addition(row.id, by),
-      label: say(t('ask.spread.plus', { row: row.text, count: by })),
+      label: say(t(`ask.${kindOf(form)}.plus`, { row: row.text, count: by })),
       detail: say(rowDetail(row, values[row.id] ?? 0)),
     }),
   });
@@ -125,7 +130,7 @@ function oneByOne(
     button(
       deskPress(context, 'by', here, String(count)),
       context.voice.say(
-        t(count < 0 ? 'ask.spread.minus' : 'ask.spread.plus', { row: row.text, count: Math.abs(count) }),
+        t(`ask.${kindOf(form)}.${count < 0 ? 'minus' : 'plus'}`, { row: row.text, count: Math.abs(count) }),
       ),
       'primary',
       { disabled: isOff },
@@ -182,12 +187,12 @@ function focusButtons(
   const one = (by: number): ReturnType<typeof button> =>
     button(
       deskPress(context, 'by', here, String(by)),
-      say(t(by < 0 ? 'ask.spread.minus' : 'ask.spread.plus', { row: row.text, count: Math.abs(by) })),
+      say(t(`ask.${kindOf(form)}.${by < 0 ? 'minus' : 'plus'}`, { row: row.text, count: Math.abs(by) })),
       'primary',
     );
   const fill = button(
     deskPress(context, 'most', here),
-    say(t('ask.spread.fill', { row: row.text, count: room })),
+    say(t(`ask.${kindOf(form)}.fill`, { row: row.text, count: room })),
     'primary',
   );
   const zero = button(deskPress(context, 'zero', here), say(t('ask.spread.zero', { row: row.text })));

@@ -21,6 +21,10 @@ import { parseOrders } from './parse.js';
 import { problemText, type Problem } from './problem.js';
 import type { OrderContext } from './resolve.js';
 
+/** All units of whoever types hold. */
+const allHold =
+  /^(?:(?:all|everyone|everybody|everything|all (?:of )?(?:my )?units)\s+holds?|hold\s+(?:all|everything|everyone|all units)|(?:모두|전부|전원|전\s?부대|모든\s?(?:부대|유닛)[은는이가]?)\s*(?:대기|홀드|유지|제자리|그대로)(?:합니다|한다|해)?)[.!]?$/iu;
+
 /** A typed order that can be followed, or what is wrong with it. */
 type Outcome = { readonly order: Order; readonly warning?: Text } | { readonly problem: Text };
 
@@ -43,6 +47,15 @@ export function read(
     phase,
     powers: mine,
   };
+  if (phase === 'movement' && allHold.test(typed.trim())) {
+    return view.units
+      .filter(({ power }) => mine.includes(power))
+      .map(({ at }): Reading => {
+        const order = { kind: 'hold', unit: at } as const;
+        const path = pathOfOrder(order);
+        return { source: typed, part: path === undefined ? [] : [path], echo: orderText(order, units) };
+      });
+  }
   const readings = parseOrders(typed, context).map((found): Reading => {
     const { source } = found;
     if ('problem' in found) {

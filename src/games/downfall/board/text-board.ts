@@ -8,6 +8,7 @@ import { tracks } from '../data/warfare.js';
 import { hasNavalRules } from '../rules/fleets.js';
 import { eventName, factionName, say, weatherName } from '../reports/names.js';
 import { placeName, unitName } from '../reports/places.js';
+import { spotName } from '../reports/whereabouts.js';
 import { weatherOf, spaceOf } from '../rules/time.js';
 import { typeOf } from '../state.js';
 import type { DownfallView } from '../view.js';
@@ -21,7 +22,7 @@ export function title(view: DownfallView): Text {
     return say('title.combat', {
       turn: view.turn,
       faction: factionName(view.combat.attacker),
-      place: placeName(facts, view.combat.target),
+      place: spotName(facts, view.combat.target),
     });
   if (view.eventOf !== null)
     return say('title.event', {

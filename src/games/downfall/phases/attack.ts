@@ -3,7 +3,8 @@ import type { Outcome } from '../../../table/game.js';
 import type { Script } from '../../../table/script.js';
 import { attackOf, attackQuestion } from '../questions/attack.js';
 import { factionName, say } from '../reports/names.js';
-import { placeName, unitName } from '../reports/places.js';
+import { unitName } from '../reports/places.js';
+import { spotName } from '../reports/whereabouts.js';
 import { targets } from '../rules/attacks.js';
 import { declared } from '../rules/declare.js';
 import { fightOf } from '../rules/chances.js';
@@ -36,7 +37,7 @@ export function* attack(t: DownfallTable): Script<string | Outcome> {
   state.order = declared(ground, order, combat);
   const args = {
     faction: factionName(combat.attacker),
-    place: placeName(ground.facts, plan.target),
+    place: spotName(ground.facts, plan.target),
     primary: unitName(ground.facts, plan.primary),
   };
   t.tell(

@@ -5,8 +5,9 @@ import type { Faction, UnitId } from '../data/units.js';
 import type { Loss } from '../rules/losses.js';
 import type { Place } from '../state.js';
 import { factionName, say } from './names.js';
-import { placeName, unitName } from './places.js';
+import { unitName } from './places.js';
 import { partisanName } from './subjects.js';
+import { spotName } from './whereabouts.js';
 
 /** How a combat has ended for the place that was fought for. */
 export type CombatEnd = 'held' | 'taken' | 'emptied';
@@ -34,7 +35,7 @@ export class Toll {
   /** The end in one line: what became of the place, what both sides lost, who fell back where. */
   text(end: CombatEnd, place: Place, attacker: Faction, defender: Faction): Text {
     const args = {
-      place: placeName(this.facts, place),
+      place: spotName(this.facts, place),
       attacker: this.#lostBy(attacker),
       defender: this.#lostBy(defender),
     };
@@ -42,9 +43,7 @@ export class Toll {
     const told =
       end === 'taken' && units.length > 0 ? say('report.takenBy', { ...args, units }) : say(`report.${end}`, args);
     if (this.#back.size === 0) return told;
-    const backs = [...this.#back].map(([to, who]) =>
-      say('toll.back', { units: who, place: placeName(this.facts, to) }),
-    );
+    const backs = [...this.#back].map(([to, who]) => say('toll.back', { units: who, place: spotName(this.facts, to) }));
     return say('report.andBack', { told, backs });
   }
 

@@ -22,17 +22,17 @@ export function* playCard(d: Desk, nation: Nation, id: CardId, { from, asPlay }:
   const { type } = card(id);
   if (type === 'response') {
     state.responses[nation].push(id);
-    t.tell(say('report.laysResponse', { nation: nationName(nation) }));
+    t.tell(say('report.laysResponse', { nation: nationName(nation) }), { weight: 'headline' });
     suggest(t, nation, id);
     return;
   }
   if (type === 'status') {
     state.status[nation].push(id);
-    t.tell(say('report.laysStatus', args));
+    t.tell(say('report.laysStatus', args), { weight: 'headline' });
     return;
   }
   state.discard[nation].unshift(id);
-  t.tell(say('report.plays', args));
+  t.tell(say('report.plays', args), { weight: 'headline' });
   const [step] = stepsOf(state, id);
   const raid = step?.op === 'ew' ? yield* aim(t, nation, id, step) : null;
   const played: Trigger = { kind: 'played', by: nation, card: id, asPlay, raid, keep: null };

@@ -62,7 +62,7 @@ export function* useCard(t: TwilightTable, side: Side, id: CardId, mode: Mode, s
     yield* askCompanion(t, side, id === 'un_intervention' ? 'cancel' : 'lightning');
     return;
   }
-  t.tell(say(`play.${mode}`, { side: sideName(side), card: cardName(id) }));
+  t.tell(say(`play.${mode}`, { side: sideName(side), card: cardName(id) }), { weight: 'headline' });
   layOut(t.state, id);
   const as = mode === 'event' || mode === 'space' ? mode : 'operations';
   yield* announce(t, { do: 'play', side, card: id, as, source });
@@ -103,7 +103,9 @@ function* askCompanion(t: TwilightTable, side: Side, mode: Canceller): Script<vo
 /** An opponent's card with UN Intervention (or First Lightning): its event is cancelled, its Operations are used. */
 function* useWithCanceller(t: TwilightTable, side: Side, companion: CardId, mode: Canceller): Script<void> {
   const canceller = cancellerOf(mode);
-  t.tell(say('play.cancel', { side: sideName(side), card: cardName(companion), canceller: cardName(canceller) }));
+  t.tell(say('play.cancel', { side: sideName(side), card: cardName(companion), canceller: cardName(canceller) }), {
+    weight: 'headline',
+  });
   layOut(t.state, canceller);
   layOut(t.state, companion);
   yield* announce(t, { do: 'play', side, card: canceller, as: 'cancel', source: 'round' });
@@ -114,7 +116,7 @@ function* useWithCanceller(t: TwilightTable, side: Side, companion: CardId, mode
 
 /** The Operations of a card whose event is ignored: any use, the space race included. */
 function* useOperations(t: TwilightTable, side: Side, id: CardId, source: Source): Script<void> {
-  t.tell(say('play.opsOnly', { side: sideName(side), card: cardName(id), ops: card(id).ops }));
+  t.tell(say('play.opsOnly', { side: sideName(side), card: cardName(id), ops: card(id).ops }), { weight: 'headline' });
   layOut(t.state, id);
   const grant = cardGrant(t.state, side, id, true);
   const use = yield* chooseUse(t, grant);

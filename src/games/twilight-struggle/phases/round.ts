@@ -25,7 +25,7 @@ export function* actionRound(t: TwilightTable): Script<string> {
   noteReach(state);
   state.defconFell = false;
   if (state.lastCoup?.side === side) state.lastCoup = null;
-  t.tell(say('round.begins', { turn: state.turn, round: state.round, side: sideName(side) }));
+  t.tell(say('round.begins', { turn: state.turn, round: state.round, side: sideName(side) }), { weight: 'detail' });
   yield* announce(t, { do: 'beginRound', side });
   const plays = state.round < eighthRound || (yield* takesEighth(t, side));
   if (plays) {

@@ -187,6 +187,7 @@ export function* spreadInfluence(t: TwilightTable, asked: InfluenceSpread): Scri
       places,
       total: points,
       optional,
+      takes: does === 'remove',
       fallback: () =>
         asked.fallback ?? spreadByRule(state, asked.side, { owner, does, countries: open, total: points, each }),
     },

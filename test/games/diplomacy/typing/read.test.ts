@@ -141,3 +141,12 @@ describe('typed answers', () => {
     ]);
   });
 });
+
+describe('a word for all units', () => {
+  it.each(['all hold', 'All units hold.', 'everyone holds', 'hold everything', '모두 대기', '전 부대 홀드'])(
+    'lets each of them hold: %s',
+    (typed) => {
+      expect(read(start(), 'france', typed)).toMatchObject([{ bre: ['hold'] }, { mar: ['hold'] }, { par: ['hold'] }]);
+    },
+  );
+});

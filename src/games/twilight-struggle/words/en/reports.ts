@@ -80,7 +80,7 @@ export const reports = {
   'level.domination': 'Domination',
   'level.control': 'Control',
   'score.side':
-    '{{side}}: {{level}} (countries {{countries}}, battlegrounds {{battlegrounds}}, next to the enemy {{bordering}}) = {{points}}',
+    '{{side}}: {{level}}, {{points}} VP (countries: {{countries}}, battlegrounds: {{battlegrounds}}, beside the enemy superpower: {{bordering}})',
   'score.region': '{{region}} is scored. {{us}}. {{ussr}}.',
   'score.southeastAsia': 'Southeast Asia is scored: US {{us}}, USSR {{ussr}}.',
   'score.shuttle': '{{card}}: {{country}} is left out for the USSR.',

@@ -81,7 +81,7 @@ export const reports = {
   'level.domination': '우세',
   'level.control': '조종',
   'score.side':
-    '{{side}}: {{level}}, 국가 {{countries}}, 핵심 국가 {{battlegrounds}}, 적 초강대국 인접 {{bordering}} = {{points}}',
+    '{{side}}: {{level}}, {{points}}점 (국가 {{countries}}, 핵심 국가 {{battlegrounds}}, 적 초강대국 인접 {{bordering}})',
   'score.region': '{{region}} 승점을 계산합니다. {{us}}. {{ussr}}.',
   'score.southeastAsia': '동남아시아 승점을 계산합니다: 미국 {{us}}, 소련 {{ussr}}.',
   'score.shuttle': '{{card}}: 소련의 {{country, josa(을/를)}} 빼고 계산합니다.',

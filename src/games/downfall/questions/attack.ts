@@ -7,7 +7,7 @@ import type { Faction, UnitId } from '../data/units.js';
 import { cardName, cardText, factionName, say, signed } from '../reports/names.js';
 import { placeName, unitName } from '../reports/places.js';
 import { spotName } from '../reports/whereabouts.js';
-import { oddsText, stackText } from '../reports/combat.js';
+import { oddsInShort, oddsText, stackText } from '../reports/combat.js';
 import { flanks, primaries, targets } from '../rules/attacks.js';
 import { chancesOf, fightOf } from '../rules/chances.js';
 import { declared } from '../rules/declare.js';
@@ -190,7 +190,7 @@ function describe(facts: Facts, { subject, path: [primary, ...rest] }: Order): T
     const unit = facts.unitIds.find((one) => one === id);
     return unit === undefined ? say('attack.allFlanks') : unitName(facts, unit);
   };
-  const args = { place: placeName(facts, subject), primary: name(primary ?? '') };
+  const args = { place: spotName(facts, subject), primary: name(primary ?? '') };
   return rest.length === 0 ? say('order.attack', args) : say('order.attackWith', { ...args, flanks: rest.map(name) });
 }
 
@@ -214,7 +214,7 @@ export function cardsQuestion(
   const text = () =>
     say(kind === 'hq' ? 'ask.hqCard' : 'ask.combatCards', {
       place: spotName(facts, about.target),
-      odds: oddsText(about.odds),
+      odds: oddsInShort(about.odds),
     });
   return {
     key: kind === 'hq' ? 'hqCard' : 'combatCards',
@@ -258,7 +258,7 @@ export function battleCardsQuestion(
     seat,
     // Worked out when somebody reads it, which computer players do not.
     get text() {
-      const args = { place: spotName(facts, target), odds: oddsText(odds) };
+      const args = { place: spotName(facts, target), odds: oddsInShort(odds) };
       return before === null
         ? say('ask.battleCards', args)
         : say('ask.battleCardsUnless', { ...args, foe: factionName(before) });

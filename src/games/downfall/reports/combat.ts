@@ -27,9 +27,18 @@ function itemsText(items: readonly Modifier[]): readonly Text[] {
   return items.map(({ item, value }) => say('item', { name: say(`item.${item}`), value: signed(value) }));
 }
 
+function total(items: readonly Modifier[]): number {
+  return items.reduce((sum, { value }) => sum + value, 0);
+}
+
+/** Strengths, column and die without their items, for a question. */
+export function oddsInShort({ attack, defence, die, column, drm }: Odds): Text {
+  const args = { attack: total(attack), defence: total(defence), column: signed(column) };
+  return die.length === 0 ? say('combat.short', args) : say('combat.shortDie', { ...args, drm: signed(drm) });
+}
+
 /** Strengths, column and die modifiers with their items. */
 export function oddsText({ attack, defence, die, column, drm }: Odds): Text {
-  const total = (items: readonly Modifier[]): number => items.reduce((sum, { value }) => sum + value, 0);
   const args = {
     attack: total(attack),
     attackItems: itemsText(attack),

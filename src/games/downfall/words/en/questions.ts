@@ -135,7 +135,7 @@ export const questions = {
   reserve: 'Armor Reserve',
   'attack.allFlanks': 'all possible flanks',
   'attack.workedOut': '{{place}}: {{odds}} Hits on them: {{deals}}. Hits on us: {{takes}}.',
-  'attack.chance': '{{hits}} in {{percent}}%',
+  'attack.chance': '{{hits}} ({{percent}}%)',
   'attack.odds': 'Column {{column}}, die {{drm}}: hits in {{hits}}%; on average deals {{deals}}, takes {{takes}}',
   'none.card': 'No card',
   'none.advance': 'Nobody advances',

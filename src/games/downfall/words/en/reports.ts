@@ -93,6 +93,8 @@ export const reports = {
   'over.event': 'The {{side}} wins by its partisans.',
   'over.veDay': 'The {{side}} wins on VE-Day.',
   'over.time': 'The {{side}} wins at the end of the last turn.',
+  'combat.short': 'Attack {{attack}}, defence {{defence}}: column {{column}}.',
+  'combat.shortDie': 'Attack {{attack}}, defence {{defence}}: column {{column}}, die {{drm}}.',
   'combat.odds': 'Attack {{attack}} ({{attackItems}}), defence {{defence}} ({{defenceItems}}): column {{column}}.',
   'combat.oddsDie':
     'Attack {{attack}} ({{attackItems}}), defence {{defence}} ({{defenceItems}}): column {{column}}. Die {{drm}} ({{dieItems}}).',

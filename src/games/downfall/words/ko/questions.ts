@@ -118,7 +118,7 @@ export const questions = {
   reserve: '기갑 예비대',
   'attack.allFlanks': '가능한 모든 측면',
   'attack.workedOut': '{{place}}: {{odds}} 적이 받을 명중: {{deals}}. 우리가 받을 명중: {{takes}}.',
-  'attack.chance': '{{hits}}개 {{percent}}%',
+  'attack.chance': '{{hits}}개({{percent}}%)',
   'attack.odds': '열 {{column}}, 주사위 보정 {{drm}}: 명중 확률 {{hits}}%, 평균 명중: 적 {{deals}}, 우리 {{takes}}',
   'none.card': '카드 없음',
   'none.advance': '전진하지 않기',

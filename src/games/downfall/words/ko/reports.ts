@@ -88,6 +88,8 @@ export const reports = {
   'over.event': '{{side, josa(이/가)}} 파르티잔의 힘으로 승리합니다.',
   'over.veDay': '{{side, josa(이/가)}} 유럽 전승 기념일에 승리합니다.',
   'over.time': '마지막 턴이 끝나 {{side, josa(이/가)}} 승리합니다.',
+  'combat.short': '공격 {{attack}}, 방어 {{defence}}: 열 {{column}}.',
+  'combat.shortDie': '공격 {{attack}}, 방어 {{defence}}: 열 {{column}}, 주사위 보정 {{drm}}.',
   'combat.odds': '공격 {{attack}}({{attackItems}}), 방어 {{defence}}({{defenceItems}}): 열 {{column}}.',
   'combat.oddsDie':
     '공격 {{attack}}({{attackItems}}), 방어 {{defence}}({{defenceItems}}): 열 {{column}}. 주사위 보정 {{drm}}({{dieItems}}).',

@@ -136,7 +136,7 @@ describe('an attack', () => {
     const text = english(told);
     expect(text).toMatch(/^Kursk 3433: Attack \d+ \(.+\), defence \d+ \(.+\)/);
     const chances = (part: string): number =>
-      [...(new RegExp(`${part}: ([^.]*)`).exec(text)?.[1] ?? '').matchAll(/in (\d+)%/g)].reduce(
+      [...(new RegExp(`${part}: ([^.]*)`).exec(text)?.[1] ?? '').matchAll(/\((\d+)%\)/g)].reduce(
         (n, [, p]) => n + Number(p),
         0,
       );

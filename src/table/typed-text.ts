@@ -35,7 +35,7 @@ const numerals: ReadonlyMap<string, number> = new Map([
 
 /** Such a number behind a name, with what counts and a particle; of the short ones only with what counts. */
 const numeral =
-  /(?<=\S[^\S\n]+)(?:(하나|둘|셋|넷|다섯|여섯|일곱|여덟|아홉|열)|(한|두|세|네)(?=\s?(?:개|대|척|기|명|점)))(?!\s*다(?:\s|$))(?=\s?(?:개|대|척|기|명|점)?(?:을|를|은|는|이|가|로|으로|와|과|하고|랑|이랑)?(?:[\s,.;，、]|$))\s?(개|대|척|기|명|점)?/gu;
+  /(?<=\S[^\S\n]+)(?:(하나|둘|셋|넷|다섯|여섯|일곱|여덟|아홉|열)|(한|두|세|네)(?=\s?(?:개|대|척|기|명|점)))(?!\s*다(?:\s|$))(?=\s?(?:개|대|척|기|명|점)?(?:을|를|은|는|이|가|로|으로|와|과|하고|랑|이랑)?(?:[\s,.;，、]|$))(?:\s?(개|대|척|기|명|점))?/gu;
 
 /** A text with Korean's own numbers behind names in digits: `보병 여섯`, `전차 두 대`. */
 export function inDigits(text: string): string {

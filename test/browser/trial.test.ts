@@ -53,7 +53,7 @@ describe.skipIf(!hasBrowser)('a newcomer with a browser', () => {
 
   it('orders by message in Korean and English, and corrects a misspelling', async () => {
     await directMessages().click();
-    await says(/what shall your units do/).waitFor();
+    await says(/what are your orders/).waitFor();
     await page.locator('[data-composer]').click();
     await page.keyboard.type('육 파리 - 버건디; F Bre - Mao; A Mar - Spian');
     await page.keyboard.press('Enter');

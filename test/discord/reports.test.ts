@@ -113,7 +113,9 @@ describe('a combat of Downfall', () => {
     const ends = phasesOf('downfall', {}, 160).filter(({ checkpoint }) => checkpoint.phase === 'hits');
     expect(ends.length).toBeGreaterThan(2);
     for (const { replayed } of ends) {
-      const outcomes = replayed.reports.filter(({ text }) => /^report\.(?:held|taken|emptied)$/u.test(text.key));
+      const outcomes = replayed.reports.filter(({ text }) =>
+        /^report\.(?:held|taken|takenBy|emptied|andBack)$/u.test(text.key),
+      );
       expect(outcomes).toMatchObject([{ weight: 'headline', to: 'all' }]);
     }
   });

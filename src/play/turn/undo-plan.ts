@@ -27,7 +27,7 @@ export async function undoPlan(s: Snapshot, seat: string): Promise<UndoPlan | nu
   const indexes = undoable(replayed, answers, seat);
   const [first = 0] = indexes;
   if (indexes.length > 0)
-    return toldPrivately(s.position, first) || othersChose(s, answers.slice(first), seat)
+    return toldPrivately(s.position, first) || computersChose(s, answers.slice(first), seat)
       ? null
       : { kind: 'here', indexes };
   if (open.some(({ sealed, question }) => sealed && question.seat !== seat)) return null;
@@ -39,12 +39,12 @@ function isPersonal(answer: { readonly by: AnswerRow['by'] }): boolean {
 }
 
 /**
- * Whether another side has shown what it does: by a computer player, or by what it said in advance. Whoever practises against computers
+ * Whether a computer player of another side has shown what it does. Whoever practises against computers
  * alone may go back all the same.
  */
-function othersChose({ row }: Snapshot, answers: Position['answers'], seat: string): boolean {
+function computersChose({ row }: Snapshot, answers: Position['answers'], seat: string): boolean {
   if (isPractice(row)) return false;
-  return answers.some((answer) => answer.seat !== seat && (answer.by === 'computer' || answer.by === 'instruction'));
+  return answers.some((answer) => answer.seat !== seat && answer.by === 'computer');
 }
 
 /** Whether somebody learnt something privately because of an answer. */
@@ -58,7 +58,7 @@ async function earlier(s: Snapshot, seat: string): Promise<UndoPlan | null> {
   let later: Position = positionOf(s);
   if (openOf(later).length === 0) return null;
   for (;;) {
-    if (later.sealed || later.number === 0 || cameOut(later, 0) || othersChose(s, later.answers, seat)) return null;
+    if (later.sealed || later.number === 0 || cameOut(later, 0) || computersChose(s, later.answers, seat)) return null;
     const position = await readPosition(s, later.number - 1);
     if (position === null || position.replay.progress.kind !== 'next') return null;
     const from = position.answers.findLastIndex(isPersonal);
@@ -66,7 +66,7 @@ async function earlier(s: Snapshot, seat: string): Promise<UndoPlan | null> {
       const hidden =
         position.replay.reveals.slice(from).includes(true) ||
         toldPrivately(position, from) ||
-        othersChose(s, position.answers.slice(from), seat);
+        computersChose(s, position.answers.slice(from), seat);
       return position.answers[from]?.seat === seat && !hidden ? { kind: 'earlier', position, from } : null;
     }
     later = position;

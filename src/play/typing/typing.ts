@@ -298,13 +298,30 @@ export async function readFor(
 export function* readAt(
   rules: AnyGame,
   state: object,
-  { question, seat, begun }: Asked,
+  asked: Asked,
   typed: string,
   lang: Lang,
   wording: Wording,
 ): Steps<readonly Reading[]> {
   // Some keyboards send Korean letter by letter.
-  const text = inDigits(typed.normalize('NFC'));
+  const text = typed.normalize('NFC');
+  const asTyped = yield* readAs(rules, state, asked, text, lang, wording);
+  const counted = inDigits(text);
+  const isRead = (readings: readonly Reading[]): boolean =>
+    readings.every((reading) => 'part' in reading && !reading.rest);
+  // Numbers in words are parts of some names.
+  if (counted === text || isRead(asTyped)) return asTyped;
+  return yield* readAs(rules, state, asked, counted, lang, wording);
+}
+
+function* readAs(
+  rules: AnyGame,
+  state: object,
+  { question, seat, begun }: Asked,
+  text: string,
+  lang: Lang,
+  wording: Wording,
+): Steps<readonly Reading[]> {
   const tooMuch = unreadable(text);
   if (tooMuch !== undefined) return [tooMuch];
   const view = rules.view(state, seat);

@@ -1,7 +1,8 @@
 // What the bot prints can be typed back: every option, row, subject and order of every question, in both languages, is read as exactly itself.
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { answersOf, readAt } from '../../src/play/typing/typing.js';
+import { answersOf } from '../../src/play/typing/readings.js';
+import { readAt } from '../../src/play/typing/typing.js';
 import { exampleOf } from '../../src/discord/ask/example.js';
 import { voice } from '../../src/discord/voice.js';
 import { asSheet, check } from '../../src/table/answer.js';

@@ -1,7 +1,8 @@
 // Lines as people write them, in both languages: nearly all are understood, and none is taken for something else.
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { answersOf, readAt } from '../../src/play/typing/typing.js';
+import { answersOf } from '../../src/play/typing/readings.js';
+import { readAt } from '../../src/play/typing/typing.js';
 import { atOnce } from '../../src/store/yielding.js';
 import { merged } from '../../src/table/merge.js';
 import { languages } from '../../src/words/words.js';

@@ -3,7 +3,7 @@ import { asSheet } from '../../table/answer.js';
 import { Refused } from '../../play/change/refuse.js';
 import type { Desk, Task, DeskPanel } from '../../play/turn/desk.js';
 import { goBack } from '../../play/turn/step-back.js';
-import { token, writePress } from '../custom-id.js';
+import { token, writePress, type Press } from '../custom-id.js';
 import { gameVoice, type Call, type PressCall } from '../call.js';
 import type { Since } from '../../play/history/since.js';
 import { affordsPictures, spend } from '../pace.js';
@@ -137,15 +137,17 @@ export async function taskInFront(call: PressCall): Promise<Screen> {
   return shownScreen(call, { desk, view: { ...plainView, ...steady, ...(task === undefined ? {} : { task }) } });
 }
 
-/** Takes a step back: in what is begun of an answer, or the last answer where nothing is. */
-export async function undo(call: Call, gameId: number): Promise<Screen> {
+/** Takes a step back: in what is begun of an answer, of the question in front first, or the last answer where nothing is. */
+export async function undo(call: Call, gameId: number, press?: Press): Promise<Screen> {
+  const isInFront = (task: Task): boolean => press !== undefined && taskOf({ tasks: [task] }, press) !== undefined;
   try {
-    const { desk, step } = await goBack(call.deps.play, gameId, call.person.id);
+    const { desk, step } = await goBack(call.deps.play, gameId, call.person.id, isInFront);
     const taken = step?.taken ?? null;
     const told =
       step === null ? t('ask.undone') : taken === null ? t('ask.stepBack.all') : t('ask.stepBack', { what: taken });
     const notes = [{ tone: 'info', words: gameVoice(call, desk.game.kind).say(told) }] as const;
-    return await shownScreen(call, { desk, view: { ...plainView, notes } });
+    const at = step === null ? {} : { task: taskToken(step.task) };
+    return await shownScreen(call, { desk, view: { ...plainView, ...at, notes } });
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     return deskOf(call, gameId, await refusedNotes(call, gameId, error));

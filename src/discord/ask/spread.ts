@@ -68,18 +68,17 @@ export function spreadControls(context: TaskContext, form: Spread, cursor: Curso
   });
   // The buttons are about what was touched last, or what stands last.
   const focus = byToken(rows, cursor.subject) ?? filled.at(-1);
+  const of = (row: SpreadRow): Front => ({ context, form, cursor, values, row });
   const end = endButtons(context, cursor, values, rows.length);
   if (focus === undefined || filled.length < 2) {
     return {
       lines,
       rows: [
         ...adding,
-        ...(focus === undefined ? [] : buttonRows(focusButtons(context, form, cursor, values, focus))),
+        ...(focus === undefined ? [] : buttonRows(focusButtons(of(focus)))),
         ...buttonRows(end),
         // A row that takes no more is only made smaller, which few want.
-        ...(isSingle && single.row !== focus
-          ? buttonRows(focusButtons(context, form, cursor, values, single.row))
-          : []),
+        ...(isSingle && single.row !== focus ? buttonRows(focusButtons(of(single.row))) : []),
       ],
     };
   }
@@ -87,10 +86,10 @@ export function spreadControls(context: TaskContext, form: Spread, cursor: Curso
   if (adding.length < 2)
     return {
       lines,
-      rows: [...changing, ...buttonRows(focusButtons(context, form, cursor, values, focus)), ...buttonRows(end)],
+      rows: [...changing, ...buttonRows(focusButtons(of(focus))), ...buttonRows(end)],
     };
   // Where there is room for one row of buttons, one more and one less stand among them.
-  const ones = oneByOne(context, form, cursor, values, focus);
+  const ones = oneByOne(of(focus));
   const first = context.task.sealed ? 0 : 1;
   const buttons = [...end.slice(0, first), ...ones, ...end.slice(first)];
   return { lines, rows: [...changing, ...buttonRows(buttons.slice(0, limits.rowButtons))] };
@@ -117,25 +116,29 @@ function kindsMenu(
   );
 }
 
+/** A row that buttons are about, with what has been put together. */
+interface Front {
+  readonly context: TaskContext;
+  readonly form: Spread;
+  readonly cursor: Cursor;
+  readonly values: Values;
+  readonly row: SpreadRow;
+}
+
+/** So many more of a row, or less. */
+function stepButton({ context, form, cursor, row }: Front, by: number, disabled = false): ReturnType<typeof button> {
+  const words = t(`ask.${kindOf(form)}.${by < 0 ? 'minus' : 'plus'}`, { row: row.text, count: Math.abs(by) });
+  const id = deskPress(context, 'by', { ...cursor, subject: token(row.id) }, String(by));
+  return button(id, context.voice.say(words), 'primary', { disabled });
+}
+
 /** One less and one more of a row. */
-function oneByOne(
-  context: TaskContext,
-  form: Spread,
-  cursor: Cursor,
-  values: Values,
-  row: SpreadRow,
-): readonly ReturnType<typeof button>[] {
-  const here = { ...cursor, subject: token(row.id) };
-  const by = (count: number, isOff: boolean): ReturnType<typeof button> =>
-    button(
-      deskPress(context, 'by', here, String(count)),
-      context.voice.say(
-        t(`ask.${kindOf(form)}.${count < 0 ? 'minus' : 'plus'}`, { row: row.text, count: Math.abs(count) }),
-      ),
-      'primary',
-      { disabled: isOff },
-    );
-  return [by(-1, (values[row.id] ?? 0) <= row.min), by(1, roomFor(form, values, row) < 1)];
+function oneByOne(front: Front): readonly ReturnType<typeof button>[] {
+  const { form, values, row } = front;
+  return [
+    stepButton(front, -1, (values[row.id] ?? 0) <= row.min),
+    stepButton(front, 1, roomFor(form, values, row) < 1),
+  ];
 }
 
 /** What a menu adds at most to a row at once. */
@@ -173,23 +176,12 @@ function rowDetail(row: SpreadRow, count: number): Text {
     : t('ask.spread.detailMore', { count, max: row.max, detail: row.detail });
 }
 
-function focusButtons(
-  context: TaskContext,
-  form: Spread,
-  cursor: Cursor,
-  values: Values,
-  row: SpreadRow,
-): readonly ReturnType<typeof button>[] {
+function focusButtons(front: Front): readonly ReturnType<typeof button>[] {
+  const { context, form, cursor, values, row } = front;
   const { say } = context.voice;
   const room = roomFor(form, values, row);
   const above = (values[row.id] ?? 0) - row.min;
   const here = { ...cursor, subject: token(row.id) };
-  const one = (by: number): ReturnType<typeof button> =>
-    button(
-      deskPress(context, 'by', here, String(by)),
-      say(t(`ask.${kindOf(form)}.${by < 0 ? 'minus' : 'plus'}`, { row: row.text, count: Math.abs(by) })),
-      'primary',
-    );
   const fill = button(
     deskPress(context, 'most', here),
     say(t(`ask.${kindOf(form)}.fill`, { row: row.text, count: room })),
@@ -197,9 +189,9 @@ function focusButtons(
   );
   const zero = button(deskPress(context, 'zero', here), say(t('ask.spread.zero', { row: row.text })));
   return [
-    ...(above < 1 ? [] : [one(-1)]),
-    ...(room < 1 ? [] : [one(1)]),
-    ...(room < 6 ? [] : [one(5)]),
+    ...(above < 1 ? [] : [stepButton(front, -1)]),
+    ...(room < 1 ? [] : [stepButton(front, 1)]),
+    ...(room < 6 ? [] : [stepButton(front, 5)]),
     ...(room < 2 ? [] : [fill]),
     ...(above < 1 ? [] : [zero]),
   ];

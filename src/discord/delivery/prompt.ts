@@ -5,7 +5,7 @@ import { deskScreen, noteWords, plainView, type Note } from '../ask/desk.js';
 import type { Text } from '../../table/text.js';
 import { asSheet } from '../../table/answer.js';
 import { missing, unordered } from '../../table/sheet.js';
-import { makingToken, taskToken, top, working } from '../ask/cursor.js';
+import { makingToken, taskOf, top, working } from '../ask/cursor.js';
 import { coached } from '../ask/coach.js';
 import { happened, readerOf } from '../ask/happened.js';
 import { deskPictures } from '../ask/seen.js';
@@ -208,7 +208,8 @@ async function saidBefore(sender: Pick<Sender, 'message'>, ref: MessageRef, desk
   try {
     const { components } = await sender.message(ref);
     const said = saidThere(components);
-    if (pressesOn(components).some((id) => isAskedBy(desk, id))) return said;
+    const presses = pressesOn(components).flatMap((id) => readPress(id) ?? []);
+    if (presses.some((press) => taskOf(desk, press) !== undefined)) return said;
     // What was refused at a question that is over counts no longer, and what it was answered does not stand under the next one.
     const notes = lasting(said.notes);
     if (desk.tasks.length === 0) return { ...said, notes };
@@ -217,12 +218,6 @@ async function saidBefore(sender: Pick<Sender, 'message'>, ref: MessageRef, desk
     if (!isGone(error)) throw error;
     return saidThere([]);
   }
-}
-
-/** Whether a press is about a question that is still open. */
-function isAskedBy({ tasks }: Desk, id: string): boolean {
-  const press = readPress(id);
-  return tasks.some((task) => task.checkpoint === press?.checkpoint && taskToken(task) === press.question);
 }
 
 /**

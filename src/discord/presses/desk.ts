@@ -24,7 +24,7 @@ export const deskPresses: Readonly<Record<string, Show>> = {
   fresh: here((call) => deskOf(call, call.press.game)),
   task: here(taskInFront),
   all: here(wholeDesk),
-  undo: here((call) => undo(call, call.press.game)),
+  undo: here((call) => undo(call, call.press.game, call.press)),
   unsaid: here(unsaid),
   map: here(mapOnDesk),
   panel: here(panelOnDesk),

@@ -22,6 +22,7 @@ interface Going {
 
 /**
  * Takes a step back in what a person has begun of an answer, or their last answer back where nothing is begun.
+ * @param isInFront which of several questions is looked at: what is begun there comes first.
  * @returns the desk as it then is, and the step; null where an answer was taken back.
  * @throws Refused when there is neither.
  */
@@ -29,8 +30,10 @@ export async function goBack(
   play: Going,
   gameId: number,
   userId: string,
+  isInFront: (task: Task) => boolean = () => false,
 ): Promise<{ readonly desk: Desk; readonly step: StepBack | null }> {
-  const step = stepBack((await play.desk(gameId, userId)).tasks);
+  const { tasks } = await play.desk(gameId, userId);
+  const step = stepBack(tasks.toSorted((a, b) => Number(isInFront(b)) - Number(isInFront(a))));
   if (step === undefined) return { desk: await play.undo(gameId, userId), step: null };
   const { checkpoint, id } = step.task;
   await play.saveDraft(gameId, userId, { checkpoint, question: id }, step.left);

@@ -9,6 +9,7 @@ import type { Session } from '../change/session.js';
 import type { Snapshot } from '../change/snapshot.js';
 import { type InstructionInfo, instruct, instructions, saveInstructionDraft } from '../turn/instructions.js';
 import type { Begun, TypedInstruction } from '../turn/in-advance.js';
+import { answersOf, restOf, understoodIn } from './readings.js';
 
 /** Whether what is typed behind an answer, and nobody asks for yet, would be kept. */
 export function keepsRest(s: Snapshot, userId: string): boolean {
@@ -30,7 +31,7 @@ export async function keepTyped(
     const { value: question } = offer;
     if (offer.takesRest !== true || question === undefined) continue;
     const readings = await read({ question, seat });
-    const parts = readings.flatMap((reading) => ('part' in reading ? [reading.part] : []));
+    const parts = answersOf(readings);
     if (parts.length === 0 || parts.length < readings.length) continue;
     const value = merged(question.form, null, parts);
     await instruct(s, userId, seat, offer.key, { value });
@@ -78,7 +79,7 @@ export async function beginTyped(
     const all = await read(question);
     const wrong = all.flatMap((reading) => ('problem' in reading ? [reading] : []));
     const known = wrong.length > 0 ? first : all;
-    const parts = known.flatMap((reading) => ('part' in reading ? [reading.part] : []));
+    const parts = answersOf(known);
     const typed = merged(question.form, null, parts);
     const value = info.offer.inOrder?.(typed) ?? typed;
     if (wrong.length > 0) {
@@ -99,8 +100,8 @@ function spoilt(
   first: readonly Reading[],
   wrong: readonly Extract<Reading, { problem: Text }>[],
 ): readonly Reading[] {
-  const understood = first.flatMap((one) => ('echo' in one ? [inWordsOf(kind, one.echo)] : []));
-  const rest = first.flatMap((one) => ('rest' in one ? [one.rest] : [])).at(-1);
+  const understood = understoodIn(kind, first);
+  const rest = restOf(first);
   return wrong.map(({ source, problem }) => {
     // Where no part of it is told from another, what stands behind the beginning is what is not known.
     const isAll = rest !== undefined && source.endsWith(rest) && source !== rest;

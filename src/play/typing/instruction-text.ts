@@ -13,7 +13,8 @@ import { partsOf } from '../turn/instruction-parts.js';
 import { foldName } from '../../table/names.js';
 import { begin, foreseenOf, warned } from './for-later.js';
 import { Reader } from './reader.js';
-import { answersOf, readFor } from './typing.js';
+import { answersOf } from './readings.js';
+import { readFor } from './typing.js';
 
 /** No name of an instruction, with that of its seat before it, is longer. */
 const longestName = 200;

@@ -6,7 +6,8 @@ import type { Form } from '../../table/question.js';
 import { passTyped } from '../turn/passing.js';
 import { named } from './instruction-text.js';
 import { NamesOnOffer, wordsOf, type Named } from './names-on-offer.js';
-import { answersOf, readFor } from './typing.js';
+import { answersOf } from './readings.js';
+import { readFor } from './typing.js';
 
 /** How well a text fits: all of it says something that can be said there now, or only part of it. */
 export type Fit = 'whole' | 'part';

@@ -14,6 +14,7 @@ import { inWordsOf, Refused, refused, say } from '../change/refuse.js';
 import { typePass } from '../turn/passing.js';
 import { after } from './ahead.js';
 import { Reader } from './reader.js';
+import { answersOf, restOf, understoodIn } from './readings.js';
 import type { Begun } from '../turn/in-advance.js';
 import { beginTyped, isForeseen, keepsRest, keepTyped } from './for-later.js';
 import { unreadable } from './too-much.js';
@@ -180,7 +181,7 @@ async function spoiltBy(
   const rest = restOf(readings);
   if (rest === undefined || task.sealed || keepsRest(s, userId)) return null;
   const next = after(s, userId, task, put(task, answersOf(readings)));
-  const understood = [...before, ...understoodIn(s, readings)];
+  const understood = [...before, ...understoodIn(s.row.kind, readings)];
   // Nothing can be said yet to what dice or cards decide first: a word that means nothing would be found out too late.
   if (next === 'chance') return [{ source: rest, problem: say('read.tooFar', { rest, understood }) }];
   const best = next === null ? undefined : await bestOf(next, userId, rest, lang, wording);
@@ -203,18 +204,10 @@ const turning = /(?<!\p{L})(?:except|excluding|but|without|other than|apart from
 function spoiltSet(s: Snapshot, { task, readings }: Best): readonly Reading[] | null {
   const problems = readings.flatMap((one) => ('problem' in one ? [one] : []));
   if (task.question.form.kind !== 'choose' || !problems.some(({ source }) => turning.test(source))) return null;
-  const understood = understoodIn(s, readings);
+  const understood = understoodIn(s.row.kind, readings);
   return problems.map((one, n) =>
     n < problems.length - 1 ? one : { ...one, problem: say('read.spoils', { problem: one.problem, understood }) },
   );
-}
-
-function understoodIn(s: Snapshot, readings: readonly Reading[]): readonly Text[] {
-  return readings.flatMap((one) => ('echo' in one ? [inWordsOf(s.row.kind, one.echo)] : []));
-}
-
-function restOf(readings: readonly Reading[]): string | undefined {
-  return readings.flatMap((reading) => ('rest' in reading && reading.rest ? [reading.rest] : [])).at(-1);
 }
 
 /** How a text would be read, with nothing of it kept; empty when the person owes nothing. */
@@ -359,9 +352,4 @@ function* readAs(
     readings.push(...read);
   }
   return readings;
-}
-
-/** The answers that typed lines make. */
-export function answersOf(readings: readonly Reading[]): readonly Answer[] {
-  return readings.flatMap((reading) => ('part' in reading ? [reading.part] : []));
 }

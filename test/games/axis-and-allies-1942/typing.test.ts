@@ -7,7 +7,8 @@ import { mobilizeQuestion } from '../../../src/games/axis-and-allies-1942/questi
 import { pressQuestion } from '../../../src/games/axis-and-allies-1942/questions/combat.js';
 import { battleOrdersOf, usualOrders } from '../../../src/games/axis-and-allies-1942/rules/battle-orders.js';
 import type { AaState } from '../../../src/games/axis-and-allies-1942/state.js';
-import { answersOf, readAt } from '../../../src/play/typing/typing.js';
+import { answersOf } from '../../../src/play/typing/readings.js';
+import { readAt } from '../../../src/play/typing/typing.js';
 import { asChoice } from '../../../src/table/answer.js';
 import type { AnyGame } from '../../../src/table/game.js';
 import type { Order, Sheet } from '../../../src/table/question.js';

@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { downfall } from '../../../src/games/downfall/index.js';
 import { attackQuestion } from '../../../src/games/downfall/questions/attack.js';
-import { answersOf, readAt } from '../../../src/play/typing/typing.js';
+import { answersOf } from '../../../src/play/typing/readings.js';
+import { readAt } from '../../../src/play/typing/typing.js';
 import { atOnce } from '../../../src/store/yielding.js';
 import type { Reading } from '../../../src/table/game.js';
 import { wording } from '../../support/contract.js';

@@ -17,13 +17,17 @@ import { phaseIds, powersOf } from '../state.js';
 import type { Order, PhaseId } from '../state.js';
 import type { DiplomacyView } from '../view.js';
 import { withWhatFollows } from './follow.js';
+import { verbs } from './data/vocabulary.js';
 import { parseOrders } from './parse.js';
 import { problemText, type Problem } from './problem.js';
 import type { OrderContext } from './resolve.js';
 
+/** What stands for all of one's units. */
+const everyUnit =
+  '(?:all|everyone|everybody|everything|all (?:of )?(?:my )?units|모두|전부|전원|전\\s?부대|모든\\s?(?:부대|유닛)[은는이가]?)';
+const holding = `(?:${verbs.hold.join('|')})(?:합니다|한다|해)?`;
 /** All units of whoever types hold. */
-const allHold =
-  /^(?:(?:all|everyone|everybody|everything|all (?:of )?(?:my )?units)\s+holds?|hold\s+(?:all|everything|everyone|all units)|(?:모두|전부|전원|전\s?부대|모든\s?(?:부대|유닛)[은는이가]?)\s*(?:대기|홀드|유지|제자리|그대로)(?:합니다|한다|해)?)[.!]?$/iu;
+const allHold = new RegExp(`^(?:${everyUnit}\\s*(?<![a-z])${holding}|${holding}\\s+${everyUnit})[.!]?$`, 'iu');
 
 /** A typed order that can be followed, or what is wrong with it. */
 type Outcome = { readonly order: Order; readonly warning?: Text } | { readonly problem: Text };

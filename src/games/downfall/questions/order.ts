@@ -99,8 +99,11 @@ export function orderQuestion(state: DownfallState): Question<Choose> {
     seat: faction,
     text: say('ask.order'),
     pace: 'turn',
-    // The front is what an order is chosen by; hands stay behind their buttons unless one may be played from first.
-    places: frontOf(state, faction),
+    // The front is what an order is chosen by; hands stay behind their buttons unless one may be played from first. It is looked for when
+    // somebody is shown it, which computer players are not.
+    get places() {
+      return frontOf(state, faction);
+    },
     ...(cards.length > 0 ? { fromHand: true } : {}),
     form: { kind: 'choose', min: 1, max: 1, options: () => [...orderOptions, ...cardOptions] },
     fallback: () => [usual(choices)?.id ?? orderOptions[0]?.id ?? ''],

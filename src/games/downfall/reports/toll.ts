@@ -10,14 +10,14 @@ import { partisanName } from './subjects.js';
 import { spotName } from './whereabouts.js';
 
 /** How a combat has ended for the place that was fought for. */
-export type CombatEnd = 'held' | 'taken' | 'emptied';
+type CombatEnd = 'held' | 'taken' | 'emptied';
 
 export class Toll {
   readonly #losses: { readonly of: Faction; readonly loss: Loss; readonly isGone: boolean }[] = [];
   readonly #back = new Map<Place, Text[]>();
   readonly #entered: UnitId[] = [];
 
-  constructor(readonly facts: Facts) {}
+  constructor(private readonly facts: Facts) {}
 
   /** @param isGone whether the unit was destroyed by it. */
   lost(of: Faction, loss: Loss, isGone: boolean): void {

@@ -5,7 +5,7 @@ import { decks, type CardId } from '../data/cards.js';
 import type { Facts } from '../data/facts.js';
 import type { Faction, UnitId } from '../data/units.js';
 import { cardName, cardText, factionName, say, signed } from '../reports/names.js';
-import { placeName, unitName } from '../reports/places.js';
+import { unitName } from '../reports/places.js';
 import { spotName } from '../reports/whereabouts.js';
 import { oddsInShort, oddsText, stackText } from '../reports/combat.js';
 import { flanks, primaries, targets } from '../rules/attacks.js';
@@ -84,7 +84,7 @@ function workedOut(ground: Ground, order: OrderContext, plan: Plan): Text {
   const fight = fightOf(ground, order, plan.target, plan.primary, plan.flanks);
   const { odds, onDefender, onAttacker } = chancesOf(ground, order, fight);
   return say('attack.workedOut', {
-    place: placeName(ground.facts, plan.target),
+    place: spotName(ground.facts, plan.target),
     odds: oddsText(odds),
     deals: chancesText(onDefender),
     takes: chancesText(onAttacker),
@@ -225,6 +225,7 @@ export function cardsQuestion(
     pace: 'reaction',
     form: {
       kind: 'choose',
+      of: 'cards',
       min: 0,
       max: kind === 'hq' ? 1 : mostCombatCards(facts, seat),
       none: say('none.card'),
@@ -266,6 +267,7 @@ export function battleCardsQuestion(
     pace: 'reaction',
     form: {
       kind: 'choose',
+      of: 'cards',
       min: 0,
       max: (kinds.includes('hq') ? 1 : 0) + (kinds.includes('combat') ? mostCombatCards(facts, seat) : 0),
       none: say('none.card'),

@@ -67,7 +67,7 @@ export const reports = {
   'report.enters': '{{unit, josa(이/가)}} {{place}}에 등장합니다({{n}}스텝).',
   'report.reserve': '기갑 예비대: {{count}}.',
   'report.transport': '서방 수송 포인트: {{count}}.',
-  'report.partisanRoll': '{{faction}} 파르티잔 전쟁: {{roll}}, 파르티잔 {{count}}.',
+  'report.partisanRoll': '{{faction}}의 파르티잔 굴림 {{roll}}: 파르티잔 {{count}}개.',
   'report.partisan': '{{place}}에서 {{faction}} 파르티잔이 봉기합니다.',
   'report.noPartisan': '{{faction}} 파르티잔이 봉기할 수 없습니다({{nation}}).',
   'report.discards': '{{faction, josa(이/가)}} {{card, josa(을/를)}} 버립니다.',

@@ -62,7 +62,8 @@ describe.skipIf(!hasBrowser)('a battle in a browser', () => {
     while ((await front()) === chosen) await new Promise((resolve) => setTimeout(resolve, 50));
     await until('casualties');
     await asksLosses.waitFor();
-    expect(await page.locator('.prompt').innerText()).toMatch(/^Press what is lit/);
+    // The battle board is fetched after the question.
+    await page.locator('.prompt', { hasText: /Press what is lit/ }).waitFor();
     const most = Number(/\/ (\d+)/.exec(await page.locator('.total').innerText())?.[1]);
     for (let n = 1; n <= most; n++) {
       await page.locator('.battle .may').first().click();

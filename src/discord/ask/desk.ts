@@ -25,7 +25,7 @@ import { clockText } from '../shown/time-words.js';
 import type { SaidThere } from '../record.js';
 import { gameName, deadlineLine, t, type Voice } from '../voice.js';
 import { savedInWindow, type FormControls } from './controls.js';
-import { answerWords } from './echo.js';
+import { answerWords, firstSentence } from './echo.js';
 import { chooseControls, fromNowOnRows } from './choose.js';
 import type { Happened } from './happened.js';
 import { footer } from './footer.js';
@@ -312,18 +312,27 @@ function taskMenu(desk: Desk, voice: Voice, front: Task): Row[] {
   if (desk.tasks.length < 2) return [];
   const id = (label: string): string =>
     writePress({ game: desk.game.id, checkpoint: front.checkpoint, question: token(label), verb: 'task', args: [] });
-  const menu = (label: string, tasks: readonly Task[], chosen: Task | undefined): Row =>
+  const main = desk.tasks.filter((task) => task.under === undefined);
+  const isAlike = main.every(({ question, title }) => title === undefined && question.key === main[0]?.question.key);
+  const label = (task: Task): string => {
+    const seat = desk.game.seats.find((one) => one.seat === task.seat);
+    const isOnly = main.every((one) => one === task || one.seat !== task.seat);
+    // What all are asked alike stands below.
+    return isAlike && isOnly && seat !== undefined
+      ? voice.say(seat.name)
+      : firstSentence(ofSeat({ desk, task, voice }, named(task)));
+  };
+  const menu = (placeholder: string, tasks: readonly Task[], chosen: Task | undefined): Row =>
     menuRow(
-      id(label),
-      label,
+      id(placeholder),
+      placeholder,
       tasks.map((task) => ({
         value: taskToken(task),
-        label: task.under === undefined ? ofSeat({ desk, task, voice }, named(task)) : voice.say(named(task)),
+        label: task.under === undefined ? label(task) : voice.say(named(task)),
         chosen: task.id === chosen?.id,
         emoji: task.final ? '🔒' : working(task) === null ? '⬜' : '✅',
       })),
     );
-  const main = desk.tasks.filter((task) => task.under === undefined);
   const over = main.find((task) => task.id === (front.under ?? front.id)) ?? front;
   const details = desk.tasks.filter((task) => task.under === over.id);
   const pages = paginate(

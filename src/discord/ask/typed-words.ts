@@ -24,7 +24,10 @@ const askings: readonly Asking[] = ['final', 'plain'];
 
 /** What people write beside what the buttons themselves say. */
 const said: Readonly<Record<DeskWord, readonly string[]>> = {
-  final: ['final', 'finalize', 'done', 'finished', 'submit', '확정', '최종', '완료', '끝', '제출'],
+  final: [
+    ...['final', 'finalize', 'done', 'i am done', "i'm done", 'finished', 'submit', 'end', "that's all", "that's it"],
+    ...['확정', '최종', '완료', '끝', '끝냄', '끝났어', '다 했어', '이상', '이상입니다', '제출'],
+  ],
   pass: ['pass', 'none', 'nothing', 'no moves', 'no orders', '패스', '없음', '없어요', '이동 없음', '명령 없음'],
   confirm: ['confirm', 'yes', 'ok', 'okay', '확인', '네', '넵', '예', '응', '좋아'],
   refuse: ['no', 'go back', '아니요', '아니오', '아뇨'],

@@ -95,6 +95,11 @@ it('leads from a turn begun in a typed line back to the question that is open', 
   expect(back.text).toContain('What do you play?');
 });
 
+it('says what is open to who is done before anything is chosen', { timeout: 120_000 }, async () => {
+  const { alex } = await kept();
+  expect((await alex.type('done')).text).toMatch(/Nothing is chosen yet.*What do you play\?/u);
+});
+
 it('throws away what was typed as a whole turn when told to', { timeout: 120_000 }, async () => {
   const { id, alex } = await kept();
   await alex.type('Build Army Western Europe, discard nothing more');

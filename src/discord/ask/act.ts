@@ -166,7 +166,9 @@ export async function hand(
   // What is said of an answer stands with its question, and not under the next one.
   if (!stays && told !== null && !task.sealed) {
     const words = receiptOf(pressed.voice, task, what.length > 0 ? what : [t('ask.done')]);
-    return { desk, view: { ...shown, receipt: { words, checkpoint: task.checkpoint }, told: more } };
+    // What it was expected to bring has been answered by what it brings.
+    const warned = more.filter(({ tone }) => tone === 'warn');
+    return { desk, view: { ...shown, receipt: { words, checkpoint: task.checkpoint }, told: warned } };
   }
   return {
     desk,

@@ -124,7 +124,7 @@ export async function typeInto(
         ...plainView,
         ...(receipt === undefined
           ? { notes }
-          : { receipt, notes: before, told: notes.slice(before.length).filter(isRemark) }),
+          : { receipt, notes: before, told: notes.slice(before.length).filter(({ tone }) => tone === 'warn') }),
         ...(refusedIn === undefined ? {} : { task: taskToken(refusedIn) }),
         // What was held before is not known here.
         ...(desk.panels.some(({ role }) => role === 'hand') ? {} : { steady: 'unlessNews' }),

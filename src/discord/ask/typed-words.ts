@@ -109,7 +109,12 @@ export async function typed(call: Call, gameId: number, text: string, before: re
     if (none !== null) return deskOf(call, gameId, [...before, { tone: 'info', words: reader.say(none) }]);
   }
   if (task === undefined) return deskOf(call, gameId, before);
-  return pressed(call, { desk, task, reader }, verbFor(word, task));
+  const verb = verbFor(word, task);
+  if (word === 'final' && verb === 'back') {
+    const nothing = reader.say(t('desk.doneNothing', { open: task.question.text }));
+    return deskOf(call, gameId, [...before, { tone: 'info', words: nothing }]);
+  }
+  return pressed(call, { desk, task, reader }, verb);
 }
 
 /** As if a button of a task had been pressed. */
@@ -194,9 +199,14 @@ function takesNo(call: Call, desk: Desk, task: Task, text: string): boolean {
 function isOption(call: Call, desk: Desk, { question }: Task, text: string): boolean {
   if (question.form.kind !== 'choose') return false;
   const wanted = foldName(text);
+  const isCalledSo = (names: Text): boolean =>
+    languages.some((lang) =>
+      call.deps.wording
+        .say(names, lang, desk.game.kind)
+        .split(' / ')
+        .some((name) => foldName(name) === wanted),
+    );
   return question.form
     .options()
-    .some((option) =>
-      languages.some((lang) => foldName(call.deps.wording.say(option.text, lang, desk.game.kind)) === wanted),
-    );
+    .some(({ text: name, also }) => isCalledSo(name) || (also !== undefined && isCalledSo(also)));
 }

@@ -189,6 +189,16 @@ describe('a long line', () => {
     expect(given).toEqual([]);
   });
 
+  it('of blanks reaches a reader with one of each run, and its lines as they were', async () => {
+    const given: string[] = [];
+    const read = (typed: string): [] => (given.push(typed), []);
+    const game: AnyGame = { ...toyGame, read };
+    const play = table.play({ games: new Map([[game.id, game]]) });
+    const { id } = await begun(play);
+    await play.type(id, ann.id, `x${' \t'.repeat(900)}y\nz`, 'en');
+    expect(given[0]).toBe('x y\nz');
+  });
+
   it('of many colons has each instruction’s name put into words a few times at most', async () => {
     let asked = 0;
     const text = {

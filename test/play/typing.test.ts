@@ -84,6 +84,21 @@ describe('which games a line is meant for', () => {
   });
 });
 
+describe('a long line for nobody knows which of many games', () => {
+  it('is read for as many questions as it has letters for', async () => {
+    let given = 0;
+    const read = (): [] => ((given += 1), []);
+    const game: AnyGame = { ...toyGame, read };
+    const play = table.play({ games: new Map([[game.id, game]]) });
+    for (let n = 0; n < 12; n++) await begun(play);
+    await play.gamesMeant(ann.id, 'what is this', 'en');
+    const short = given;
+    await play.gamesMeant(ann.id, 'what is this '.repeat(150), 'en');
+    expect(short).toBeGreaterThanOrEqual(12);
+    expect(given - short).toBe(10);
+  });
+});
+
 describe('several answers in a line', () => {
   it('are taken one after another, as far as they go', async () => {
     const play = table.play();

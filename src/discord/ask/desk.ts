@@ -46,8 +46,10 @@ export interface Note {
 }
 
 /** An answer that was taken in the phase of its question. */
-interface Receipt {
+export interface Receipt {
   readonly words: string;
+  /** What was answered, as far as it is named. */
+  readonly answer: string;
   readonly checkpoint: number;
 }
 
@@ -185,7 +187,7 @@ function receiptNotes({ receipt, happened }: DeskView): readonly Note[] {
   if (receipt === undefined) return [];
   const since = (happened?.told ?? []).map((checkpoint) => checkpoint >= receipt.checkpoint);
   const brought = (happened?.lines ?? []).filter((_, at) => since[at] === true);
-  return isSaidIn(receipt.words, brought) ? [] : [{ tone: 'good', words: receipt.words }];
+  return isSaidIn(receipt.answer, brought) ? [] : [{ tone: 'good', words: receipt.words }];
 }
 
 /** Notes line by line, without what is told with what becomes of it. */

@@ -10,10 +10,11 @@ import { linesOf, piecesOf } from '../../table/typed-text.js';
 import type { Steps } from '../../store/yielding.js';
 import type { Wording } from '../../words/words.js';
 import { say } from '../change/refuse.js';
-import { joining, mostWords, NamesOnOffer, wordsOf, type Found, type GameNames, type Named } from './names-on-offer.js';
+import { mostWords, NamesOnOffer, wordsOf, type Found, type GameNames, type Named } from './names-on-offer.js';
 import { OrdersInText } from './orders-in-text.js';
 import { leftOutIn } from './all-but.js';
 import { answersOf, beyond } from './readings.js';
+import { joining } from './small-words.js';
 import { tooMany, unreadable } from './too-much.js';
 
 /** So many words may stand before an answer. */
@@ -67,7 +68,7 @@ export class Reader {
         if (form.min === 0 && this.#isNone(typed, options, form.none)) {
           return [{ source: typed, part: [], echo: form.none ?? say('read.none') }];
         }
-        if (form.max === 1) return [this.#withoutQuestion(this.#choiceAndRest(pieces, options), question.key)];
+        if (form.max === 1) return [this.#one(typed, pieces, options, question.key)];
         const leftOut = leftOutIn(typed);
         return leftOut === undefined
           ? yield* this.#choices(pieces, options)
@@ -83,6 +84,19 @@ export class Reader {
       case 'orders':
         return yield* new OrdersInText(this.#names, form, this.#sheet).read(piecesOf(linesOf(typed).join('\n')));
     }
+  }
+
+  /** One choice, by its name, or else by words of it where these are all that was typed. */
+  #one(typed: string, pieces: readonly string[], options: NameIndex<Named>, key: string): Reading {
+    const reading = this.#withoutQuestion(this.#choiceAndRest(pieces, options), key);
+    const isAmbiguous = 'problem' in reading && reading.problem.key === 'read.ambiguous';
+    if (isAmbiguous || ('part' in reading && reading.rest === undefined)) return reading;
+    return this.#byWords(typed, options) ?? reading;
+  }
+
+  #byWords(source: string, options: NameIndex<Named>): Reading | undefined {
+    const item = this.#names.worded(source, options);
+    return item && { source, part: [item.id], echo: say('read.choice', { name: this.#names.text(item) }) };
   }
 
   /** Whether a text says that nothing is chosen, and names nothing that could be. */
@@ -107,7 +121,9 @@ export class Reader {
       const joined = joinedPieces(pieces.slice(at), options);
       const source = pieces.slice(at, at + joined).join(', ');
       const whole = this.#choice(source, options);
-      readings.push(...('part' in whole ? [whole] : (this.#inARow(source, options) ?? [whole])));
+      readings.push(
+        ...('part' in whole ? [whole] : (this.#inARow(source, options) ?? [this.#byWords(source, options) ?? whole])),
+      );
       at += joined;
     }
     return readings;

@@ -1,7 +1,8 @@
 // Finds how many units of which kinds some words begin with: `3 inf, 1 art`, `보병 3 포병 1`.
 import type { NameIndex } from '../../table/names.js';
 import type { UnitRow } from '../../table/question.js';
-import { joining, mostWords, type NamesOnOffer } from './names-on-offer.js';
+import { mostWords, type NamesOnOffer } from './names-on-offer.js';
+import { joining } from './small-words.js';
 import { countOf } from './order-words.js';
 
 /**

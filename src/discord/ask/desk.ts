@@ -1,6 +1,7 @@
 // The desk: everything one person can do in one game right now, as one message that is edited in place.
 import type { Desk, Task } from '../../play/turn/desk.js';
 import type { SeatInfo } from '../../play/turn/info.js';
+import { check } from '../../table/answer.js';
 import type { Form } from '../../table/question.js';
 import type { Text } from '../../table/text.js';
 import { token, writePress } from '../custom-id.js';
@@ -155,6 +156,7 @@ function drawDesk(desk: Desk, voice: Voice, view: DeskView): Screen {
   const once = toldOnce(savedNotes(context, said), body.lines, {
     saying: body.saying,
     isBegun: task.draft !== null && task.question.form.kind !== 'orders',
+    isSheet: task.question.form.kind === 'orders',
   });
   const below: Block[] = [
     ...taskMenu(desk, voice, task),
@@ -186,11 +188,9 @@ function receiptNotes({ receipt, happened }: DeskView): readonly Note[] {
 }
 
 /** Notes line by line, without what is told with what becomes of it. */
-function savedNotes({ task, voice }: TaskContext, notes: string): readonly string[] {
-  const saved = savedInWindow(task)
-    ? `✅ ${voice.say(t('ask.just', { what: answerWords(task.question.form, task.saved) }))}`
-    : '';
-  return notes.split('\n').filter((line) => line !== saved);
+function savedNotes(context: TaskContext, notes: string): readonly string[] {
+  const stands = savedLine(context);
+  return notes.split('\n').filter((line) => !line.startsWith('✅ ') || !isSaidIn(line, stands));
 }
 
 /** Whether an answer is final until its player opens it again; what stands in a window can be changed as it stands. */
@@ -262,7 +262,9 @@ function ofSeat({ desk, task, voice }: TaskContext, asked: Text): string {
 function savedLine({ desk, task, voice }: TaskContext): string[] {
   const what = answerWords(task.question.form, task.saved);
   if (!task.sealed && (task.draft !== null || task.foresee === undefined)) {
-    if (task.draft !== null) return [`✏️ ${voice.say(t('desk.unconfirmed'))}`];
+    // What cannot be handed in as it stands says why.
+    if (task.draft !== null)
+      return check(task.question, task.draft).ok ? [`✏️ ${voice.say(t('desk.unconfirmed'))}`] : [];
     // It waits for its decoy time, and is still asked in the meantime.
     return task.saved === null ? [] : [`💾 ${voice.say(t('desk.savedHeld', { what }))}`];
   }

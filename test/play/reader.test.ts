@@ -116,6 +116,47 @@ describe('a typed choice among names with numbers and commas', () => {
   });
 });
 
+describe('what is said of all at once', () => {
+  const placing: Question = {
+    ...order,
+    form: {
+      kind: 'spread',
+      min: 0,
+      max: 9,
+      rows: () => ['germany', 'poland', 'france'].map((id) => ({ id, text: { key: id }, min: 0, max: 3 })),
+    },
+    fallback: () => ({}),
+  };
+  const two = [{ germany: 1 }, { france: 1 }];
+
+  it.each([
+    '1 each in Germany and France',
+    'one each: Germany, France',
+    'Germany and France, 1 each',
+    '독일, 프랑스 1씩',
+    '독일, 프랑스에 각각 하나씩',
+  ])('goes to each: %s', (typed) => {
+    expect(partsOf(typed, placing)).toEqual(two);
+  });
+
+  it('is spoilt by a word beside it that means nothing, and leaves nothing behind', () => {
+    expect(partsOf('Germany 2 xyzzy, France 1', placing)).toEqual(['read.unknownOf', { france: 1 }]);
+  });
+
+  it.each(['both', 'all of them', '둘 다', '전부'])('is all there are: %s', (typed) => {
+    const losses: Question = {
+      ...loss,
+      form: {
+        kind: 'choose',
+        min: 0,
+        max: 2,
+        options: () => ['germany', 'poland'].map((id) => ({ id, text: { key: id } })),
+      },
+    };
+    expect(partsOf(typed, losses)).toEqual([['germany', 'poland']]);
+  });
+});
+
 describe('a choice by some words of its name', () => {
   const among = (ids: readonly string[]): Question => ({
     ...order,
@@ -155,6 +196,13 @@ describe('typed orders for groups', () => {
   ])('are read: %s', (typed) => {
     expect(partsOf(typed, moves)).toEqual([[order]]);
   });
+
+  it.each(['독일 보병3 포병 - 폴란드', '독일 보병 3 포병 폴란드'])(
+    'count in Korean what stands before: %s',
+    (typed) => {
+      expect(partsOf(typed, moves)).toEqual([[order]]);
+    },
+  );
 
   it('are read several at once, and say what all of a kind is', () => {
     expect(partsOf('Germany all art France\nScout Poland', moves)).toEqual([

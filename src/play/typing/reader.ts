@@ -13,6 +13,7 @@ import { say } from '../change/refuse.js';
 import { mostWords, NamesOnOffer, wordsOf, type Found, type GameNames, type Named } from './names-on-offer.js';
 import { OrdersInText } from './orders-in-text.js';
 import { leftOutIn } from './all-but.js';
+import { eachIn, isEverything } from './for-all.js';
 import { answersOf, beyond } from './readings.js';
 import { joining } from './small-words.js';
 import { tooMany, unreadable } from './too-much.js';
@@ -69,7 +70,7 @@ export class Reader {
           return [{ source: typed, part: [], echo: form.none ?? say('read.none') }];
         }
         if (form.max === 1) return [this.#one(typed, pieces, options, question.key)];
-        const leftOut = leftOutIn(typed);
+        const leftOut = isEverything(typed) && options.exact(foldName(typed)).length === 0 ? '' : leftOutIn(typed);
         return leftOut === undefined
           ? yield* this.#choices(pieces, options)
           : yield* this.#allBut(typed, leftOut, form, options);
@@ -77,8 +78,8 @@ export class Reader {
       case 'spread': {
         const rows = this.#names.index('rows', form.rows());
         const said = pieces.map((piece) => this.#unasked(piece, rows, question.key)).filter((piece) => piece !== '');
-        const parts = (said.length > 0 ? said : pieces).flatMap((piece) => this.#parted(piece, rows));
-        const many = tooMany(parts);
+        const parts = eachIn(typed) ?? (said.length > 0 ? said : pieces);
+        const many = tooMany(parts.flatMap((piece) => this.#parted(piece, rows)));
         return many === undefined ? yield* this.#rows(parts, rows) : [many];
       }
       case 'orders':
@@ -215,7 +216,9 @@ export class Reader {
     if (found.kind === 'one' || bare.length === 0) return found;
     const behind = this.#names.meant(bare.join(' '), items);
     const [only, other] = behind;
-    return only === undefined || other !== undefined ? found : { kind: 'one', item: only };
+    if (only !== undefined && other === undefined) return { kind: 'one', item: only };
+    // What is wrong with the name itself, not with the small word before it.
+    return bare.length < wordsOf(typed).length && behind.length === 0 ? this.#names.find(bare.join(' '), items) : found;
   }
 
   /** How many pieces name one option, or begin its name where the first of them alone names none. */
@@ -243,11 +246,14 @@ export class Reader {
     return /\d/u.test(source) ? splitRows(source) : (this.#namesInARow(source, rows) ?? [source]);
   }
 
-  *#rows(parts: readonly string[], rows: NameIndex<Row>): Steps<readonly Reading[]> {
+  *#rows(pieces: readonly string[], rows: NameIndex<Row>): Steps<readonly Reading[]> {
     const readings: Reading[] = [];
-    for (const part of parts) {
+    for (const source of pieces) {
       yield;
-      readings.push(this.#row(part, rows));
+      const parts = this.#parted(source, rows).map((part) => this.#row(part, rows));
+      // A word that means nothing beside a number and its name spoils both: it may turn them around.
+      const wrong = parts.find((one) => 'problem' in one && parts.length > 1 && !/\d/u.test(one.source));
+      readings.push(...(wrong === undefined ? parts : [{ ...wrong, source }]));
     }
     return readings;
   }

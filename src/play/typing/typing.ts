@@ -14,6 +14,7 @@ import { inWordsOf, Refused, refused, say } from '../change/refuse.js';
 import { typePass } from '../turn/passing.js';
 import { after } from './ahead.js';
 import { Reader } from './reader.js';
+import { readOnSheet } from './on-the-sheet.js';
 import { answersOf, beyond, restOf, understoodIn } from './readings.js';
 import type { Begun } from '../turn/in-advance.js';
 import { beginTyped, isForeseen, keepsRest, keepTyped } from './for-later.js';
@@ -230,8 +231,10 @@ async function bestOf(
 ): Promise<Best | undefined> {
   const read: Best[] = [];
   for (const task of tasksOf(s, userId)) {
-    const readings = await readFor(s, { ...task, begun: task.draft ?? task.saved }, text, lang, wording);
-    read.push({ task, readings });
+    const { question, seat } = task;
+    read.push(
+      await readOnSheet(task, text, (said, begun) => readFor(s, { question, seat, begun }, said, lang, wording)),
+    );
   }
   // Among those that it fits alike, what has been answered stays as it is.
   const waits = ({ task }: { readonly task: Task }): number =>

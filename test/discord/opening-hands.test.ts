@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest';
 import { quartermasterGeneral } from '../../src/games/quartermaster-general/index.js';
 import type { Task } from '../../src/play/turn/desk.js';
+import { wording } from '../support/contract.js';
 import { testApp } from './harness.js';
 import { begin } from './players.js';
 
@@ -27,4 +28,17 @@ it('chooses nothing by a list that says what is not meant', { timeout: 120_000 }
   expect(seen.text).toContain('⛔');
   const [after] = await tasksOf(id, 'Sam');
   expect([after?.draft, after?.saved]).toEqual([null, null]);
+});
+
+it('of a list that is read in part adds nothing to what was chosen before', { timeout: 120_000 }, async () => {
+  const { id, sam } = await opened();
+  const [task] = await tasksOf(id, 'Sam');
+  if (task?.question.form.kind !== 'choose') throw new Error('no hand is asked for');
+  const options = task.question.form.options();
+  const written = options.map(({ text }) => wording.say(text, 'en', quartermasterGeneral.id));
+  await sam.type(written[0] ?? '');
+  expect((await tasksOf(id, 'Sam'))[0]?.draft).toEqual([options[0]?.id]);
+  const seen = await sam.type(`${written[1] ?? ''}, Xyzzy`);
+  expect(seen.text).toContain('⛔');
+  expect((await tasksOf(id, 'Sam'))[0]?.draft).toEqual([options[1]?.id]);
 });

@@ -9,7 +9,7 @@ import type { Press } from '../custom-id.js';
 import type { Deps } from '../deps.js';
 import { voice, t, type Voice } from '../voice.js';
 import { plainView, type DeskView, type Note } from './desk.js';
-import { dangersOf, echoParts } from './echo.js';
+import { dangersOf, echoParts, firstSentence } from './echo.js';
 import { cut } from '../screen.js';
 import { looksTheSame } from './seen.js';
 import { answeredBy } from './told-once.js';
@@ -166,7 +166,9 @@ export async function hand(
   // What is said of an answer stands with its question, and not under the next one.
   if (!stays && told !== null && !task.sealed) {
     const words = receiptOf(pressed.voice, task, what.length > 0 ? what : [t('ask.done')]);
-    return { desk, view: { ...shown, receipt: { words, checkpoint: task.checkpoint }, told: more } };
+    // What it was expected to bring has been answered by what it brings.
+    const warned = more.filter(({ tone }) => tone === 'warn');
+    return { desk, view: { ...shown, receipt: { words, checkpoint: task.checkpoint }, told: warned } };
   }
   return {
     desk,
@@ -189,8 +191,7 @@ const mostParts = 4;
 
 /** A question that is over, by its first sentence, and what was answered. */
 export function receiptOf({ say }: Voice, { question }: Pick<Task, 'question'>, what: readonly Text[]): string {
-  const asked = say(question.text);
-  const [first = asked] = /^.*?[.?!](?=\s|$)/u.exec(asked) ?? [];
+  const first = firstSentence(say(question.text));
   const named = what.length > mostParts ? what.slice(0, mostParts - 1) : what;
   const more = what.length > named.length ? ` ${say(t('ask.more', { count: what.length - named.length }))}` : '';
   return `${cut(first, questionRoom)}${answeredBy}${say(t('ask.just', { what: named }))}${more}`;

@@ -19,7 +19,7 @@ interface Seeing {
   readonly task?: Task | undefined;
 }
 
-/** Hands shown with one message, each in a row of its own; of more only the one that is asked about. */
+/** Hands shown with one message, each in a row of its own, where none is asked about. */
 const mostHands = 2;
 
 /** What somebody sees of a game without asking for it: the board where something is asked or has changed, the hand where cards are asked for. */
@@ -79,16 +79,18 @@ export function looksTheSame(before: Desk, after: Desk): boolean {
 }
 
 function likeness(desk: Desk): unknown {
-  const question = frontTask(desk, undefined)?.question;
-  const cards = desk.panels.filter(({ role }) => role === 'hand').map(({ key, lines }) => [key, lines]);
+  const task = frontTask(desk, undefined);
+  const question = task?.question;
+  const cards = [task?.seat, desk.panels.filter(({ role }) => role === 'hand').map(({ key, lines }) => [key, lines])];
   // A picture names its phase.
   return [desk.game.title, desk.rules.closeUp?.(question?.places ?? [], desk.view), showsHand(question) ? cards : null];
 }
 
-/** The hands of cards of a person's seats, when the game has one with a picture. */
+/** The hand of cards of the seat that is asked, else those of a person's seats, when the game has one with a picture. */
 async function handPictures(deps: Deps, desk: Desk, { reader, choices, task }: Seeing): Promise<Picture[]> {
   const all = desk.panels.filter((one) => one.role === 'hand');
-  const asked = all.length > mostHands ? all.filter(({ seat }) => seat === (task?.seat ?? desk.front)) : [];
+  const seatAsked = task?.seat ?? (all.length > mostHands ? desk.front : undefined);
+  const asked = all.filter(({ seat }) => seat === seatAsked);
   const hands = (asked.length > 0 ? asked : all).slice(0, mostHands);
   const pictures: Picture[] = [];
   for (const panel of hands) {

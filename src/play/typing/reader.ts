@@ -1,8 +1,10 @@
 // Reads typed text as an answer to any question, by the names of its options and rows in either language.
+import { asChoice } from '../../table/answer.js';
+import { chosenParts } from '../../table/chosen.js';
 import type { Reading } from '../../table/game.js';
 import type { NameIndex } from '../../table/names.js';
 import { foldName, splitCount, withoutParticle } from '../../table/names.js';
-import type { Question, Row, Sheet } from '../../table/question.js';
+import type { Choose, Question, Row, Sheet } from '../../table/question.js';
 import type { Text } from '../../table/text.js';
 import { linesOf, piecesOf } from '../../table/typed-text.js';
 import type { Steps } from '../../store/yielding.js';
@@ -10,6 +12,8 @@ import type { Wording } from '../../words/words.js';
 import { say } from '../change/refuse.js';
 import { joining, mostWords, NamesOnOffer, wordsOf, type Found, type GameNames, type Named } from './names-on-offer.js';
 import { OrdersInText } from './orders-in-text.js';
+import { leftOutIn } from './all-but.js';
+import { answersOf, beyond } from './readings.js';
 import { tooMany, unreadable } from './too-much.js';
 
 /** So many words may stand before an answer. */
@@ -64,7 +68,10 @@ export class Reader {
           return [{ source: typed, part: [], echo: form.none ?? say('read.none') }];
         }
         if (form.max === 1) return [this.#withoutQuestion(this.#choiceAndRest(pieces, options), question.key)];
-        return yield* this.#choices(pieces, options);
+        const leftOut = leftOutIn(typed);
+        return leftOut === undefined
+          ? yield* this.#choices(pieces, options)
+          : yield* this.#allBut(typed, leftOut, form, options);
       }
       case 'spread': {
         const rows = this.#names.index('rows', form.rows());
@@ -104,6 +111,22 @@ export class Reader {
       at += joined;
     }
     return readings;
+  }
+
+  /** All that is on offer but for what is named. */
+  *#allBut(typed: string, leftOut: string, form: Choose, options: NameIndex<Named>): Steps<readonly Reading[]> {
+    const named = yield* this.#choices(piecesOf(leftOut), options);
+    const problems = named.filter((reading) => 'problem' in reading);
+    if (problems.length > 0) return problems;
+    const chosen = beyond(
+      answersOf(named).flatMap((answer) => asChoice(answer)),
+      form.options().flatMap(({ id, max = 1 }) => Array.from({ length: max }, () => id)),
+    );
+    const { min, max } = form;
+    const count = chosen.length;
+    if (count < min) return [{ source: typed, problem: say('refuse.tooFew', { min, count }) }];
+    if (count > max) return [{ source: typed, problem: say('refuse.tooMany', { max, count }) }];
+    return [{ source: typed, part: chosen, echo: say('read.choice', { name: chosenParts(form, chosen) }) }];
   }
 
   #inARow(source: string, options: NameIndex<Named & { readonly max?: number }>): readonly Reading[] | undefined {

@@ -14,7 +14,7 @@ import { inWordsOf, Refused, refused, say } from '../change/refuse.js';
 import { typePass } from '../turn/passing.js';
 import { after } from './ahead.js';
 import { Reader } from './reader.js';
-import { answersOf, restOf, understoodIn } from './readings.js';
+import { answersOf, beyond, restOf, understoodIn } from './readings.js';
 import type { Begun } from '../turn/in-advance.js';
 import { beginTyped, isForeseen, keepsRest, keepTyped } from './for-later.js';
 import { unreadable } from './too-much.js';
@@ -117,16 +117,6 @@ function put({ question, draft, saved }: Task, parts: readonly Answer[]): Answer
   // A full sheet takes a whole one in its place.
   const isFull = !checked.ok && checked.refusals.some(({ key }) => key === 'refuse.tooManyOrders');
   return isFull && check(question, whole).ok ? whole : more;
-}
-
-/** What is named more often than it was chosen before: a line that is typed once more chooses nothing twice. */
-function beyond(before: readonly string[], named: readonly string[]): readonly string[] {
-  const left = [...before];
-  return named.filter((id) => {
-    const at = left.indexOf(id);
-    if (at >= 0) left.splice(at, 1);
-    return at < 0;
-  });
 }
 
 /** Whether what is refused may be put right by more of it. */

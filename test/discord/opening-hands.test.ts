@@ -1,11 +1,14 @@
 // Opening hands of Quartermaster General on the wire: a typed list that says what is not meant chooses nothing.
 import { expect, it } from 'vitest';
+import { appWording } from '../../src/app/wording.js';
 import { quartermasterGeneral } from '../../src/games/quartermaster-general/index.js';
 import type { Task } from '../../src/play/turn/desk.js';
+import { asChoice } from '../../src/table/answer.js';
 import { testApp } from './harness.js';
 import { begin } from './players.js';
 
 const app = testApp([quartermasterGeneral]);
+const wording = appWording();
 
 function opened(): ReturnType<typeof begin> {
   return begin(app(), 'quartermaster-general', {
@@ -27,4 +30,46 @@ it('chooses nothing by a list that says what is not meant', { timeout: 120_000 }
   expect(seen.text).toContain('⛔');
   const [after] = await tasksOf(id, 'Sam');
   expect([after?.draft, after?.saved]).toEqual([null, null]);
+});
+
+it('of a list that is read in part adds nothing to what was chosen before', { timeout: 120_000 }, async () => {
+  const { id, sam } = await opened();
+  const [task] = await tasksOf(id, 'Sam');
+  if (task?.question.form.kind !== 'choose') throw new Error('no hand is asked for');
+  const options = task.question.form.options();
+  const written = options.map(({ text }) => wording.say(text, 'en', quartermasterGeneral.id));
+  await sam.type(written[0] ?? '');
+  expect((await tasksOf(id, 'Sam'))[0]?.draft).toEqual([options[0]?.id]);
+  const seen = await sam.type(`${written[1] ?? ''}, Xyzzy`);
+  expect(seen.text).toContain('⛔');
+  expect((await tasksOf(id, 'Sam'))[0]?.draft).toEqual([options[1]?.id]);
+});
+
+it('keeps all cards but those that a list names', { timeout: 120_000 }, async () => {
+  const { id, sam } = await opened();
+  const [task] = await tasksOf(id, 'Sam');
+  if (task?.question.form.kind !== 'choose') throw new Error('no hand is asked for');
+  const hand = task.question.form.options();
+  const name = (at: number): string => wording.say(hand[at]?.text ?? { key: '' }, 'ko', 'quartermaster-general');
+  const { min } = task.question.form;
+  const few = await sam.type(`${name(0)} 빼고 전부`);
+  expect(few.text).toMatch(/⛔.*7개/u);
+  const single = hand.flatMap(({ max = 1 }, at) => (max === 1 ? [at] : []));
+  const cards = hand.reduce((sum, { max = 1 }) => sum + max, 0);
+  const out = single.slice(-(cards - min));
+  await sam.type(`${out.map(name).join(', ')} 빼고 전부`);
+  const [after] = await tasksOf(id, 'Sam');
+  const kept = asChoice(after?.saved ?? null);
+  expect(kept).toHaveLength(min);
+  expect(kept.filter((one) => out.some((at) => hand[at]?.id === one))).toEqual([]);
+});
+
+it('calls the nations that are asked the same by their names alone', { timeout: 120_000 }, async () => {
+  const { alex } = await begin(app(), 'quartermaster-general', {
+    menu: 'Take particular seats',
+    alex: ['Germany', 'Japan'],
+    sam: ['Italy'],
+  });
+  const shown = await alex.open();
+  expect(shown.menus[0]?.options.map(({ label }) => label)).toEqual(['Germany', 'Japan']);
 });

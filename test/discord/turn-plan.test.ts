@@ -87,6 +87,19 @@ it('tells what the turn would give, and takes it all at once', { timeout: 120_00
   expect(JSON.stringify(post?.raw).match(/"type":12/gu)).toHaveLength(post?.files.length ?? 0);
 });
 
+it('leads from a turn begun in a typed line back to the question that is open', { timeout: 120_000 }, async () => {
+  const { alex } = await kept();
+  const begun = await alex.type('Build Army Western Europe, discard nothing more');
+  expect(begun.text).toContain('It counts once you confirm it');
+  const back = await alex.press('Back');
+  expect(back.text).toContain('What do you play?');
+});
+
+it('says what is open to who is done before anything is chosen', { timeout: 120_000 }, async () => {
+  const { alex } = await kept();
+  expect((await alex.type('done')).text).toMatch(/Nothing is chosen yet.*What do you play\?/u);
+});
+
 it('throws away what was typed as a whole turn when told to', { timeout: 120_000 }, async () => {
   const { id, alex } = await kept();
   await alex.type('Build Army Western Europe, discard nothing more');

@@ -32,6 +32,8 @@ it('tells the odds of typed moves before they are handed in', { timeout: 120_000
   const partly = await alex.type('archangel tnk > west rusia');
   expect(partly.text).toContain('⛔');
   expect(partly.text).toMatch(/Ukraine.*Won \d+%/u);
+  // And what is wrong stands below that, where the thumb is.
+  expect(partly.text.indexOf('⛔')).toBeGreaterThan(partly.text.lastIndexOf('Won'));
 });
 
 it(
@@ -55,6 +57,8 @@ it(
     for (const no of ['no', '아니요']) expect(await say(no)).toContain('Nothing is waiting for a yes or no');
     expect(await say('archangel tnk > west rusia')).toContain('Did you mean West Russia?');
     expect(await say('pass')).toContain('Attack nothing this turn?');
+    expect(await say('no')).toContain('Combat moves');
+    expect(await say('end')).toContain('Attack nothing this turn?');
     expect(await say('no')).toContain('Combat moves');
     expect(await say('끝')).toContain('Attack nothing this turn?');
     expect(await say('네')).toContain('Noncombat moves');

@@ -1,6 +1,7 @@
 // The desk: everything one person can do in one game right now, as one message that is edited in place.
 import type { Desk, Task } from '../../play/turn/desk.js';
 import type { SeatInfo } from '../../play/turn/info.js';
+import { check } from '../../table/answer.js';
 import type { Form } from '../../table/question.js';
 import type { Text } from '../../table/text.js';
 import { token, writePress } from '../custom-id.js';
@@ -25,7 +26,7 @@ import { clockText } from '../shown/time-words.js';
 import type { SaidThere } from '../record.js';
 import { gameName, deadlineLine, t, type Voice } from '../voice.js';
 import { savedInWindow, type FormControls } from './controls.js';
-import { answerWords } from './echo.js';
+import { answerWords, echoParts, firstSentence } from './echo.js';
 import { chooseControls, fromNowOnRows } from './choose.js';
 import type { Happened } from './happened.js';
 import { footer } from './footer.js';
@@ -45,8 +46,10 @@ export interface Note {
 }
 
 /** An answer that was taken in the phase of its question. */
-interface Receipt {
+export interface Receipt {
   readonly words: string;
+  /** What was answered, as far as it is named. */
+  readonly answer: string;
   readonly checkpoint: number;
 }
 
@@ -156,6 +159,7 @@ function drawDesk(desk: Desk, voice: Voice, view: DeskView): Screen {
     saying: body.saying,
     isBegun: task.draft !== null && task.question.form.kind !== 'orders',
   });
+  const counts = [...(body.why ?? []), ...savedLine(context)];
   const below: Block[] = [
     ...taskMenu(desk, voice, task),
     textBlock(
@@ -164,10 +168,11 @@ function drawDesk(desk: Desk, voice: Voice, view: DeskView): Screen {
         // What is said in advance has no deadline.
         ...(task.checkpoint === instructionsCheckpoint ? [] : dueLine(desk, voice)),
         ...once.lines,
-        ...savedLine(context),
       ].join('\n'),
     ),
+    // A list goes on with what was just understood; whether all of it counts stands below.
     ...noted(once.notes.join('\n')),
+    ...(counts.length === 0 ? [] : [textBlock(counts.join('\n'))]),
     // What is handed in is changed only by a press that says so.
     ...(isHandedIn(task) ? [] : [...body.rows, ...fromNowOnRows(context, view.more === true)]),
     ...footer(desk, voice, context, view),
@@ -182,15 +187,13 @@ function receiptNotes({ receipt, happened }: DeskView): readonly Note[] {
   if (receipt === undefined) return [];
   const since = (happened?.told ?? []).map((checkpoint) => checkpoint >= receipt.checkpoint);
   const brought = (happened?.lines ?? []).filter((_, at) => since[at] === true);
-  return isSaidIn(receipt.words, brought) ? [] : [{ tone: 'good', words: receipt.words }];
+  return isSaidIn(receipt.answer, brought) ? [] : [{ tone: 'good', words: receipt.words }];
 }
 
 /** Notes line by line, without what is told with what becomes of it. */
-function savedNotes({ task, voice }: TaskContext, notes: string): readonly string[] {
-  const saved = savedInWindow(task)
-    ? `✅ ${voice.say(t('ask.just', { what: answerWords(task.question.form, task.saved) }))}`
-    : '';
-  return notes.split('\n').filter((line) => line !== saved);
+function savedNotes(context: TaskContext, notes: string): readonly string[] {
+  const stands = savedLine(context);
+  return notes.split('\n').filter((line) => !line.startsWith('✅ ') || !isSaidIn(line, stands));
 }
 
 /** Whether an answer is final until its player opens it again; what stands in a window can be changed as it stands. */
@@ -262,7 +265,11 @@ function ofSeat({ desk, task, voice }: TaskContext, asked: Text): string {
 function savedLine({ desk, task, voice }: TaskContext): string[] {
   const what = answerWords(task.question.form, task.saved);
   if (!task.sealed && (task.draft !== null || task.foresee === undefined)) {
-    if (task.draft !== null) return [`✏️ ${voice.say(t('desk.unconfirmed'))}`];
+    // What cannot be handed in as it stands says why; of nothing there is nothing to say.
+    if (task.draft !== null)
+      return echoParts(task.question.form, task.draft).length > 0 && check(task.question, task.draft).ok
+        ? [`✏️ ${voice.say(t('desk.unconfirmed'))}`]
+        : [];
     // It waits for its decoy time, and is still asked in the meantime.
     return task.saved === null ? [] : [`💾 ${voice.say(t('desk.savedHeld', { what }))}`];
   }
@@ -312,18 +319,27 @@ function taskMenu(desk: Desk, voice: Voice, front: Task): Row[] {
   if (desk.tasks.length < 2) return [];
   const id = (label: string): string =>
     writePress({ game: desk.game.id, checkpoint: front.checkpoint, question: token(label), verb: 'task', args: [] });
-  const menu = (label: string, tasks: readonly Task[], chosen: Task | undefined): Row =>
+  const main = desk.tasks.filter((task) => task.under === undefined);
+  const isAlike = main.every(({ question, title }) => title === undefined && question.key === main[0]?.question.key);
+  const label = (task: Task): string => {
+    const seat = desk.game.seats.find((one) => one.seat === task.seat);
+    const isOnly = main.every((one) => one === task || one.seat !== task.seat);
+    // What all are asked alike stands below.
+    return isAlike && isOnly && seat !== undefined
+      ? voice.say(seat.name)
+      : firstSentence(ofSeat({ desk, task, voice }, named(task)));
+  };
+  const menu = (placeholder: string, tasks: readonly Task[], chosen: Task | undefined): Row =>
     menuRow(
-      id(label),
-      label,
+      id(placeholder),
+      placeholder,
       tasks.map((task) => ({
         value: taskToken(task),
-        label: task.under === undefined ? ofSeat({ desk, task, voice }, named(task)) : voice.say(named(task)),
+        label: task.under === undefined ? label(task) : voice.say(named(task)),
         chosen: task.id === chosen?.id,
         emoji: task.final ? '🔒' : working(task) === null ? '⬜' : '✅',
       })),
     );
-  const main = desk.tasks.filter((task) => task.under === undefined);
   const over = main.find((task) => task.id === (front.under ?? front.id)) ?? front;
   const details = desk.tasks.filter((task) => task.under === over.id);
   const pages = paginate(

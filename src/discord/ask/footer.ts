@@ -60,6 +60,8 @@ export function footer(desk: Desk, voice: Voice, context: TaskContext | null, vi
       often.push(button(press('final'), say(t('desk.finalButton')), 'success', { emoji: '🔒', disabled: !ready }));
     }
   }
+  // What is said in advance stands where the game's own question stood.
+  if (inAdvance) often.push(button(plain('desk'), say(t('desk.back')), 'secondary', { emoji: '⬅️' }));
   if (desk.canUndo) often.push(button(press('undo'), say(t('desk.undo')), 'secondary', { emoji: '↩️' }));
   const form = context?.task.question.form;
   const isOrders = form?.kind === 'orders' && form.of !== 'cards' && form.of !== 'units';

@@ -79,19 +79,27 @@ export async function typeInto(
     if (planned !== undefined) return await begunScreen(call, planned, readings, before);
     const desk = answered?.desk ?? (await play.desk(gameId, call.person.id));
     const reader = gameVoice(call, desk.game.kind);
-    const notes = [...before, ...readingNotes(readings, reader)];
-    const warned = new Set(notes.map((note) => note.words));
-    for (const { tone, text: told } of answered?.remarks ?? foreseen(desk)) {
+    const read = readingNotes(readings, reader);
+    const warned = new Set(read.map((note) => note.words));
+    const remarks = (answered?.remarks ?? foreseen(desk)).flatMap(({ tone, text: told }) => {
       const words = reader.say(told);
-      if (!warned.has(words)) notes.push({ tone, words });
-    }
+      return warned.has(words) ? [] : [{ tone, words }];
+    });
+    // What was refused stands nearest to the controls.
+    const isRefusal = ({ tone }: Note): boolean => tone === 'bad';
+    const notes: Note[] = [
+      ...before,
+      ...read.filter((note) => !isRefusal(note)),
+      ...remarks,
+      ...read.filter(isRefusal),
+    ];
     const openTask = desk.tasks.find(({ id, checkpoint }) => id === asked?.id && checkpoint === asked.checkpoint);
     if (!readings.some((reading) => 'part' in reading)) {
       const task = openTask ?? frontTask(desk, undefined);
       // What is said in advance is no answer to what is open.
       const isNow = task?.checkpoint === desk.game.checkpoint;
-      const read: Read = async (line) => (isNow ? play.readings(gameId, call.person.id, line, call.lang) : []);
-      const near = task === undefined ? null : await nearestTo(text, readings, task.question, reader, read);
+      const reads: Read = async (line) => (isNow ? play.readings(gameId, call.person.id, line, call.lang) : []);
+      const near = task === undefined ? null : await nearestTo(text, readings, task.question, reader, reads);
       const words = near === null ? exampleWords(task, reader) : reader.say(t('ask.example.near', { answer: near }));
       if (words !== null) notes.push({ tone: 'example', words });
     }
@@ -101,13 +109,13 @@ export async function typeInto(
     const said = isOver && isRead ? echoes(readings) : [];
     // Answers to several questions are told without the last of these, which asked for one of them.
     const isChain = readings.some((reading) => 'rest' in reading && reading.rest !== '');
+    const chain = said.map((text) => reader.say(text)).join(' › ');
     const receipt =
       said.length === 0 || asked === null
         ? undefined
-        : {
-            words: isChain ? reader.say(t('ask.just', { what: said })) : receiptOf(reader, asked, said),
-            checkpoint: asked.checkpoint,
-          };
+        : isChain
+          ? { words: chain, answer: chain, checkpoint: asked.checkpoint }
+          : receiptOf(reader, asked, said);
     // What was refused is put right where it was meant.
     const refusedIn = readings.some((reading) => 'problem' in reading) ? openTask : undefined;
     return await shownScreen(call, {
@@ -116,7 +124,7 @@ export async function typeInto(
         ...plainView,
         ...(receipt === undefined
           ? { notes }
-          : { receipt, notes: before, told: notes.slice(before.length).filter(isRemark) }),
+          : { receipt, notes: before, told: notes.slice(before.length).filter(({ tone }) => tone === 'warn') }),
         ...(refusedIn === undefined ? {} : { task: taskToken(refusedIn) }),
         // What was held before is not known here.
         ...(desk.panels.some(({ role }) => role === 'hand') ? {} : { steady: 'unlessNews' }),

@@ -24,7 +24,10 @@ const askings: readonly Asking[] = ['final', 'plain'];
 
 /** What people write beside what the buttons themselves say. */
 const said: Readonly<Record<DeskWord, readonly string[]>> = {
-  final: ['final', 'finalize', 'done', 'finished', 'submit', '확정', '최종', '완료', '끝', '제출'],
+  final: [
+    ...['final', 'finalize', 'done', 'i am done', "i'm done", 'finished', 'submit', 'end', "that's all", "that's it"],
+    ...['확정', '최종', '완료', '끝', '끝냄', '끝났어', '다 했어', '이상', '이상입니다', '제출'],
+  ],
   pass: ['pass', 'none', 'nothing', 'no moves', 'no orders', '패스', '없음', '없어요', '이동 없음', '명령 없음'],
   confirm: ['confirm', 'yes', 'ok', 'okay', '확인', '네', '넵', '예', '응', '좋아'],
   refuse: ['no', 'go back', '아니요', '아니오', '아뇨'],
@@ -92,7 +95,8 @@ export async function typed(call: Call, gameId: number, text: string, before: re
   }
   if (task !== undefined && isOption(call, desk, task, text)) return typeInto(call, gameId, text, before);
   if (word === 'pass' && (task === undefined || !mayPass(task))) return typeInto(call, gameId, text, before);
-  if (word === 'undo') return undo(call, gameId);
+  if (word === 'undo')
+    return undo(call, gameId, ({ id, checkpoint }) => id === task?.id && checkpoint === task.checkpoint);
   if (word !== 'unfinal' && (task === undefined || working(task) === null)) {
     const begun = await begunTurn(call.deps.play, gameId, call.person.id);
     if (begun !== undefined) {
@@ -106,7 +110,12 @@ export async function typed(call: Call, gameId: number, text: string, before: re
     if (none !== null) return deskOf(call, gameId, [...before, { tone: 'info', words: reader.say(none) }]);
   }
   if (task === undefined) return deskOf(call, gameId, before);
-  return pressed(call, { desk, task, reader }, verbFor(word, task));
+  const verb = verbFor(word, task);
+  if (word === 'final' && verb === 'back') {
+    const nothing = reader.say(t('desk.doneNothing', { open: task.question.text }));
+    return deskOf(call, gameId, [...before, { tone: 'info', words: nothing }]);
+  }
+  return pressed(call, { desk, task, reader }, verb);
 }
 
 /** As if a button of a task had been pressed. */
@@ -191,9 +200,14 @@ function takesNo(call: Call, desk: Desk, task: Task, text: string): boolean {
 function isOption(call: Call, desk: Desk, { question }: Task, text: string): boolean {
   if (question.form.kind !== 'choose') return false;
   const wanted = foldName(text);
+  const isCalledSo = (names: Text): boolean =>
+    languages.some((lang) =>
+      call.deps.wording
+        .say(names, lang, desk.game.kind)
+        .split(' / ')
+        .some((name) => foldName(name) === wanted),
+    );
   return question.form
     .options()
-    .some((option) =>
-      languages.some((lang) => foldName(call.deps.wording.say(option.text, lang, desk.game.kind)) === wanted),
-    );
+    .some(({ text: name, also }) => isCalledSo(name) || (also !== undefined && isCalledSo(also)));
 }

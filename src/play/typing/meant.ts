@@ -2,10 +2,11 @@
 import type { Lang, Wording } from '../../words/words.js';
 import type { Snapshot } from '../change/snapshot.js';
 import { tasksOf } from '../turn/desk.js';
-import type { Form } from '../../table/question.js';
+import type { Answer, Form } from '../../table/question.js';
 import { passTyped } from '../turn/passing.js';
 import { named } from './instruction-text.js';
 import { NamesOnOffer, wordsOf, type Named } from './names-on-offer.js';
+import { readOnSheet } from './on-the-sheet.js';
 import { answersOf } from './readings.js';
 import { readFor } from './typing.js';
 
@@ -39,7 +40,9 @@ export async function fitOf(
   let fit: Fit | null = null;
   for (const task of tasksOf(s, userId)) {
     if (!letters.take(text)) break;
-    const readings = await readFor(s, { ...task, begun: task.draft ?? task.saved }, text, lang, wording);
+    const { question, seat } = task;
+    const read = (said: string, begun: Answer | null) => readFor(s, { question, seat, begun }, said, lang, wording);
+    const { readings } = await readOnSheet(task, text, read);
     if (answersOf(readings).length === 0) continue;
     if (readings.every((reading) => !('problem' in reading))) return 'whole';
     fit = 'part';

@@ -18,3 +18,13 @@ export function understoodIn(kind: string, readings: readonly Reading[]): readon
 export function restOf(readings: readonly Reading[]): string | undefined {
   return readings.flatMap((reading) => ('rest' in reading && reading.rest ? [reading.rest] : [])).at(-1);
 }
+
+/** What is named more often than it was chosen before: a line that is typed once more chooses nothing twice. */
+export function beyond(before: readonly string[], named: readonly string[]): readonly string[] {
+  const left = [...before];
+  return named.filter((id) => {
+    const at = left.indexOf(id);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+}

@@ -11,6 +11,7 @@ import { isCardId } from '../data/cards.js';
 import { isSpaceId } from '../data/spaces.js';
 import { playQuestion } from '../questions/play.js';
 import { planned, turnPlan, type Foresight } from '../questions/turn-plan.js';
+import { wayItem } from '../questions/ways.js';
 import { withdrawing } from '../questions/withdraw.js';
 import { cardName, say, spaceName } from '../reports/names.js';
 import { outlookText } from '../reports/outlook.js';
@@ -87,7 +88,10 @@ function playedOut(
     if (found?.kind === 'handBack') gone ??= left[0];
     if (found?.kind !== 'answer') {
       const ids = form.options().map(({ id }) => id);
-      note(question, left.length > 0 ? [] : ids.map((id) => id.split('@').find(isSpaceId) ?? id));
+      const of = String(question.about?.['card']);
+      const way = (id: string): string | undefined =>
+        question.key === 'way' && isCardId(of) ? wayItem(of, id, copy.hand[nation]) : undefined;
+      note(question, left.length > 0 ? [] : ids.map((id) => way(id) ?? id.split('@').find(isSpaceId) ?? id));
       return [];
     }
     if (found.keys.length > 0) left = asChoice(found.left ?? []);

@@ -11,6 +11,7 @@ import type { QmgState } from '../state.js';
 import { view, type QmgView } from '../view.js';
 import { cardsForm } from './ask.js';
 import { plain } from './instruction-forms.js';
+import { waysOfAll, wayMeant } from './ways.js';
 
 /** The key of the instruction. */
 export const turnPlan = 'turn';
@@ -109,6 +110,7 @@ function itemsOf(state: QmgState, nation: Nation): readonly Option[] {
     ...laid
       .filter((id) => !hand[nation].includes(id))
       .map((id) => ({ id, text: cardName(id), group: say('group.table'), max: often })),
+    ...waysOfAll([...hand[nation], ...laid], hand[nation]).map(({ id, text }) => ({ id, text, group })),
     ...marks.map((id) => ({ id, text: say(`plan.${id}`), group })),
     ...other.map((id) => ({ id, text: itemText(id, nation), group })),
     ...spaceIds.map((id) => ({
@@ -201,6 +203,12 @@ export function planned(question: Asked, given: readonly Instruction[]): Instruc
       const id = body[flight];
       if (id !== undefined) return used([id], flight + 1);
       return body.includes('stop') ? nothing : undefined;
+    }
+    case 'way': {
+      const of = String(question.about?.['card']);
+      const [first = ''] = body;
+      const way = isCardId(of) ? wayMeant(first, of) : undefined;
+      return way !== undefined && ids.includes(way) ? used([way], 1) : undefined;
     }
     // What leaves the board is said by itself, and no space of a plan means it.
     case 'withdraw':

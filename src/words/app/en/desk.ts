@@ -125,6 +125,7 @@ export const desk = {
   'desk.ahead': 'Decide ahead',
   'desk.back': 'Back',
   'desk.confirmNothing': 'There is nothing to confirm. Open for you now: {{open}}',
+  'desk.doneNothing': 'Nothing is chosen yet. Open for you now: {{open}}',
   'desk.confirmSaved': 'There is nothing to confirm: it is saved. Write “final” to hand it in now.',
   'desk.refuseNothing': 'Nothing is waiting for a yes or no; everything stays as it is.',
   'desk.confirmIdle': 'There is nothing to confirm.',

@@ -123,6 +123,7 @@ export const desk: InKorean<typeof en> = {
   'board.whole': '전체 지도',
   'board.words': '글로 보기',
   'desk.confirmNothing': '확인할 것이 없습니다. 지금 답할 것: {{open}}',
+  'desk.doneNothing': '아직 고르신 것이 없습니다. 지금 답할 것: {{open}}',
   'desk.confirmSaved': '확인할 것이 없습니다. 이미 저장되어 있습니다. 지금 확정하려면 “확정”이라고 적어 주세요.',
   'desk.refuseNothing': '지금 예나 아니요로 답할 것이 없습니다. 그대로 둡니다.',
   'desk.confirmIdle': '확인할 것이 없습니다.',

@@ -89,6 +89,25 @@ describe('a planned turn', () => {
     expect(made([['ger-land-battle']], ['ger-blitzkrieg'])).toBeUndefined();
   });
 
+  it('says which way of a card that leaves the choice is meant, by a basic card of the hand or by what it does', () => {
+    const hand = cards('germany', ['ger-guns-and-butter', 'ger-land-battle', 'ger-plunder']);
+    const free = position('germany', { germany: ['germany', 'eastern-europe'], 'soviet-union': ['ukraine'] }, { hand });
+    const played = [['ger-guns-and-butter']];
+    expect(made(played, ['ger-land-battle', 'ukraine'], free)).toMatchObject({ value: ['2'], left: ['ukraine'] });
+    const built = ['ger-guns-and-butter/0', 'western-europe'];
+    expect(made(played, built, free)).toMatchObject({ value: ['0'], left: ['western-europe'] });
+    expect(made(played, ['ger-plunder'], free)).toBeUndefined();
+    const form = instructions?.offers(free, 'germany').find(({ key }) => key === 'turn')?.value?.form;
+    if (form?.kind !== 'choose') throw new Error('no plan is offered');
+    // No two things are called the same.
+    expect(form.next?.(['ger-guns-and-butter'])).toEqual(
+      expect.arrayContaining(['ger-land-battle', 'ger-guns-and-butter/0']),
+    );
+    expect(form.next?.(['ger-guns-and-butter', 'ger-land-battle'])).toContain('ukraine');
+    const names = form.options().map(({ text }) => wording.say(text, 'en', 'quartermaster-general').toLowerCase());
+    expect(new Set(names).size).toBe(names.length);
+  });
+
   it('is handed back when the world has changed', () => {
     expect(made([], ['ger-plunder'])).toMatchObject({ kind: 'handBack', keys: ['turn'] });
     expect(made([['ger-land-battle']], ['moscow'])).toMatchObject({ kind: 'handBack', keys: ['turn'] });

@@ -3,14 +3,25 @@ import { disassemble } from 'es-hangul';
 import { distance } from 'fastest-levenshtein';
 import { remembered } from './remembered.js';
 
-/** A name as it is compared: small letters and digits only, without accents. */
+/** What is spelt otherwise in Britain. */
+const british: readonly (readonly [RegExp, string])[] = [
+  [/(arm|col|harb|hon|lab)our/gu, '$1or'],
+  [/(def|off)ence/gu, '$1ense'],
+  [/(mobil|mechan|organ)is/gu, '$1iz'],
+  [/theatre/gu, 'theater'],
+];
+
+/** A name as it is compared: small letters and digits only, without accents, however English is spelt. */
 export const foldName = remembered((name) =>
-  name
-    .normalize('NFKD')
-    .replace(/\p{Mn}/gu, '')
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, ''),
+  british.reduce(
+    (folded, [spelling, other]) => folded.replace(spelling, other),
+    name
+      .normalize('NFKD')
+      .replace(/\p{Mn}/gu, '')
+      .normalize('NFC')
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]/gu, ''),
+  ),
 );
 
 /** Korean particles that may be stuck to a name, longest first. */

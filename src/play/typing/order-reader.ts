@@ -8,6 +8,7 @@ import { say } from '../change/refuse.js';
 import { mostAside, mostFollowing, mostImplied, mostOfOrder, mostUnsaid } from './order-limits.js';
 import { mostWords, wordsOf, type Guess, type Named, type NamesOnOffer } from './names-on-offer.js';
 import { countOf, namingWords, waysToCut } from './order-words.js';
+import { joining } from './small-words.js';
 import { everyKind, unitsAround, unitsIn } from './units-in-words.js';
 
 /** An order as far as its subject and units have been read; null where a group is named without how many. */
@@ -198,11 +199,18 @@ export class OrderReader {
    */
   #whyStuck(
     form: Orders,
-    { subject, order, rest, named }: Begun,
+    { subject, order, rest: words, named }: Begun,
     sheet: Sheet,
     last: readonly [words: readonly string[], index: NameIndex<Named>],
   ): Text {
     const broken = say('refuse.unfinishedOrder', { subject: this.#names.text(subject) });
+    // Not the small word before a name is wrong.
+    const rest = words.slice(
+      Math.max(
+        0,
+        words.findIndex((word) => !joining.has(word.toLowerCase())),
+      ),
+    );
     if (order === null) {
       const kinds = this.#names.index('units', subject.units ?? []);
       const near = this.#names.nearest(countOf(rest[0]) === undefined ? rest : rest.slice(1), kinds)?.text;

@@ -1,7 +1,13 @@
 // The picture of Downfall as data: every unit with its figures, what the tracks say, close-ups, battles, overlays.
 import { ours } from '../../../../src/games/downfall/data/own-files.js';
 import { describe, expect, it } from 'vitest';
-import { areaShowing, boxOfArea, theatreIds, theatresOf } from '../../../../src/games/downfall/board/areas.js';
+import {
+  areaShowing,
+  boxOfArea,
+  showsPlace,
+  theatreIds,
+  theatresOf,
+} from '../../../../src/games/downfall/board/areas.js';
 import { looks } from '../../../../src/games/downfall/board/picture.js';
 import { describe as inWords } from '../../../../src/games/downfall/board/text-board.js';
 import { standing } from '../../../../src/games/downfall/board/units.js';
@@ -214,6 +220,12 @@ describe('close-ups', () => {
   it('become a theatre where much lies apart, and the tracks where no hex changed', () => {
     expect(theatreIds).toContain(areaShowing(ours, ['3209', '3313', '2513', '3228']));
     expect(areaShowing(ours, ['track'])).toBe('tracks');
+    // A close-up says what it shows, a theatre too; what is no hex lies nowhere in particular.
+    const around = areaShowing(ours, ['3312', '3313']) ?? '';
+    expect(['3312', '3313', '1923', 'wes-us-1'].map((place) => showsPlace(around, place))).toEqual([
+      ...[true, true, false, true],
+    ]);
+    expect(['1923', '3312'].map((place) => showsPlace('balkans', place))).toEqual([true, false]);
     expect(areaShowing(ours, [])).toBeUndefined();
     expect(idsOf(draw(start, { area: 'tracks' }))).not.toContain('hexes');
   });
@@ -263,6 +275,19 @@ describe('battles and marches', () => {
     expect(texts.get('battle:hits')).toBe('1/2');
     const ids = idsOf(draw(fight, { area: 'east-centre' }));
     expect(ids).toEqual(expect.arrayContaining(['attack:sov-2gd', 'attack:sov-11gd', 'march:0:sov-5gd:line']));
+  });
+
+  it('tell what was fought with, whoever has retreated since', () => {
+    const rolled = { attack: [{ item: 'primary' as const, value: 7 }], defence: [{ item: 'pips' as const, value: 3 }] };
+    const over = changed((state) => {
+      if (fight.combat === null) throw new Error('no combat');
+      state.combat = { ...structuredClone(fight.combat), rolled: { ...rolled, die: [], column: 4, drm: 0 } };
+      for (const id of ours.unitIds) if (state.units[id].at === fight.combat.target) state.units[id].at = '3126';
+    });
+    const texts = textsOf(draw(over, { area: 'east-centre' }));
+    expect(texts.get('battle:attack:strength')).toBe('7');
+    expect(texts.get('battle:defence:strength')).toBe('3');
+    expect(texts.get('battle:column')).toBe('+4');
   });
 
   it('show an unsent march to its player alone', () => {

@@ -15,17 +15,20 @@ export interface Way<Id extends string> {
   readonly text: Text;
   /** What of the board it stands for, where that is not its id. */
   readonly of?: string | undefined;
+  /** Other names it may be typed by, parted by ` / `. */
+  readonly also?: Text | undefined;
   readonly group?: Text | undefined;
   readonly detail?: Text | undefined;
   readonly danger?: Text | undefined;
 }
 
 /** A way as an option. */
-export function optionOf<Id extends string>({ id, text, of, group, detail, danger }: Way<Id>): Option<Id> {
+export function optionOf<Id extends string>({ id, text, of, also, group, detail, danger }: Way<Id>): Option<Id> {
   return {
     id,
     text,
     ...(of === undefined ? {} : { of }),
+    ...(also === undefined ? {} : { also }),
     ...(group === undefined ? {} : { group }),
     ...(detail === undefined ? {} : { detail }),
     ...(danger === undefined ? {} : { danger }),

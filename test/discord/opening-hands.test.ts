@@ -8,6 +8,7 @@ import { testApp } from './harness.js';
 import { begin } from './players.js';
 
 const app = testApp([quartermasterGeneral]);
+const wording = appWording();
 
 function opened(): ReturnType<typeof begin> {
   return begin(app(), 'quartermaster-general', {
@@ -31,12 +32,24 @@ it('chooses nothing by a list that says what is not meant', { timeout: 120_000 }
   expect([after?.draft, after?.saved]).toEqual([null, null]);
 });
 
+it('of a list that is read in part adds nothing to what was chosen before', { timeout: 120_000 }, async () => {
+  const { id, sam } = await opened();
+  const [task] = await tasksOf(id, 'Sam');
+  if (task?.question.form.kind !== 'choose') throw new Error('no hand is asked for');
+  const options = task.question.form.options();
+  const written = options.map(({ text }) => wording.say(text, 'en', quartermasterGeneral.id));
+  await sam.type(written[0] ?? '');
+  expect((await tasksOf(id, 'Sam'))[0]?.draft).toEqual([options[0]?.id]);
+  const seen = await sam.type(`${written[1] ?? ''}, Xyzzy`);
+  expect(seen.text).toContain('⛔');
+  expect((await tasksOf(id, 'Sam'))[0]?.draft).toEqual([options[1]?.id]);
+});
+
 it('keeps all cards but those that a list names', { timeout: 120_000 }, async () => {
   const { id, sam } = await opened();
   const [task] = await tasksOf(id, 'Sam');
   if (task?.question.form.kind !== 'choose') throw new Error('no hand is asked for');
   const hand = task.question.form.options();
-  const wording = appWording();
   const name = (at: number): string => wording.say(hand[at]?.text ?? { key: '' }, 'ko', 'quartermaster-general');
   const { min } = task.question.form;
   const few = await sam.type(`${name(0)} 빼고 전부`);

@@ -15,6 +15,8 @@ export interface FormControls {
   readonly lines: readonly string[];
   /** The line that says what is chosen. */
   readonly saying?: Saying;
+  /** Why what has been put together cannot be handed in as it stands. */
+  readonly why?: readonly string[];
   readonly rows: readonly Row[];
 }
 

@@ -3,7 +3,7 @@ import { asSheet } from '../../table/answer.js';
 import { Refused } from '../../play/change/refuse.js';
 import type { Desk, Task, DeskPanel } from '../../play/turn/desk.js';
 import { goBack } from '../../play/turn/step-back.js';
-import { token, writePress, type Press } from '../custom-id.js';
+import { token, writePress } from '../custom-id.js';
 import { gameVoice, type Call, type PressCall } from '../call.js';
 import type { Since } from '../../play/history/since.js';
 import { affordsPictures, spend } from '../pace.js';
@@ -150,8 +150,11 @@ export async function taskInFront(call: PressCall): Promise<Screen> {
 }
 
 /** Takes a step back: in what is begun of an answer, of the question in front first, or the last answer where nothing is. */
-export async function undo(call: Call, gameId: number, press?: Press): Promise<Screen> {
-  const isInFront = (task: Task): boolean => press !== undefined && taskOf({ tasks: [task] }, press) !== undefined;
+export async function undo(
+  call: Call,
+  gameId: number,
+  isInFront: (task: Task) => boolean = () => false,
+): Promise<Screen> {
   try {
     const { desk, step } = await goBack(call.deps.play, gameId, call.person.id, isInFront);
     const taken = step?.taken ?? null;

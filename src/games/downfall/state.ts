@@ -4,6 +4,7 @@ import type { Table } from '../../table/script.js';
 import { Zones } from '../../table/zones.js';
 import type { CardId, Deck } from './data/cards.js';
 import { cityIds } from './data/cities.js';
+import { combatItems } from './data/combat-items.js';
 import { byFacts, type Facts } from './data/facts.js';
 import { generalKinds, markerIds, opsIds } from './data/orders.js';
 import { factsOf, isOwnText } from './data/own-files.js';
@@ -142,6 +143,16 @@ const orderSchema = (unitId: IdSchema<UnitId>, cardId: IdSchema<CardId>) =>
     then: z.enum(['event', 'choose']),
   });
 
+const modifiersSchema = z.array(z.object({ item: z.enum(combatItems), value: z.int() }));
+
+const oddsSchema = z.object({
+  attack: modifiersSchema,
+  defence: modifiersSchema,
+  die: modifiersSchema,
+  column: z.int(),
+  drm: z.int(),
+});
+
 const combatSchema = (unitId: IdSchema<UnitId>, cardId: IdSchema<CardId>) =>
   z.object({
     attacker: faction,
@@ -161,6 +172,8 @@ const combatSchema = (unitId: IdSchema<UnitId>, cardId: IdSchema<CardId>) =>
     stage: z.enum(['cards', 'losses']),
     attackerHits: z.int().min(0),
     defenderHits: z.int().min(0),
+    /** What was rolled with: losses and retreats change who stands there, not what was fought. None in games that began before. */
+    rolled: oddsSchema.optional(),
   });
 
 /** A position that is played on some facts. */

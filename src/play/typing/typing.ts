@@ -298,8 +298,8 @@ export function* readAt(
   lang: Lang,
   wording: Wording,
 ): Steps<readonly Reading[]> {
-  // Some keyboards send Korean letter by letter.
-  const text = typed.normalize('NFC');
+  // Some keyboards send Korean letter by letter. Of blanks one says as much as a thousand, which every reader would go through again and again.
+  const text = typed.normalize('NFC').replaceAll(/[^\S\n]+/gu, ' ');
   const asTyped = yield* readAs(rules, state, asked, text, lang, wording);
   const counted = inDigits(text);
   const isRead = (readings: readonly Reading[]): boolean =>

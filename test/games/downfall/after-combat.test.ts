@@ -7,7 +7,17 @@ import { retreats } from '../../../src/games/downfall/rules/retreat.js';
 import { ours } from '../../../src/games/downfall/data/own-files.js';
 import type { Faction, UnitId } from '../../../src/games/downfall/data/units.js';
 import type { DownfallState } from '../../../src/games/downfall/state.js';
+import { downfall } from '../../../src/games/downfall/index.js';
+import { answersOf } from '../../../src/play/typing/readings.js';
+import { readAt } from '../../../src/play/typing/typing.js';
+import { atOnce } from '../../../src/store/yielding.js';
+import type { AnyGame } from '../../../src/table/game.js';
+import { appWords } from '../../../src/words/app/index.js';
+import { createWording } from '../../../src/words/words.js';
 import { orderOf, perform, position } from './sample.js';
+
+const game: AnyGame = downfall;
+const wording = createWording({ app: appWords, downfall: downfall.words });
 
 function fought(
   state: DownfallState,
@@ -62,6 +72,42 @@ describe('after an attack on a partisan', () => {
     const { asked } = perform(state, 'hits', { retreat: [['0']], advance: [['okh-3pz']] });
     expect(choicesOf(asked, 'advance')).toEqual(['okh-3pz']);
     expect(state.units['okh-3pz'].at).toBe('2424');
+  });
+});
+
+describe('what is asked after a roll', () => {
+  const scene = (): DownfallState =>
+    position({ cities: 'axis', units: { 'okh-18': ['3433', 3], 'sov-1gd': ['3434', 3] } });
+  const inWords = (question: ReturnType<typeof perform>['asked'][number] | undefined): string =>
+    question === undefined ? '' : wording.say(question.text, 'ko', 'downfall');
+
+  it('says where, what both sides take, and what has come of it before somebody advances', () => {
+    const state = scene();
+    fought(state, 'soviet', { target: '3433', primary: 'sov-1gd' }, 2);
+    if (state.combat !== null) state.combat.attackerHits = 1;
+    const { asked } = perform(state, 'hits', { retreat: [['1']] });
+    const [loss, retreat, advance] = ['loss', 'retreat', 'advance'].map((key) => asked.find((one) => one.key === key));
+    expect(inWords(loss)).toContain('전투에서 받은 명중: 소련 1, OKH 2.');
+    expect(inWords(retreat)).toContain('전투에서 받은 명중: 소련 1, OKH 2.');
+    expect(inWords(advance)).toMatch(/소련 손실: 근위 1군 1스텝\. OKH 손실: 18군 1스텝\. 18군: .*후퇴\..*전진/u);
+    expect(inWords(advance)).toMatch(/쿠르스크 3433/u);
+  });
+
+  it('may be answered as players say it', () => {
+    const state = scene();
+    fought(state, 'soviet', { target: '3433', primary: 'sov-1gd' }, 2);
+    const asked = perform(state, 'hits', { retreat: [['1']] }).asked;
+    const read = (key: string, typed: string, lang: 'ko' | 'en'): unknown => {
+      const question = asked.find((one) => one.key === key);
+      if (question === undefined) throw new Error(`${key} was not asked`);
+      return answersOf(
+        atOnce(readAt(game, state, { question, seat: question.seat, begun: null }, typed, lang, wording)),
+      );
+    };
+    expect(read('retreat', '1칸 후퇴', 'ko')).toEqual([['1']]);
+    expect(read('retreat', '버티기', 'ko')).toEqual([['0']]);
+    expect(read('retreat', 'back 1', 'en')).toEqual([['1']]);
+    expect(read('loss', '18군 1스텝', 'ko')).toEqual([['step:okh-18']]);
   });
 });
 

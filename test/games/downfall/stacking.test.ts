@@ -174,3 +174,26 @@ describe('Evacuation', () => {
     expect(check(marchQuestion(state, order), [{ subject: 'stack:okh-4+okh-2', path: [`sea:${to}`] }]).ok).toBe(true);
   });
 });
+
+describe('a full hex', () => {
+  it('is on the way of whoever can go on, and on offer to nobody whose way ends there', () => {
+    const state = position({
+      cities: 'soviet',
+      units: {
+        'sov-1gd': ['3434', 3],
+        'sov-2gd': ['3435', 3],
+        'sov-3gd': ['3435', 3],
+        'sov-4gd': ['3435', 3],
+      },
+    });
+    // Nobody there moves, so that nobody makes room.
+    const offered = (mp: number): readonly string[] => {
+      const order = orderOf('soviet', { moves: ['infantry'], mostUnits: 1, mp });
+      const { options } = marchQuestion(state, order).form.step({ subject: 'sov-1gd', path: [] }, []);
+      return options.map(({ id }) => id);
+    };
+    expect(offered(3)).toContain('3435');
+    expect(offered(2)).not.toContain('3435');
+    expect(offered(2)).toContain('3433');
+  });
+});

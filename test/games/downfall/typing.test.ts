@@ -9,6 +9,7 @@ import { shortNames } from '../../../src/games/downfall/typing/unit-names.js';
 import { answersOf } from '../../../src/play/typing/readings.js';
 import { readAt } from '../../../src/play/typing/typing.js';
 import type { AnyGame, Reading } from '../../../src/table/game.js';
+import type { Answer } from '../../../src/table/question.js';
 import { appWords } from '../../../src/words/app/index.js';
 import { createWording } from '../../../src/words/words.js';
 import { opening } from './board/sample.js';
@@ -22,6 +23,7 @@ function readings(
   faction: 'soviet' | 'western',
   place: Partial<Record<UnitId, string>>,
   lang: 'en' | 'ko',
+  begun: Answer | null = null,
 ): readonly Reading[] {
   const state = opening();
   for (const [id, at] of Object.entries(place))
@@ -52,7 +54,7 @@ function readings(
   state.active = faction;
   state.order = order;
   const question = marchQuestion(state, order);
-  return atOnce(readAt(game, state, { question, seat: faction, begun: null }, typed, lang, wording));
+  return atOnce(readAt(game, state, { question, seat: faction, begun }, typed, lang, wording));
 }
 
 function read(...asked: Parameters<typeof readings>): unknown {
@@ -92,6 +94,15 @@ describe('typed marches', () => {
     // Whoever stands there may still leave: what does not fit in the end is refused when the sheet is sent.
     const full = { ...east, 'sov-1gd': '3439' } as const;
     expect(read('21A 3439\n64A 3438-3439', 'soviet', full, 'en')).toEqual([[one], [two]]);
+  });
+
+  it('of a unit that has its order already send it elsewhere', () => {
+    const begun = [{ subject: 'sov-21-65-24', path: ['3439'] }];
+    expect(problems('21/65/24 3437', 'soviet', east, 'ko', begun)).toEqual([]);
+    expect(read('21/65/24 3437', 'soviet', east, 'ko', begun)).toEqual([[{ subject: 'sov-21-65-24', path: ['3437'] }]]);
+    expect(problems('21/65/24 1132', 'soviet', east, 'en', begun)).toEqual([
+      '21/65/24 cannot get to Alexandria 1132 over land.',
+    ]);
   });
 
   it('of units that the order does not move say why', () => {

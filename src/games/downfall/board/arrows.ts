@@ -103,7 +103,8 @@ function battleShapes(stage: Stage, view: DownfallView, ground: Ground, fight: F
       casing: theme.ring,
     });
   });
-  const { column } = oddsOf(ground, fight, view.order ?? { special: [], drm: 0, noEnemyAir: false });
+  const fought = fight === view.combat ? view.combat.rolled : undefined;
+  const { column } = fought ?? oddsOf(ground, fight, view.order ?? { special: [], drm: 0, noEnemyAir: false });
   const result = hits === null ? [] : [{ text: hits, fill: theme.alarm, ink: '#FFFFFF' }];
   const odds = { text: signed(column), fill: theme.marker, ink: theme.markerInk };
   return [...arrows, ...plate(stage, 'attack:column', fight.target, [odds, ...result])];

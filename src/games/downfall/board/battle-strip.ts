@@ -61,7 +61,7 @@ export function battleStrip(
   const fight = combat ?? drafted;
   if (fight === null) return null;
   const { theme } = stage;
-  const odds = oddsOf(ground, fight, order ?? { special: [], drm: 0, noEnemyAir: false });
+  const odds = combat?.rolled ?? oddsOf(ground, fight, order ?? { special: [], drm: 0, noEnemyAir: false });
   const top = 9;
   const h = BATTLE_HEIGHT - 18;
   const label = (id: 'column' | 'die' | 'hits', x: number): Shape =>

@@ -19,6 +19,7 @@ export function rollCombat(t: DownfallTable): void {
   combat.attackerHits = hits.attacker;
   combat.defenderHits = hits.defender;
   combat.stage = 'losses';
+  combat.rolled = { ...odds, attack: [...odds.attack], defence: [...odds.defence], die: [...odds.die] };
   t.tell(oddsText(odds), { weight: 'detail' });
   t.tell(
     say('report.roll', {

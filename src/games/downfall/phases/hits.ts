@@ -1,14 +1,15 @@
 // The hits of a combat: the attacker's losses, the defender's losses and retreat, and the advance.
-import { chooseFrom, chooseOne } from '../../../table/ask.js';
+import { chooseFrom, chooseOne, type Way } from '../../../table/ask.js';
 import type { Outcome } from '../../../table/game.js';
 import type { Script, Weight } from '../../../table/script.js';
+import type { Text } from '../../../table/text.js';
 import type { Facts } from '../data/facts.js';
 import { factsOf } from '../data/own-files.js';
 import type { Faction, PartisanId, UnitId } from '../data/units.js';
 import { Outlook } from '../questions/outlook.js';
-import { say } from '../reports/names.js';
+import { factionName, say } from '../reports/names.js';
 import { placeName, unitName } from '../reports/places.js';
-import { placeOption } from '../reports/whereabouts.js';
+import { placeOption, spotName } from '../reports/whereabouts.js';
 import { partisanName } from '../reports/subjects.js';
 import { Toll } from '../reports/toll.js';
 import { Ground } from '../rules/ground.js';
@@ -56,24 +57,51 @@ function lossText(facts: Facts, loss: Loss): ReturnType<typeof say> {
   return say(`loss.${loss.how}`, { unit: unitName(facts, loss.unit) });
 }
 
+/** What both sides take in a combat. */
+function hitsText(facts: Facts, { target, attacker, defender, attackerHits, defenderHits }: Combat): Text {
+  return say('combat.hits', {
+    place: spotName(facts, target),
+    attacker: factionName(attacker),
+    attackerHits,
+    defender: factionName(defender),
+    defenderHits,
+  });
+}
+
+/** What a unit has left before a loss, and what the loss may be called. */
+function lossDetail(
+  { state }: DownfallTable,
+  { how, unit }: Exclude<Loss, { readonly how: 'partisan' }>,
+): Pick<Way<string>, 'detail' | 'also'> {
+  const { at, steps } = state.units[unit];
+  const facts = factsOf(state);
+  const standing = say('loss.standing', { count: steps });
+  return {
+    also: say(`loss.${how}.also`, { unit: unitName(facts, unit) }),
+    detail: at === null ? standing : say('where.and', { before: standing, after: spotName(facts, at) }),
+  };
+}
+
 /** One hit, the first of those that are left: the seat says what it costs; the first way is the usual one. */
 function* lose(t: DownfallTable, seat: Faction, losses: readonly Loss[], left: number, toll: Toll): Script<void> {
   const facts = factsOf(t.state);
+  const combat = combatOf(t);
   const [usual] = cheapestFirst(t, losses);
   if (usual === undefined) return;
   const asked = {
     key: 'loss',
     seat,
-    text: say('ask.loss', { count: left }),
+    text: say('ask.loss', { fought: hitsText(facts, combat), count: left }),
     pace: 'losses',
     idle: 'quiet',
-    places: t.state.combat === null ? [] : [t.state.combat.target],
+    places: [combat.target],
   } as const;
   const sorted = cheapestFirst(t, losses);
   const ways = sorted.map((loss) => ({
     id: lossId(loss),
     of: loss.how === 'partisan' ? loss.partisan : loss.unit,
     text: lossText(facts, loss),
+    ...(loss.how === 'partisan' ? {} : lossDetail(t, loss)),
   }));
   const chosen = yield* chooseOne(t, asked, { ways, fallback: lossId(usual) });
   const loss = sorted.find((one) => lossId(one) === chosen) ?? usual;
@@ -130,7 +158,7 @@ function* howFar(t: DownfallTable, combat: Combat, choices: readonly number[]): 
   const asked = {
     key: 'retreat',
     seat: combat.defender,
-    text: say('ask.retreat', { count: combat.defenderHits }),
+    text: say('ask.retreat', { fought: hitsText(factsOf(t.state), combat) }),
     pace: 'losses',
     idle: 'quiet',
     about: { target: combat.target },
@@ -139,14 +167,20 @@ function* howFar(t: DownfallTable, combat: Combat, choices: readonly number[]): 
   const sorted = [...choices].sort((a, b) => b - a);
   const ways = sorted.map((n) => ({
     id: String(n),
-    text:
-      n === 0
-        ? say('retreat.none', { count: combat.defenderHits })
-        : say('retreat.hexes', { count: n, hits: combat.defenderHits - n }),
+    ...retreatNames(n, combat.defenderHits - n),
   }));
   const holds = factsOf(t.state).cityAt.has(combat.target) && combat.defenderHits < 2;
   const fallback = holds ? '0' : String(sorted[0] ?? 0);
   return Number(yield* chooseOne(t, asked, { ways, fallback }));
+}
+
+/** A retreat of so many hexes by what it costs, as an option and as it may be typed. */
+function retreatNames(count: number, hits: number): Pick<Way<string>, 'text' | 'also'> {
+  if (count === 0) return { text: say('retreat.none', { count: hits }), also: say('retreat.none.also') };
+  return {
+    text: hits === 0 ? say('retreat.free', { count }) : say('retreat.hexes', { count, hits }),
+    also: say('retreat.hexes.also', { count }),
+  };
 }
 
 /** A partisan goes to a hex beside it; with friends who retreat it may stay as well. */
@@ -231,7 +265,10 @@ function* advance(t: DownfallTable, combat: Combat, toll: Toll): Script<void> {
   const asked = {
     key: 'advance',
     seat: attacker,
-    text: say('ask.advance', { place: placeName(ground.facts, target) }),
+    text: say('ask.advance', {
+      told: toll.soFar(attacker, combat.defender),
+      place: spotName(ground.facts, target),
+    }),
     pace: 'turn',
     places: [target],
   } as const;

@@ -8,9 +8,14 @@ import { isFaction } from '../state.js';
 /** Where the strengths are further apart than so many columns, few cards turn a combat. */
 export const closeColumns = 2;
 
-/** Ways of one instruction, each with its value. */
+/** One way of an instruction. */
+function fixed(key: string, id: string, text: Text): FromNowOn {
+  return { id, text, key, value: [id] };
+}
+
+/** Ways of one instruction, each named after what it is about. */
 function ways(key: string, about: Text, values: readonly (readonly [id: string, what: Text])[]): readonly FromNowOn[] {
-  return values.map(([id, what]) => ({ id, text: say('fromNow.of', { about, what }), key, value: [id] }));
+  return values.map(([id, what]) => fixed(key, id, say('fromNow.of', { about, what })));
 }
 
 /** An instruction that says all by its name. */
@@ -35,17 +40,9 @@ export function fromNowOn({ key, seat }: Question): readonly FromNowOn[] {
       return isFaction(seat) ? simply(key, say('instruct.air', { faction: factionName(seat) })) : [];
     case 'retreat':
     case 'retreatTo':
-      return ways('retreat', say('instruct.retreat'), [
-        ['hold', say('instruct.retreat.hold')],
-        ['far', say('instruct.retreat.far')],
-        ['spare', say('instruct.retreat.spare')],
-      ]);
+      return (['hold', 'far', 'spare'] as const).map((id) => fixed('retreat', id, say(`fromNow.retreat.${id}`)));
     case 'advance':
-      return ways(key, say('instruct.advance'), [
-        ['cities', say('instruct.advance.cities')],
-        ['primary', say('instruct.advance.primary')],
-        ['all', say('instruct.advance.all')],
-      ]);
+      return (['cities', 'primary', 'all'] as const).map((id) => fixed(key, id, say(`fromNow.advance.${id}`)));
     case 'navalAttack':
       return ways(key, say('fromNow.navalAttack'), [
         ['even', say('instruct.navalAttack.even')],

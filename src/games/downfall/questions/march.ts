@@ -195,6 +195,11 @@ export function marchAfter(board: OpenState, order: OrderContext, sheet: Sheet):
   return sheet.reduce(furtherBy, beginMarch(board, order));
 }
 
+/** A sheet on which somebody is ordered anew: the order given before no longer counts. */
+export function withoutOrderOf(subject: string, sheet: Sheet): Sheet {
+  return sheet.some((one) => one.subject === subject) ? sheet.filter((one) => one.subject !== subject) : sheet;
+}
+
 /** The board as the orders of a sheet leave it. */
 export function marchedBefore(board: OpenState, order: OrderContext, sheet: Sheet): OpenState {
   return marchAfter(board, order, sheet).board;
@@ -225,7 +230,7 @@ export function marchQuestion(
       return isMover(march, id) && isOrderable(before, march, id) ? subjectOf(board, id) : undefined;
     },
     step: ({ subject, path }, sheet) => {
-      const march = drafts.after(sheet);
+      const march = drafts.after(withoutOrderOf(subject, sheet));
       const { next, isComplete } = stepsAfter(march, subject, path);
       return {
         text: next.size === 0 ? stuckText(march, subject, path) : say(path.length === 0 ? 'ask.where' : 'ask.further'),

@@ -36,12 +36,23 @@ export class Toll {
   text(end: CombatEnd, place: Place, attacker: Faction, defender: Faction): Text {
     const args = {
       place: spotName(this.facts, place),
+      holder: factionName(defender),
+      winner: factionName(attacker),
       attacker: this.#lostBy(attacker),
       defender: this.#lostBy(defender),
     };
     const units = this.#entered.map((id) => unitName(this.facts, id));
     const told =
       end === 'taken' && units.length > 0 ? say('report.takenBy', { ...args, units }) : say(`report.${end}`, args);
+    return this.#andBack(told);
+  }
+
+  /** What both sides have lost so far, and who fell back where. */
+  soFar(attacker: Faction, defender: Faction): Text {
+    return this.#andBack(say('toll.soFar', { attacker: this.#lostBy(attacker), defender: this.#lostBy(defender) }));
+  }
+
+  #andBack(told: Text): Text {
     if (this.#back.size === 0) return told;
     const backs = [...this.#back].map(([to, who]) => say('toll.back', { units: who, place: spotName(this.facts, to) }));
     return say('report.andBack', { told, backs });

@@ -11,6 +11,7 @@ import { hasNavalRules, interceptionOf } from './fleets.js';
 import { landings } from './landings.js';
 import { mayMove, partisanReach, reach, sailings, type Voyage } from './movement.js';
 import { moverOf, unitByUnit } from './movers.js';
+import { isDeadEnd, mayStay } from './staying.js';
 import { isSea, seasBeside, useKey } from './waters.js';
 
 /** A step of a path by its id: a place by land, `sea:PLACE`, a sea for a fleet, or `fortify`. */
@@ -112,18 +113,6 @@ function maySailTogether({ board, order, sailedSteps }: March, units: readonly U
   return sailedSteps + steps <= (order.portsOnly ?? mostSailing);
 }
 
-/**
- * Whether units may come to a place and stay: stacking limits hold at the end of the movement (A.1), so that whoever can still
- * leave does not count. That nobody stays who had to leave is seen when the sheet is whole.
- */
-function mayStay(march: March, ground: Ground, place: Place, units: readonly UnitId[]): boolean {
-  const { order, moved } = march;
-  const leavers = order.mostUnits === null ? Infinity : order.mostUnits - moved.length - units.length;
-  const others = ground.unitsAt(place).filter((id) => !units.includes(id));
-  const staying = others.filter((id) => leavers <= 0 || moved.includes(id) || !mayMove(ground, order, id));
-  return ground.fits(place, [...staying, ...units]);
-}
-
 /** What has been worked out of where units can go before the next order, by unit and path. */
 const known = new WeakMap<March, Map<string, ReadonlyMap<string, MarchStep>>>();
 
@@ -175,7 +164,8 @@ function findSteps(
     if (isFort && march.board.units[unit].isolated === 0) found.set('fortify', { how: 'fortify' });
   }
   for (const [to, way] of reach(ground, unit, standing.at, standing.left, path.length === 0)) {
-    if (to !== march.board.units[unit].at) found.set(to, { how: 'land', to, path: way.path, left: way.left });
+    if (to === march.board.units[unit].at || isDeadEnd(march, ground, [unit], { to, left: way.left })) continue;
+    found.set(to, { how: 'land', to, path: way.path, left: way.left });
   }
   if (path.length === 0 && march.order.naval && maySailTogether(march, [unit])) {
     for (const [to, voyage] of sailings(ground, unit)) {
@@ -253,6 +243,7 @@ function stackSteps(
   const next = new Map(
     [...unitSteps(march, ground, first, path)].filter(([token, step]) => {
       if (step.how === 'sea' && !(maySailTogether(march, units) && fits(step.to))) return false;
+      if (step.how === 'land' && isDeadEnd(march, ground, units, step)) return false;
       return step.how !== 'fortify' && all.every((one) => one.has(token));
     }),
   );

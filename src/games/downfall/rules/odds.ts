@@ -17,37 +17,14 @@ import {
   type Weather,
 } from '../state.js';
 import { hexesAround } from '../data/hexes.js';
+import type { CombatItem } from '../data/combat-items.js';
 import type { Ground } from './ground.js';
 import { airDistance } from './ranges.js';
 import { isAxisMinor } from './supply.js';
 import { maySail } from './waters.js';
 
-/** What a modifier is for. */
-type Item =
-  | 'primary'
-  | 'flanks'
-  | 'shock'
-  | 'armor'
-  | 'elite'
-  | 'conscript'
-  | 'quality'
-  | 'hq'
-  | 'card'
-  | 'pips'
-  | 'city'
-  | 'terrain'
-  | 'water'
-  | 'order'
-  | 'event'
-  | 'fortress'
-  | 'weather'
-  | 'air'
-  | 'airdrop'
-  | 'defenderIsolated'
-  | 'attackerIsolated';
-
 export interface Modifier {
-  readonly item: Item;
+  readonly item: CombatItem;
   readonly value: number;
 }
 

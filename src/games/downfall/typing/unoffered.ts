@@ -4,7 +4,7 @@ import type { Question } from '../../../table/question.js';
 import { byFacts, type Facts } from '../data/facts.js';
 import { generalKinds, opsIds } from '../data/orders.js';
 import { factsOf } from '../data/own-files.js';
-import { marchAfter, marchedBefore, stuckText } from '../questions/march.js';
+import { marchAfter, marchedBefore, stuckText, withoutOrderOf } from '../questions/march.js';
 import type { UnitId } from '../data/units.js';
 import { factionName, say } from '../reports/names.js';
 import { boxName } from '../reports/orders.js';
@@ -56,7 +56,12 @@ function marches(
   if (unit === undefined) return [];
   let ground: Ground | undefined;
   return placed(facts, (id) =>
-    whyNotTo((ground ??= new Ground(marchedBefore(view, order, sheet))), unit, id, order.mp),
+    whyNotTo(
+      (ground ??= new Ground(marchedBefore(view, order, withoutOrderOf(subject, sheet)))),
+      unit,
+      id,
+      order.mp,
+    ),
   );
 }
 

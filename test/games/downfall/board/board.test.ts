@@ -265,6 +265,19 @@ describe('battles and marches', () => {
     expect(ids).toEqual(expect.arrayContaining(['attack:sov-2gd', 'attack:sov-11gd', 'march:0:sov-5gd:line']));
   });
 
+  it('tell what was fought with, whoever has retreated since', () => {
+    const rolled = { attack: [{ item: 'primary' as const, value: 7 }], defence: [{ item: 'pips' as const, value: 3 }] };
+    const over = changed((state) => {
+      if (fight.combat === null) throw new Error('no combat');
+      state.combat = { ...structuredClone(fight.combat), rolled: { ...rolled, die: [], column: 4, drm: 0 } };
+      for (const id of ours.unitIds) if (state.units[id].at === fight.combat.target) state.units[id].at = '3126';
+    });
+    const texts = textsOf(draw(over, { area: 'east-centre' }));
+    expect(texts.get('battle:attack:strength')).toBe('7');
+    expect(texts.get('battle:defence:strength')).toBe('3');
+    expect(texts.get('battle:column')).toBe('+4');
+  });
+
   it('show an unsent march to its player alone', () => {
     const draft = [{ subject: 'wes-us-5', path: ['2219'] }];
     expect(idsOf(draw(start, { variant: 'orders', draft }))).toContain('draft:0:wes-us-5:line');

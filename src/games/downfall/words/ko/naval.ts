@@ -26,7 +26,7 @@ export const naval = {
   'navalAttack.card': '{{card}} 카드로 공격',
   'report.navalAttack': '{{by}} 해상 공격, {{sea}}: {{a}} + {{b}}, 보정 {{drm}}: {{total}}. 명중 {{hits}}.',
   'report.navalRepulsed': '{{by}} 해상 공격, {{sea}}: {{a}} + {{b}}, 보정 {{drm}}: {{total}}. 공격이 격퇴됩니다.',
-  'ask.navalLoss': '바다에서 받은 명중을 무엇으로 받으시겠습니까?',
+  'ask.navalLoss': '해상 공격에 명중을 받았습니다. 무엇이 손실을 입습니까?',
   'navalLoss.flip': '{{fleet}} 차단',
   'report.interdicted': '{{fleet, josa(이/가)}} 차단됩니다.',
   'report.ready': '{{fleet, josa(이/가)}} 다시 준비됩니다.',

@@ -139,6 +139,10 @@ describe('what is said of all at once', () => {
     expect(partsOf(typed, placing)).toEqual(two);
   });
 
+  it('may be joined in Korean by particles', () => {
+    expect(partsOf('독일 1하고 프랑스도 1', placing)).toEqual(two);
+  });
+
   it('is spoilt by a word beside it that means nothing, and leaves nothing behind', () => {
     expect(partsOf('Germany 2 xyzzy, France 1', placing)).toEqual(['read.unknownOf', { france: 1 }]);
   });

@@ -65,11 +65,25 @@ it('keeps all cards but those that a list names', { timeout: 120_000 }, async ()
 });
 
 it('calls the nations that are asked the same by their names alone', { timeout: 120_000 }, async () => {
-  const { alex } = await begin(app(), 'quartermaster-general', {
+  const { id, alex } = await begin(app(), 'quartermaster-general', {
     menu: 'Take particular seats',
     alex: ['Germany', 'Japan'],
     sam: ['Italy'],
   });
   const shown = await alex.open();
   expect(shown.menus[0]?.options.map(({ label }) => label)).toEqual(['Germany', 'Japan']);
+  const userId = app().as('Alex').id;
+  const [germany, japan] = await tasksOf(id, 'Alex');
+  if (germany?.question.form.kind !== 'choose' || japan === undefined) throw new Error('two hands are asked for');
+  const at = { gameId: id, userId, checkpoint: germany.checkpoint, question: germany.id };
+  await app().play.answer({ ...at, value: germany.question.fallback(), final: false, confirmed: false });
+  const [first] = germany.question.form.options();
+  const begun = { answer: [first?.id ?? ''], making: null };
+  await app().play.saveDraft(id, userId, { checkpoint: japan.checkpoint, question: japan.id }, begun);
+  // What is begun is not handed in, and what is handed in is named with its nation once another is asked.
+  const open = await alex.step('Japan');
+  expect(open.buttons.find(({ label }) => label.includes('Hand in as final'))?.disabled).toBe(true);
+  await app().play.saveDraft(id, userId, { checkpoint: japan.checkpoint, question: japan.id }, null);
+  await alex.step('Germany');
+  expect((await alex.press('Hand in as final')).text).toContain('✅ Germany: Handed in as final');
 });

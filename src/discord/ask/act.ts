@@ -207,6 +207,12 @@ function wasPutTogether({ draft: before, sealed }: Task, value: Answer): boolean
   return !sealed && before !== null && JSON.stringify(before) === JSON.stringify(value);
 }
 
+/** What was done, with the seat it was done for where somebody has several and another is asked now. */
+export function ofItsSeat({ desk, task }: TaskPress, done: Text): Text {
+  const seat = desk.game.seats.find((one) => one.seat === task.seat);
+  return desk.seats.length > 1 && seat !== undefined ? t('ask.ofSeat', { seat: seat.name, done }) : done;
+}
+
 /** What was done, with the phase it was done in once that is over: the next question would look answered. */
 export function ofItsPhase({ desk: before, task }: TaskPress, after: Desk, done: Text): Text {
   const { title: phase, checkpoint } = before.game;

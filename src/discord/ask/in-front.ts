@@ -38,8 +38,12 @@ export function areaInFront(context: TaskContext, cursor: Cursor, asked: readonl
   const offered = inFront(context, cursor);
   if (offered.length === 0 || rules.closeUp === undefined) return undefined;
   const anyway = rules.closeUp(asked, view);
-  const both = rules.closeUp([...asked, ...offered], view);
-  return asked.length > 0 && both === anyway ? undefined : rules.closeUp(offered, view);
+  const { showsPlace } = rules;
+  const isShown =
+    anyway !== undefined && showsPlace !== undefined
+      ? offered.every((id) => showsPlace(anyway, id))
+      : asked.length > 0 && rules.closeUp([...asked, ...offered], view) === anyway;
+  return isShown ? undefined : rules.closeUp(offered, view);
 }
 
 const named = /^board-.*-at-([\w-]+)\.png$/u;

@@ -215,6 +215,13 @@ describe('typed orders for groups', () => {
     ]);
   });
 
+  it.each(['Poland: Scout', 'to Poland with Scout', '폴란드로 정찰대'])(
+    'may name what is ordered last: %s',
+    (typed) => {
+      expect(partsOf(typed, moves)).toEqual([[{ subject: 'scout', path: ['poland'] }]]);
+    },
+  );
+
   it.each(['Germany all art France and Scout Poland', 'Scout Poland & Germany all art France'])(
     'may be joined by a word: %s',
     (typed) => {

@@ -40,8 +40,9 @@ const particles: readonly string[] = [
     '까지',
     '에게',
     '이랑',
+    '하고',
   ],
-  ...['로의', '로', '을', '를', '의', '가', '이', '은', '는', '에', '와', '과', '랑'],
+  ...['로의', '로', '을', '를', '의', '가', '이', '은', '는', '에', '와', '과', '랑', '도'],
 ];
 
 const particleEnds: ReadonlySet<string | undefined> = new Set(particles.map((particle) => particle.at(-1)));
@@ -170,12 +171,12 @@ export class NameIndex<T> {
 /** Takes the number off either end of a part: `France 2`, `2 France`, `France x2`, `France: 2`, `프랑스에 2`. */
 export function splitCount(source: string): { readonly name: string; readonly count: number | undefined } {
   const trimmed = source.trim();
-  const after = /(\d{1,9})\s*(?:개|점|대|척|기|명)?$/iu.exec(trimmed);
+  const after = /(\d{1,9})\s*(?:개|점|대|척|기|명|장)?$/iu.exec(trimmed);
   if (after?.[1] !== undefined) {
     const name = trimmed.slice(0, after.index).replace(/[\s:x×*+=]+$/iu, '');
     if (name !== '') return { name, count: Number(after[1]) };
   }
-  const before = /^\+?(\d{1,9})\s*(?:개|점|대|척|기|명)?[\s:x×*=]*/iu.exec(trimmed);
+  const before = /^\+?(\d{1,9})\s*(?:개|점|대|척|기|명|장)?[\s:x×*=]*/iu.exec(trimmed);
   const name = before === null ? '' : trimmed.slice(before[0].length);
   return before?.[1] === undefined || name === ''
     ? { name: source, count: undefined }

@@ -139,6 +139,10 @@ describe('what is said of all at once', () => {
     expect(partsOf(typed, placing)).toEqual(two);
   });
 
+  it('may be joined in Korean by particles', () => {
+    expect(partsOf('독일 1하고 프랑스도 1', placing)).toEqual(two);
+  });
+
   it('is spoilt by a word beside it that means nothing, and leaves nothing behind', () => {
     expect(partsOf('Germany 2 xyzzy, France 1', placing)).toEqual(['read.unknownOf', { france: 1 }]);
   });
@@ -210,6 +214,13 @@ describe('typed orders for groups', () => {
       [{ subject: 'scout', path: ['poland'] }],
     ]);
   });
+
+  it.each(['Poland: Scout', 'to Poland with Scout', '폴란드로 정찰대'])(
+    'may name what is ordered last: %s',
+    (typed) => {
+      expect(partsOf(typed, moves)).toEqual([[{ subject: 'scout', path: ['poland'] }]]);
+    },
+  );
 
   it.each(['Germany all art France and Scout Poland', 'Scout Poland & Germany all art France'])(
     'may be joined by a word: %s',

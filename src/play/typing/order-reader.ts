@@ -96,7 +96,25 @@ export class OrderReader {
       const found = this.#withAside(said, form, sheet, source);
       if (found !== undefined) return found;
     }
+    for (const said of ways) {
+      yield;
+      this.#unsaid.order = 0;
+      const found = this.#whole(this.#subjectLast(said, form, sheet), form, sheet);
+      if (found !== undefined) return found;
+    }
     return undefined;
+  }
+
+  /** What is ordered behind what it does: `2 steps on US 5th`. */
+  #subjectLast(words: readonly string[], form: Orders, sheet: Sheet): readonly Begun[] {
+    const subjects = this.#names.index('subjects', this.#at(form, sheet).subjects);
+    for (let at = Math.max(1, words.length - mostWords); at < words.length; at++) {
+      const [start] = this.#names.startsOf(words.slice(at), subjects);
+      if (start === undefined || at + start.length < words.length || start.item.units !== undefined) continue;
+      const order = { subject: start.item.id, path: [] };
+      return [{ subject: start.item, named: words.slice(at), order, rest: words.slice(0, at) }];
+    }
+    return [];
   }
 
   /** The first of some orders that their words complete. */

@@ -70,10 +70,10 @@ export class Reader {
           return [{ source: typed, part: [], echo: form.none ?? say('read.none') }];
         }
         if (form.max === 1) return [this.#one(typed, pieces, options, question.key)];
-        const leftOut = isEverything(typed) && options.exact(foldName(typed)).length === 0 ? '' : leftOutIn(typed);
-        return leftOut === undefined
-          ? yield* this.#choices(pieces, options)
-          : yield* this.#allBut(typed, leftOut, form, options);
+        const readings = yield* this.#several(typed, form, options);
+        const bare = this.#withoutVerb(typed, question.key);
+        const isRead = bare === typed || readings.every((reading) => 'part' in reading);
+        return isRead ? readings : yield* this.#several(bare, form, options);
       }
       case 'spread': {
         const rows = this.#names.index('rows', form.rows());
@@ -109,6 +109,21 @@ export class Reader {
     return (
       nothing.has(folded) || [typed, ...withoutParticle(typed.trim())].some((said) => label.includes(foldName(said)))
     );
+  }
+
+  /** A line without what the question calls itself behind the answer: `둘 다 전진`. */
+  #withoutVerb(typed: string, key: string): string {
+    const [, before, last = ''] = /^(.*\S)\s+(\S+)$/su.exec(typed.trim()) ?? [];
+    return before !== undefined && this.#names.isQuestion(last, key) ? before : typed;
+  }
+
+  /** Several choices at once; or all there are, or all but some. */
+  *#several(typed: string, form: Choose, options: NameIndex<Named>): Steps<readonly Reading[]> {
+    const isAll = isEverything(typed) && options.exact(foldName(typed)).length === 0;
+    const leftOut = isAll ? '' : leftOutIn(typed);
+    return leftOut === undefined
+      ? yield* this.#choices(piecesOf(typed), options)
+      : yield* this.#allBut(typed, leftOut, form, options);
   }
 
   /** Several choices; their names may hold commas themselves, or follow one another without any. */

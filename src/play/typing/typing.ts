@@ -12,6 +12,7 @@ import { deskOf, tasksOf, type Task } from '../turn/desk.js';
 import { draftName, keepDraft } from '../turn/drafts.js';
 import { inWordsOf, Refused, refused, say } from '../change/refuse.js';
 import { typePass } from '../turn/passing.js';
+import { saidTo } from './addressed.js';
 import { after } from './ahead.js';
 import { Reader } from './reader.js';
 import { readOnSheet } from './on-the-sheet.js';
@@ -229,13 +230,22 @@ async function bestOf(
   lang: Lang,
   wording: Wording,
 ): Promise<Best | undefined> {
-  const read: Best[] = [];
-  for (const task of tasksOf(s, userId)) {
-    const { question, seat } = task;
-    read.push(
-      await readOnSheet(task, text, (said, begun) => readFor(s, { question, seat, begun }, said, lang, wording)),
-    );
-  }
+  const tasks = tasksOf(s, userId);
+  const readAll = async (some: readonly Task[], said: (task: Task) => string): Promise<Best[]> => {
+    const read: Best[] = [];
+    for (const task of some) {
+      const { question, seat } = task;
+      const asSaid = (part: string, begun: Answer | null) => readFor(s, { question, seat, begun }, part, lang, wording);
+      read.push(await readOnSheet(task, said(task), asSaid));
+    }
+    return read;
+  };
+  const ownOf = ({ seat }: Task): string => saidTo(seat, s.rules.id, text, wording) ?? text;
+  const addressed = tasks.filter((task) => ownOf(task) !== text);
+  const asTyped = await readAll(tasks, () => text);
+  // What a place is called, too, is read as that where all of the line can be.
+  const isWhole = asTyped.some(({ readings }) => readings.every((reading) => 'part' in reading));
+  const read = isWhole || addressed.length === 0 ? asTyped : await readAll(addressed, ownOf);
   // Among those that it fits alike, what has been answered stays as it is.
   const waits = ({ task }: { readonly task: Task }): number =>
     !task.final && (task.draft ?? task.saved) === null ? 1 : 0;

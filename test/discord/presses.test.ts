@@ -219,7 +219,7 @@ it('takes at most 45 presses for the first German turn of Axis & Allies', { time
   /** Each order is where from, which units, and where to. */
   const order = async (from: string, units: string, to: string): Promise<void> => {
     const before = alex.presses;
-    const only = alex.shown.buttons.find(({ label }) => [`Give orders: ${from}`, `Place: ${from}`].includes(label));
+    const only = alex.shown.buttons.find(({ label }) => [`Move: ${from}`, `Place: ${from}`].includes(label));
     if (only !== undefined) await alex.press(only.label);
     else await alex.pick(from);
     if (units === 'All of them') await alex.press(units);

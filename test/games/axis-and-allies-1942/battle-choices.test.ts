@@ -49,6 +49,13 @@ describe('submarines', () => {
     ]);
   const moves = [order('sz8', { submarine: 3 }, 'sz7')];
 
+  it('are ordered with a look at the sea that is fought over', () => {
+    const places: unknown[] = [];
+    const seen = ({ places: shown }: Question): undefined => void places.push(shown);
+    fight(hunt(), { combatMoves: moves, attackOrders: seen, defenseOrders: seen }, fallen(1, 1, 1, 1, 1, 1, 1, 1, 1));
+    expect(places).toEqual([['sz7'], ['sz7']]);
+  });
+
   it('decide before each round, the attacker first', () => {
     const asked = fight(hunt(), { combatMoves: moves, press: ['press'] }, fallen(6, 6, 6, 6, 6, 6, 1, 1, 1, 1));
     expect(asked.filter((one) => one.startsWith('submarines')).slice(0, 4)).toEqual([

@@ -63,20 +63,20 @@ describe('the end of a battle', () => {
     { space: 'egypt', power: 'germany', type: 'artillery', count: 1 },
     { space: 'egypt', power: 'uk', type: 'infantry', count: 2 },
   ] as const;
-  const held = say('report.held', { space: spaceName('egypt') });
+  const held = say('report.held', { space: spaceName('egypt'), power: powerName('germany') });
   const gone = say('report.retreats', { power: powerName('germany'), to: spaceName('libya') });
 
   it('is one line with its place, who won and what both sides lost', () => {
     expect(said('en', outcomeText([held, gone], lost))).toBe(
-      'Egypt holds. Germany retreats to Libya. Losses: Germany 1 Infantry and 1 Artillery; United Kingdom 2 Infantry.',
+      'Egypt holds against Germany. Germany retreats to Libya. Losses: Germany 1 Infantry and 1 Artillery; United Kingdom 2 Infantry.',
     );
     expect(said('ko', outcomeText([held, gone], lost))).toBe(
-      '이집트를 지켜 냈습니다. 독일이 리비아로 퇴각합니다. 손실: 독일 보병 1, 포병 1 / 영국 보병 2',
+      '이집트가 독일의 공격을 막아 냈습니다. 독일이 리비아로 퇴각합니다. 손실: 독일 보병 1, 포병 1 / 영국 보병 2',
     );
   });
 
   it('says nothing of losses where there were none', () => {
-    expect(said('en', outcomeText([held], []))).toBe('Egypt holds.');
+    expect(said('en', outcomeText([held], []))).toBe('Egypt holds against Germany.');
     expect(said('en', roundText({ space: 'egypt', round: 2 }, []))).toBe('Egypt, round 2: no losses.');
   });
 });
@@ -110,7 +110,7 @@ describe('odds in hundredths', () => {
 describe('where everything is told', () => {
   it('leaves out what a round has cost, which its losses say', () => {
     expect(inFull(roundText({ space: 'egypt', round: 2 }, []))).toBeNull();
-    const held = say('report.held', { space: spaceName('egypt') });
+    const held = say('report.held', { space: spaceName('egypt'), power: powerName('germany') });
     expect(inFull(held)).toEqual(held);
   });
 });
@@ -121,7 +121,9 @@ describe('on a newspaper page', () => {
     const taken = say('report.captured', { power, land: spaceName('egypt') });
     const loss = [{ space: 'egypt', power: 'uk', type: 'infantry', count: 1 }] as const;
     expect(newsWeight(outcomeText([taken], loss))).toBe('headline');
-    expect(newsWeight(outcomeText([say('report.held', { space: spaceName('egypt') })], loss))).toBe('main');
+    expect(
+      newsWeight(outcomeText([say('report.held', { space: spaceName('egypt'), power: powerName('germany') })], loss)),
+    ).toBe('main');
     expect(newsWeight(say('report.moves', { power, count: 2 }))).toBe('detail');
   });
 });

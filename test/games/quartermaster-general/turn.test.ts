@@ -1,5 +1,6 @@
 // A nation's turn is one turn whatever its steps: one post, one clock.
 import { expect, it } from 'vitest';
+import { playQuestion } from '../../../src/games/quartermaster-general/questions/play.js';
 import { quartermasterGeneral as game } from '../../../src/games/quartermaster-general/index.js';
 import { SeededDice } from '../../../src/table/dice.js';
 import { replay, type Checkpoint, type Given } from '../../../src/table/replay.js';
@@ -42,4 +43,11 @@ it('is the same from its start to its last card drawn, and another for each nati
   expect(new Set(turns).size).toBe(turns.length);
   expect(turns.length).toBe(9);
   expect([...steps.values()].some((titles) => titles.size >= 3)).toBe(true);
+});
+
+it('begins with a look at where the nation stands, and at its hand', () => {
+  const state = game.setup(game.options.parse({}), new SeededDice('looks')).state;
+  const question = playQuestion(state, 'germany');
+  expect(question.places).toEqual(['germany']);
+  expect(question.fromHand).toBe(true);
 });

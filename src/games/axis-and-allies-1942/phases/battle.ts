@@ -269,9 +269,10 @@ function conclude(t: AaTable, now: Battle, broken: BrokenOff | null, before: rea
     const [taken, ...more] = captureTexts(capture(state, space, state.active), state.active);
     if (taken !== undefined) end(taken);
     for (const text of more) t.tell(text, { focus: [space], weight: 'headline' });
-  } else if (defended && left.length === 0) end(say('report.held', name));
+  } else if (defended && left.length === 0) end(say('report.held', { ...name, power: powerName(state.active) }));
   else if (isLand(space) && left.length > 0 && !defended) end(say('report.notTaken', name));
-  else if (now.kind === 'sea' && left.length > 0 && !defended) end(say('report.cleared', name));
+  else if (now.kind === 'sea' && left.length > 0 && !defended)
+    end(say('report.cleared', { ...name, power: powerName(state.active) }));
   else if (left.length === 0 && lostSince(state, space, before).some(({ count }) => count > 0)) {
     end(say('report.bothGone', name));
   } else if (broken !== null) t.tell(broken.text, { focus });

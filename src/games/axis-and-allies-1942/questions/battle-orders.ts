@@ -109,5 +109,6 @@ export function battleOrdersQuestion(battle: Battle, power: Power, scope: Scope,
     review: reviewOrders,
     idle: 'standing',
     about: { space, kind: scope.kind },
+    places: [space],
   };
 }

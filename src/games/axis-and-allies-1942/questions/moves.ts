@@ -143,6 +143,7 @@ export function movesQuestion(state: AaState): Question<Orders> {
   const drafts = new Drafts(state);
   const form: Orders = {
     kind: 'orders',
+    of: 'moves',
     min: 0,
     max: 200,
     subjects: (sheet) => drafts.subjects(sheet),

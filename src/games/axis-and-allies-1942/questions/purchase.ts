@@ -162,6 +162,7 @@ function fitting(state: AaState, order: Order, before: readonly Placing[]): Orde
 
 /** Asks where the units that were bought are placed. */
 export function mobilizeQuestion(state: AaState): Question<Orders> {
+  const units = waiting(state, []).map(({ ware, count }) => counted(ware, count));
   const yards = yardsOf(state, [], 0);
   const form: Orders = {
     kind: 'orders',
@@ -196,7 +197,7 @@ export function mobilizeQuestion(state: AaState): Question<Orders> {
   return {
     key: 'mobilize',
     seat: state.active,
-    text: yards.length === 0 ? say('ask.mobilize') : say('ask.mobilizeAt', { yards }),
+    text: yards.length === 0 ? say('ask.mobilize', { units }) : say('ask.mobilizeAt', { units, yards }),
     pace: 'turn',
     form,
     fallback: () => defaultSheet(state),
@@ -263,12 +264,15 @@ function reviewPlacing(state: AaState, placed: readonly Placing[]): ReturnType<N
     return { refusals: [say('refuse.promised', { zones: promised.map(spaceName) })] };
   }
   const left = waiting(state, placed);
-  return left.length === 0
-    ? {}
-    : {
-        warnings: [say('warn.refund', { units: left.map(({ ware, count }) => counted(ware, count)) })],
-        reported: true,
-      };
+  if (left.length === 0) return {};
+  const units = left.map(({ ware, count }) => counted(ware, count));
+  // What there is room for is hardly ever left out on purpose.
+  const isForgotten = left.some(({ ware }) => placesFor(state, ware, placed).size > 0);
+  return {
+    warnings: [say('warn.refund', { units })],
+    reported: true,
+    ...(isForgotten ? { confirm: say('confirm.unplaced', { units }) } : {}),
+  };
 }
 
 function decksLacking(state: AaState, space: Space): number {

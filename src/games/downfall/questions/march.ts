@@ -218,6 +218,7 @@ export function marchQuestion(
   const drafts = new Drafts<March>(() => before, furtherBy);
   const form: Orders = {
     kind: 'orders',
+    of: 'moves',
     optional: true,
     min: 0,
     max: order.mostUnits ?? 200,

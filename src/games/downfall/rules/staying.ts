@@ -1,15 +1,21 @@
 // Where units may stay at the end of a movement, and where they could neither stay nor go on.
 import type { UnitId } from '../data/units.js';
-import { ideologyOf, type Place } from '../state.js';
+import { ideologyOf, type OrderContext, type Place } from '../state.js';
 import type { Ground } from './ground.js';
-import type { March } from './march.js';
 import { mayMove } from './movement.js';
+
+/** The movement of an order as far as staying depends on it. */
+interface Moving {
+  readonly order: OrderContext;
+  /** Who has moved, by subject. */
+  readonly moved: readonly string[];
+}
 
 /**
  * Whether units may come to a place and stay: stacking limits hold at the end of the movement (A.1), so that whoever can still
  * leave does not count. That nobody stays who had to leave is seen when the sheet is whole.
  */
-export function mayStay(march: March, ground: Ground, place: Place, units: readonly UnitId[]): boolean {
+export function mayStay(march: Moving, ground: Ground, place: Place, units: readonly UnitId[]): boolean {
   const { order, moved } = march;
   const leavers = order.mostUnits === null ? Infinity : order.mostUnits - moved.length - units.length;
   const others = ground.unitsAt(place).filter((id) => !units.includes(id));
@@ -19,7 +25,7 @@ export function mayStay(march: March, ground: Ground, place: Place, units: reado
 
 /** Whether units could neither go on from a place nor stay there. */
 export function isDeadEnd(
-  march: March,
+  march: Moving,
   ground: Ground,
   units: readonly UnitId[],
   { to, left }: { readonly to: Place; readonly left: number },

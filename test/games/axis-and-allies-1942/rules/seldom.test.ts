@@ -190,6 +190,19 @@ describe('after a battle', () => {
   });
 });
 
+describe('new units', () => {
+  it('are named where they are placed, and those left out are asked about once more', () => {
+    const state = position('germany', []);
+    state.bought = { infantry: 10, destroyer: 1 };
+    const question = mobilizeQuestion(state);
+    expect(JSON.stringify(question.text.args?.['units'])).toMatch(/infantry.*destroyer/u);
+    expect(question.review?.([]).confirm?.key).toBe('confirm.unplaced');
+    const infantry = [order('mobilization' as 'germany', { infantry: 10 }, 'germany')];
+    expect(question.review?.(infantry).confirm?.key).toBe('confirm.unplaced');
+    expect(question.review?.(question.fallback()).confirm).toBeUndefined();
+  });
+});
+
 describe('a purchase', () => {
   it('tells how many units each complex can place, its damage taken off', () => {
     const state = position('germany', []);

@@ -75,8 +75,8 @@ export interface CommandCall extends Call {
 
 export interface PressCall extends Call {
   readonly press: Press;
-  /** The pressed message is edited, and bears pictures that may stay on it. */
-  readonly pictured: boolean;
+  /** The names of the pictures that the pressed message bears and that may stay on it; none where it is not edited. */
+  readonly pictures: readonly string[];
   readonly input: PressInput;
   /** The direct message that the pressed message answers, if any. */
   repliedTo(): Promise<string | null>;

@@ -108,9 +108,9 @@ async function onPress(deps: Deps, way: Way, interaction: Pressed): Promise<void
   const makeCall = async (): Promise<PressCall> => {
     const call = await callFor(deps, callerOf(interaction, way.places));
     await requireTheirs(call, press.game);
-    const pictured = show.how === 'here' && keptPictures(interaction).length > 0;
+    const pictures = show.how === 'here' ? keptPictures(interaction).map(({ name }) => name) : [];
     const input = inputOf(interaction);
-    return aimed({ ...call, press, input, pictured, repliedTo: () => repliedTo(way, interaction) });
+    return aimed({ ...call, press, input, pictures, repliedTo: () => repliedTo(way, interaction) });
   };
   if (show.how === 'launch' && (await isLaunched(deps, interaction, makeCall))) return;
   if (show.how === 'window') await openWindow(deps, way, interaction, show, makeCall);

@@ -109,6 +109,8 @@ export interface Faces<View extends object> {
   looks(view: View): Looks;
   /** The area that shows what changed, for reports' focus ids; undefined means the whole board. */
   closeUp?(focus: readonly string[], view: View): string | undefined;
+  /** Whether a close-up shows what an id stands for; left out where it is enough that most of what is asked about is shown. */
+  showsPlace?(area: string, id: string): boolean;
   /** The board in words, line by line: the text board and the picture's alternative text. */
   describe(view: View): readonly Text[];
   /**

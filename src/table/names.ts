@@ -3,14 +3,25 @@ import { disassemble } from 'es-hangul';
 import { distance } from 'fastest-levenshtein';
 import { remembered } from './remembered.js';
 
-/** A name as it is compared: small letters and digits only, without accents. */
+/** What is spelt otherwise in Britain. */
+const british: readonly (readonly [RegExp, string])[] = [
+  [/(arm|col|harb|hon|lab)our/gu, '$1or'],
+  [/(def|off)ence/gu, '$1ense'],
+  [/(mobil|mechan|organ)is/gu, '$1iz'],
+  [/theatre/gu, 'theater'],
+];
+
+/** A name as it is compared: small letters and digits only, without accents, however English is spelt. */
 export const foldName = remembered((name) =>
-  name
-    .normalize('NFKD')
-    .replace(/\p{Mn}/gu, '')
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, ''),
+  british.reduce(
+    (folded, [spelling, other]) => folded.replace(spelling, other),
+    name
+      .normalize('NFKD')
+      .replace(/\p{Mn}/gu, '')
+      .normalize('NFC')
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]/gu, ''),
+  ),
 );
 
 /** Korean particles that may be stuck to a name, longest first. */
@@ -29,8 +40,9 @@ const particles: readonly string[] = [
     '까지',
     '에게',
     '이랑',
+    '하고',
   ],
-  ...['로의', '로', '을', '를', '의', '가', '이', '은', '는', '에', '와', '과', '랑'],
+  ...['로의', '로', '을', '를', '의', '가', '이', '은', '는', '에', '와', '과', '랑', '도'],
 ];
 
 const particleEnds: ReadonlySet<string | undefined> = new Set(particles.map((particle) => particle.at(-1)));
@@ -159,12 +171,12 @@ export class NameIndex<T> {
 /** Takes the number off either end of a part: `France 2`, `2 France`, `France x2`, `France: 2`, `프랑스에 2`. */
 export function splitCount(source: string): { readonly name: string; readonly count: number | undefined } {
   const trimmed = source.trim();
-  const after = /(\d{1,9})\s*(?:개|점|대|척|기|명)?$/iu.exec(trimmed);
+  const after = /(\d{1,9})\s*(?:개|점|대|척|기|명|장)?$/iu.exec(trimmed);
   if (after?.[1] !== undefined) {
     const name = trimmed.slice(0, after.index).replace(/[\s:x×*+=]+$/iu, '');
     if (name !== '') return { name, count: Number(after[1]) };
   }
-  const before = /^\+?(\d{1,9})\s*(?:개|점|대|척|기|명)?[\s:x×*=]*/iu.exec(trimmed);
+  const before = /^\+?(\d{1,9})\s*(?:개|점|대|척|기|명|장)?[\s:x×*=]*/iu.exec(trimmed);
   const name = before === null ? '' : trimmed.slice(before[0].length);
   return before?.[1] === undefined || name === ''
     ? { name: source, count: undefined }

@@ -37,9 +37,13 @@ const numerals: ReadonlyMap<string, number> = new Map([
 const numeral =
   /(?<=\S[^\S\n]+)(?:(하나|둘|셋|넷|다섯|여섯|일곱|여덟|아홉|열)|(한|두|세|네)(?=\s?(?:개|대|척|기|명|점)))(?!\s*다(?:\s|$))(?=\s?(?:개|대|척|기|명|점)?(?:을|를|은|는|이|가|로|으로|와|과|하고|랑|이랑)?(?:[\s,.;，、]|$))(?:\s?(개|대|척|기|명|점))?/gu;
 
-/** A text with Korean's own numbers behind names in digits: `보병 여섯`, `전차 두 대`. */
+const english = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const englishNumeral = new RegExp(`(?<![\\p{L}\\p{N}-])(?:${english.join('|')})(?![\\p{L}\\p{N}-])`, 'giu');
+
+/** A text with numbers in words as digits: `two hexes`, and Korean's own behind names, `보병 여섯`, `전차 두 대`. */
 export function inDigits(text: string): string {
-  return text.replaceAll(numeral, (said, long?: string, short?: string, counter = '') => {
+  const digits = text.replaceAll(englishNumeral, (word) => `${english.indexOf(word.toLowerCase()) + 1}`);
+  return digits.replaceAll(numeral, (said, long?: string, short?: string, counter = '') => {
     const number = numerals.get(long ?? short ?? '');
     return number === undefined ? said : `${number}${counter}`;
   });

@@ -31,6 +31,8 @@ export const pressSchema = z.strictObject({
   question: z.string().max(200),
   act: actSchema,
 });
+/** A step back, from the question that is looked at where there is one. */
+export const backSchema = pressSchema.pick({ checkpoint: true, question: true }).partial();
 export type Pressed = z.infer<typeof pressSchema>;
 
 interface Outcome {

@@ -9,10 +9,11 @@ import { secureHeaders } from 'hono/secure-headers';
 import { streamSSE } from 'hono/streaming';
 import { z } from 'zod';
 import { Refused } from '../play/change/refuse.js';
+import type { Task } from '../play/turn/desk.js';
 import { goBack } from '../play/turn/step-back.js';
 import type { Text } from '../table/text.js';
 import { activityRoutes, discordFrames } from './activity-routes.js';
-import { actOn, pressSchema } from './acts.js';
+import { actOn, backSchema, pressSchema } from './acts.js';
 import { asideRoutes } from './aside-routes.js';
 import type { ReaderChoices, WebDeps } from './deps.js';
 import { sessionMs } from './door.js';
@@ -163,7 +164,11 @@ export function routes(deps: WebDeps, events: Events, pace: Pace): Hono<Env> {
   });
   app.post('/api/game/:id/undo', async (c) => {
     const { choices, desk, userId, gameId } = await seated(c, deps);
-    const texts = await once(c, deps, () => goBack(deps.play, gameId, userId)).then(() => [], refusalOf);
+    const from = backSchema.safeParse(await c.req.json().catch(() => null));
+    if (!from.success) return c.json({ refused: 'malformed' }, 400);
+    const { checkpoint, question } = from.data;
+    const isInFront = (task: Task): boolean => task.checkpoint === checkpoint && task.id === question;
+    const texts = await once(c, deps, () => goBack(deps.play, gameId, userId, isInFront)).then(() => [], refusalOf);
     deps.changed();
     const { say } = voiceOf(deps, choices.lang, desk.game.kind);
     const notes = texts.map((text) => ({ tone: 'bad' as const, text: say(text) }));

@@ -116,6 +116,53 @@ describe.skipIf(!hasBrowser)('the board in a browser', () => {
     await page.context().close();
   });
 
+  it('stands still where a finger has moved it when its sheet grows', async () => {
+    const page = await open('diplomacy', 'Mina');
+    // So high that the sheet has room to grow.
+    await page.setViewportSize({ width: 600, height: 1300 });
+    const light = page.locator('.lights .light.open').first();
+    await light.waitFor({ state: 'attached' });
+    const board = page.locator('.board');
+    const frame = await board.boundingBox();
+    if (frame === null) throw new Error('no board');
+    await page.mouse.move(frame.x + 20, frame.y + 20);
+    await page.mouse.down();
+    await page.mouse.move(frame.x + 50, frame.y + 45, { steps: 4 });
+    await page.mouse.up();
+    const place = async (): Promise<readonly number[]> => {
+      const box = await light.boundingBox();
+      return box === null ? [] : [box.x, box.y, box.width, box.height].map(Math.round);
+    };
+    let before = await place();
+    // Lights are put up anew with each picture.
+    for (let again = await place(); before.length === 0 || String(again) !== String(before); again = await place())
+      before = again;
+    await page.locator('.doors button[aria-expanded]').last().click();
+    const height = async (): Promise<number> => (await board.boundingBox())?.height ?? 0;
+    await expect.poll(height, { timeout: patience }).toBeLessThan(frame.height);
+    await expect.poll(place).toEqual(before);
+    await page.context().close();
+  });
+
+  it('shows all of its head when that is pressed, doors that wrap, and nothing to search in a short list', async () => {
+    const page = await open('diplomacy', 'Mina');
+    const sign = (): Promise<string> =>
+      page.evaluate("getComputedStyle(document.querySelector('.head'), '::after').content");
+    expect(await sign()).toContain('▾');
+    await page.locator('.head').click();
+    await page.locator('.head[aria-expanded="true"]').waitFor();
+    expect(await sign()).toContain('▴');
+    expect(await page.locator('.doors button').count()).toBeGreaterThan(4);
+    const tooWide = "(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)(document.querySelector('.sheet'))";
+    expect(await page.evaluate(tooWide)).toBe(0);
+    await page.locator('.doors button[aria-pressed]').click();
+    await page.locator('.list .option').first().click();
+    await page.getByRole('button', { name: 'Back' }).waitFor();
+    expect(await page.locator('.list .option').count()).toBeGreaterThan(2);
+    expect(await page.getByRole('searchbox').count()).toBe(0);
+    await page.context().close();
+  });
+
   it('can be played by keyboard alone', async () => {
     const page = await open('diplomacy', 'Mina', { width: 1280 });
     await page.locator('.chip').waitFor();

@@ -250,7 +250,7 @@ describe('a Diplomacy table', () => {
     const [one, two] = form.subjects([]).map((subject) => subject.id);
     if (one === undefined || two === undefined) throw new Error('too few sites');
     const opened = await mina.inDm().slash('orders', { game: String(id) });
-    expect(opened.message?.text).toContain('you may build up to 1.');
+    expect(opened.message?.text).toContain('you may build one unit.');
     expect(opened.message?.text).toContain('Ordered: 0 of 1');
     const build = async (subject: string): Promise<SeenMessage | null> => {
       const [menu] = (await mina.slash('orders', { game: String(id) })).message?.menus ?? [];

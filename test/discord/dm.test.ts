@@ -270,6 +270,9 @@ describe('a direct message', () => {
     expect(answer.text).toContain('For example: “First fleet to Northport”');
     // What is given as an example can be typed.
     expect((await answerTo(alex, 'First fleet to Northport')).text).toContain('✅ First fleet to Northport');
+    // Of a mistake it is what was meant.
+    const mistaken = await answerTo(alex, 'Second fleet Nortport');
+    expect(mistaken.text).toContain('Write it like this: “Second fleet to Northport”');
   });
 
   it('that confirms where nothing is to be confirmed is told what is open', async () => {

@@ -59,12 +59,12 @@ it('has one less and one more of each kind that has been put down', async () => 
   await press('Tank +1');
   const labels = (): readonly string[] => controlsOf(screen).map(({ label }) => label);
   // What the buttons mean is seen, and the other kind can be meant instead.
-  expect(labels()).toEqual(expect.arrayContaining(['Tank −1', 'Infantry × 2: change this one']));
+  expect(labels()).toEqual(expect.arrayContaining(['Tank −1', 'Change Infantry: 2']));
   expect(labels()).not.toContain('Infantry −1');
-  await press('Infantry × 2: change this one');
+  await press('Change Infantry: 2');
   expect(labels()).not.toContain('Tank −1');
   await press('Infantry −1');
-  expect(labels()).toEqual(expect.arrayContaining(['Infantry × 1: change this one', 'Tank × 1: change this one']));
+  expect(labels()).toEqual(expect.arrayContaining(['Change Infantry: 1', 'Change Tank: 1']));
   // All of it fits one screen of a phone.
   expect(rowsOf(screen.components).length).toBeLessThanOrEqual(5);
   // Shown anew, it still has its buttons.

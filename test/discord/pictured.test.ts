@@ -25,7 +25,8 @@ it('keeps the close-up of the last results while one chooses, in direct messages
   const dms = at.as('Alex').inDm();
   const prompt = dms.messages().at(-1);
   const [closeUp = ''] = names(prompt);
-  expect(closeUp).toMatch(/^board-/);
+  // What is asked is asked at the present position, with the last moves faded below it.
+  expect(closeUp).toMatch(/^board-\d+-recent/);
   const unit = prompt?.menus[0];
   const opened = (await dms.select(unit?.customId ?? '', [unit?.options[0]?.label ?? ''], prompt?.id)).message;
   expect(opened?.text).toContain('which order?');

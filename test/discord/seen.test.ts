@@ -10,7 +10,7 @@ import type { Since } from '../../src/play/history/since.js';
 import type { Desk, Task } from '../../src/play/turn/desk.js';
 import { loadBoardMaps } from '../../src/render/index.js';
 import { SeededDice } from '../../src/table/dice.js';
-import type { Answer, Question } from '../../src/table/question.js';
+import type { Answer, Option, Question } from '../../src/table/question.js';
 import type { Look } from '../../src/table/scene.js';
 
 const { state } = setup(quartermasterGeneral.options.parse({}), new SeededDice('hands'));
@@ -36,6 +36,7 @@ async function shown(
   question: Pick<Question, 'places' | 'fromHand'> = {},
   since: readonly Since[] = [],
   draft: Answer | null = null,
+  options: readonly Option[] = [],
 ): Promise<readonly string[]> {
   const panels = seats.flatMap((seat) =>
     (quartermasterGeneral.panels?.(quartermasterGeneral.view(state, seat), seat) ?? [])
@@ -58,7 +59,7 @@ async function shown(
   const choices = { palette: 'standard', theme: 'light' } as const;
   const task = {
     seat: front,
-    question: { form: { kind: draft === null ? 'choose' : 'spread' }, ...question },
+    question: { form: { kind: draft === null ? 'choose' : 'spread', options: () => options }, ...question },
     draft,
   } as unknown as Task;
   const pictures = await deskPictures(deps, desk, { userId: 'ann', since, reader, choices, task });
@@ -94,4 +95,14 @@ it('shows where numbers have been put down rather than elsewhere among what is a
   const area = quartermasterGeneral.closeUp?.(['china'], seen);
   expect(area).not.toBe(quartermasterGeneral.closeUp?.(places, seen));
   expect(drawn.at(-1)).toMatchObject({ area });
+});
+
+it('follows the open page of a long list to another part of the board', async () => {
+  const option = (id: string, group: string): Option => ({ id, text: { key: `space.${id}` }, group: { key: group } });
+  const far = ['china', 'szechuan', 'india', 'southeast-asia', 'japan', 'philippines', 'indonesia', 'vladivostok'];
+  // More than one menu holds, under more headings than stand one below the other.
+  const options = Array.from({ length: 8 }, (_, n) => far.slice(0, 4).map((id) => option(id, `space.${far[n] ?? ''}`)));
+  const [name] = await shown(['germany'], 'germany', { places: ['western-europe'] }, [], null, options.flat());
+  expect(name).toMatch(/^board-1-position-at-[\w-]+\.png$/u);
+  expect(drawn.at(-1)?.area).toBe('asia');
 });

@@ -45,15 +45,3 @@ it('knows numbers however they are written, and that they are not handed in yet'
   expect(notes).toEqual(['✏️ Poland: 4 · Italy: 3']);
   expect(lines).toEqual(['Total: 7']);
 });
-
-it('keeps a sheet in one piece, with what was just understood last', () => {
-  expect(toldOnce(['✅ A Par - Bur'], list, { isSheet: true })).toEqual({
-    notes: [],
-    lines: ['Orders given: 2', '✅ F Bre - MAO\n⬜ A Mar: no order yet\n✏️ A Par - Bur'],
-  });
-  // Beside what is not listed it stays together with that.
-  expect(toldOnce(['✅ A Par - Bur · A Gas H'], list, { isSheet: true })).toEqual({
-    notes: ['✏️ A Par - Bur · A Gas H'],
-    lines: ['Orders given: 2', '✅ F Bre - MAO\n⬜ A Mar: no order yet'],
-  });
-});

@@ -2,6 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Play } from '../../src/play/play.js';
 import type { AnyGame } from '../../src/table/game.js';
+import type { Question } from '../../src/table/question.js';
+import { withQuestions } from '../support/altered.js';
 import { testClock } from '../support/database.js';
 import { ann, begun, bob, cho, give, hourMs, refusal, sheet, taskOf, testTable } from '../support/table.js';
 import { toyGame } from '../support/toy-game.js';
@@ -10,9 +12,9 @@ import { windowGame } from '../support/window-game.js';
 const table = testTable();
 
 /** A duel in which Ash rests at once, so that Fir is asked and Ash has time to give early orders. */
-async function rested(): Promise<{ play: Play; id: number }> {
+async function rested(game: AnyGame = windowGame): Promise<{ play: Play; id: number }> {
   const process = (): Play =>
-    table.play({ games: new Map([[windowGame.id, windowGame]]), windowTickMs: 60_000, wall: testClock().now });
+    table.play({ games: new Map([[game.id, game]]), windowTickMs: 60_000, wall: testClock().now });
   const play = process();
   const { id } = await play.create(ann, {
     guildId: 'guild',
@@ -53,6 +55,11 @@ async function left(play: Play, id: number): Promise<void> {
   await play.runDue();
 }
 
+/** Whoever says nothing attacks: whoever rests has chosen to. */
+function attackingUnasked(question: Question): Question {
+  return question.key === 'attack' ? { ...question, fallback: () => ['attack'] } : question;
+}
+
 const saved = async (play: Play, id: number, key: string): Promise<unknown> =>
   (await play.instructions(id, ann.id)).find(({ offer }) => offer.key === key)?.saved;
 
@@ -73,6 +80,14 @@ describe('an early order', () => {
     // The phase is entered a second time, beside the answer taken back in it.
     await left(play, id);
     expect(await saved(play, id, 'attack')).toBeNull();
+  });
+
+  it('has shown what its side does: nobody takes an answer back behind it', async () => {
+    const { play, id } = await rested(withQuestions(attackingUnasked, windowGame));
+    await play.setInstruction(id, ann.id, 'ash', 'attack', { value: ['rest'] });
+    await left(play, id);
+    expect((await play.desk(id, bob.id)).canUndo).toBe(false);
+    expect(await refusal(play.undo(id, bob.id))).toEqual(['refuse.noUndo']);
   });
 
   it('counts again when the game is taken back to before its use', async () => {

@@ -17,6 +17,10 @@ const names: Readonly<Record<string, readonly [en: string, ko: string]>> = {
   artillery: ['artillery', '포병'],
   scout: ['Scout', '정찰대'],
   everybody: ['March 4: all', '행군 4: 모두'],
+  backwards: ['Rest (back of March 3, 2 fights: all)', '휴식 (행군 3, 전투 2: 모두의 뒷면)'],
+  dropnorth: ['Br I Air on Cherbourg 3211', '영 I 공수: 셰르부르 3211'],
+  dropsouth: ['Br I Air on Paris 3113', '영 I 공수: 파리 3113'],
+  staying: ['Do not drop Br I Air', '영 I 공수 안 내림'],
   onlyguards: ['March 3: guards', '행군 3: 근위대'],
   guardsfight: ['March 3, 2 fights: all', '행군 3, 전투 2: 모두'],
 };
@@ -112,6 +116,78 @@ describe('a typed choice among names with numbers and commas', () => {
   });
 });
 
+describe('what is said of all at once', () => {
+  const placing: Question = {
+    ...order,
+    form: {
+      kind: 'spread',
+      min: 0,
+      max: 9,
+      rows: () => ['germany', 'poland', 'france'].map((id) => ({ id, text: { key: id }, min: 0, max: 3 })),
+    },
+    fallback: () => ({}),
+  };
+  const two = [{ germany: 1 }, { france: 1 }];
+
+  it.each([
+    '1 each in Germany and France',
+    'one each: Germany, France',
+    'Germany and France, 1 each',
+    '독일, 프랑스 1씩',
+    '독일, 프랑스에 각각 하나씩',
+  ])('goes to each: %s', (typed) => {
+    expect(partsOf(typed, placing)).toEqual(two);
+  });
+
+  it('may be joined in Korean by particles', () => {
+    expect(partsOf('독일 1하고 프랑스도 1', placing)).toEqual(two);
+  });
+
+  it('is spoilt by a word beside it that means nothing, and leaves nothing behind', () => {
+    expect(partsOf('Germany 2 xyzzy, France 1', placing)).toEqual(['read.unknownOf', { france: 1 }]);
+  });
+
+  it.each(['both', 'all of them', '둘 다', '전부'])('is all there are: %s', (typed) => {
+    const losses: Question = {
+      ...loss,
+      form: {
+        kind: 'choose',
+        min: 0,
+        max: 2,
+        options: () => ['germany', 'poland'].map((id) => ({ id, text: { key: id } })),
+      },
+    };
+    expect(partsOf(typed, losses)).toEqual([['germany', 'poland']]);
+  });
+});
+
+describe('a choice by some words of its name', () => {
+  const among = (ids: readonly string[]): Question => ({
+    ...order,
+    form: { kind: 'choose', min: 1, max: 1, options: () => ids.map((id) => ({ id, text: { key: id } })) },
+  });
+  const drops = among(['dropnorth', 'dropsouth', 'staying']);
+
+  it.each([
+    ['Br I Air Cherbourg', 'dropnorth'],
+    ['Cherbourg with Br I Air', 'dropnorth'],
+    ['셰르부르에 영 I 공수', 'dropnorth'],
+    ['paris br air', 'dropsouth'],
+  ])('is known in whatever order they stand: %s', (typed, id) => {
+    expect(partsOf(typed, drops)).toEqual([[id]]);
+  });
+
+  it('is the one that has the fewest words besides', () => {
+    expect(partsOf('march 3 all 2 fights', among(['onlyguards', 'guardsfight', 'backwards']))).toEqual([
+      ['guardsfight'],
+    ]);
+  });
+
+  it.each(['Br I Air', 'Cherbourg London', 'drop br air'])('is none where not one alone is meant: %s', (typed) => {
+    expect(partsOf(typed, drops)).not.toEqual([expect.any(Array)]);
+  });
+});
+
 describe('typed orders for groups', () => {
   const order = { subject: 'germany', units: { infantry: 3, artillery: 1 }, path: ['poland'] };
 
@@ -125,12 +201,36 @@ describe('typed orders for groups', () => {
     expect(partsOf(typed, moves)).toEqual([[order]]);
   });
 
+  it.each(['독일 보병3 포병 - 폴란드', '독일 보병 3 포병 폴란드'])(
+    'count in Korean what stands before: %s',
+    (typed) => {
+      expect(partsOf(typed, moves)).toEqual([[order]]);
+    },
+  );
+
   it('are read several at once, and say what all of a kind is', () => {
     expect(partsOf('Germany all art France\nScout Poland', moves)).toEqual([
       [{ subject: 'germany', units: { artillery: 2 }, path: ['france'] }],
       [{ subject: 'scout', path: ['poland'] }],
     ]);
   });
+
+  it.each(['Poland: Scout', 'to Poland with Scout', '폴란드로 정찰대'])(
+    'may name what is ordered last: %s',
+    (typed) => {
+      expect(partsOf(typed, moves)).toEqual([[{ subject: 'scout', path: ['poland'] }]]);
+    },
+  );
+
+  it.each(['Germany all art France and Scout Poland', 'Scout Poland & Germany all art France'])(
+    'may be joined by a word: %s',
+    (typed) => {
+      expect(partsOf(typed, moves).toSorted((a, b) => JSON.stringify(a).localeCompare(JSON.stringify(b)))).toEqual([
+        [{ subject: 'germany', units: { artillery: 2 }, path: ['france'] }],
+        [{ subject: 'scout', path: ['poland'] }],
+      ]);
+    },
+  );
 
   it.each([
     '1. Scout Poland\n2. Germany all art France',

@@ -1,6 +1,8 @@
 // Turning points: the phases of an ended game that moved a person's prospects most, with what they answered and what a computer player would have.
 import { expect, it } from 'vitest';
 import type { AnyGame } from '../../src/table/game.js';
+import type { Choose, Question } from '../../src/table/question.js';
+import type { Script, Table } from '../../src/table/script.js';
 import { allBid, ann, begun, bob, cho, dan, give, refusal, testTable } from '../support/table.js';
 import { toyGame } from '../support/toy-game.js';
 
@@ -119,6 +121,33 @@ it('takes nothing for an answer that was played for who gave none', async () => 
   const { deadline } = await play.info(id);
   table.clock.advance((deadline?.getTime() ?? 0) - table.clock.now().getTime() + 1_000);
   while ((await play.runDue()) > 0);
+  await give(play, id, cho, ['wait']);
+  expect((await play.turningPoints(id, ann.id)).points).toMatchObject([{ isBetter: true, answers: [] }]);
+});
+
+/** Red is asked what it has one answer to, which is left to its player, and gains by it. */
+function* withoutChoice(t: Table<object>): Script<string> {
+  const options = [{ id: 'stand', text: { key: 'option.stand' } }];
+  const only: Question<Choose> = {
+    key: 'only',
+    seat: 'red',
+    text: { key: 'ask.only' },
+    pace: 'turn',
+    form: { kind: 'choose', min: 1, max: 1, options: () => options },
+    fallback: () => ['stand'],
+    idle: 'wait',
+  };
+  yield* t.ask(only);
+  const { score } = t.state as { readonly score: Record<string, number> };
+  score['red'] = 7;
+  return 'rolling';
+}
+
+it('names no answer to which there was no other', async () => {
+  const play = playOn({ ...judged, phase: (id, t) => (id === 'turn' ? withoutChoice(t) : judged.phase(id, t)) });
+  const { id } = await begun(play, { options: { rounds: 1 } });
+  await allBid(play, id);
+  await give(play, id, ann, ['stand']);
   await give(play, id, cho, ['wait']);
   expect((await play.turningPoints(id, ann.id)).points).toMatchObject([{ isBetter: true, answers: [] }]);
 });

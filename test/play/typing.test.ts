@@ -84,6 +84,21 @@ describe('which games a line is meant for', () => {
   });
 });
 
+describe('a long line for nobody knows which of many games', () => {
+  it('is read for as many questions as it has letters for', async () => {
+    let given = 0;
+    const read = (): [] => ((given += 1), []);
+    const game: AnyGame = { ...toyGame, read };
+    const play = table.play({ games: new Map([[game.id, game]]) });
+    for (let n = 0; n < 12; n++) await begun(play);
+    await play.gamesMeant(ann.id, 'what is this', 'en');
+    const short = given;
+    await play.gamesMeant(ann.id, 'what is this '.repeat(150), 'en');
+    expect(short).toBeGreaterThanOrEqual(12);
+    expect(given - short).toBe(10);
+  });
+});
+
 describe('several answers in a line', () => {
   it('are taken one after another, as far as they go', async () => {
     const play = table.play();
@@ -187,6 +202,16 @@ describe('a long line', () => {
     ] as const)
       expect((await play.type(id, ann.id, text, 'en')).readings).toMatchObject([{ problem: { key } }]);
     expect(given).toEqual([]);
+  });
+
+  it('of blanks reaches a reader with one of each run, and its lines as they were', async () => {
+    const given: string[] = [];
+    const read = (typed: string): [] => (given.push(typed), []);
+    const game: AnyGame = { ...toyGame, read };
+    const play = table.play({ games: new Map([[game.id, game]]) });
+    const { id } = await begun(play);
+    await play.type(id, ann.id, `x${' \t'.repeat(900)}y\nz`, 'en');
+    expect(given[0]).toBe('x y\nz');
   });
 
   it('of many colons has each instruction’s name put into words a few times at most', async () => {

@@ -3,7 +3,11 @@ import { expect, it } from 'vitest';
 import { twilightStruggle } from '../../src/games/twilight-struggle/index.js';
 import { practicePlace } from '../../src/play/records/practice.js';
 import { SeededDice } from '../../src/table/dice.js';
+import type { AnyGame } from '../../src/table/game.js';
+import type { Choose, Question } from '../../src/table/question.js';
+import type { Script, Table } from '../../src/table/script.js';
 import { ann, give, testTable } from '../support/table.js';
+import { toyGame } from '../support/toy-game.js';
 
 const table = testTable();
 
@@ -44,4 +48,36 @@ async function timesBehind(guildId: string): Promise<number> {
 it('stops where a computer player has answered since', { timeout: 180_000 }, async () => {
   expect(await timesBehind('guild')).toBe(0);
   expect(await timesBehind(practicePlace(ann.id))).toBeGreaterThan(0);
+});
+
+function choiceOf(seat: string): Question<Choose> {
+  const options = ['stand', 'lean'].map((id) => ({ id, text: { key: `option.${id}` } }));
+  const form = { kind: 'choose', min: 1, max: 1, options: () => options } as const;
+  return { key: 'stance', seat, text: { key: 'ask.stance' }, pace: 'turn', form, fallback: () => ['stand'] };
+}
+
+/** Red is asked, a computer player behind it in the same phase, and red again in the next. */
+function* phaseOf(id: string, t: Table<object>): Script<string> {
+  yield* t.ask(choiceOf('red'));
+  if (id === 'bidding') yield* t.ask(choiceOf('green'));
+  return 'turn';
+}
+
+it.each([
+  ['guild', false],
+  [practicePlace(ann.id), true],
+])('stops at the answer of one in a phase that is over (%s)', async (guildId, canUndo) => {
+  const game: AnyGame = { ...toyGame, phase: phaseOf, computer: () => ['lean'] };
+  const play = table.play({ games: new Map([[game.id, game]]), computerDelayMs: 0 });
+  const place = { guildId, kind: game.id, name: null, language: 'en', options: { rounds: 1 }, paces: {} } as const;
+  const settings = { quiet: null, readyCheck: false, computers: 'beginner' } as const;
+  const { id } = await play.create(ann, { ...place, settings });
+  await play.join(id, ann, 'red');
+  await play.start(id, ann.id, true);
+  await give(play, id, ann, ['stand']);
+  while ((await play.runDue()) > 0);
+  const desk = await play.desk(id, ann.id);
+  expect(desk.game.checkpoint).toBe(1);
+  expect(desk.tasks).toHaveLength(1);
+  expect(desk.canUndo).toBe(canUndo);
 });

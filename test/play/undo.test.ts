@@ -4,7 +4,7 @@ import type { Play } from '../../src/play/play.js';
 import type { AnyGame } from '../../src/table/game.js';
 import type { Table } from '../../src/table/script.js';
 import { happening, withQuestions } from '../support/altered.js';
-import { allBid, ann, begun, bob, cho, give, refusal, sheet, taskOf, testTable } from '../support/table.js';
+import { allBid, ann, begun, bob, cho, give, hourMs, refusal, sheet, taskOf, testTable } from '../support/table.js';
 import { sheetOf } from '../../src/table/sheet.js';
 
 const table = testTable();
@@ -122,6 +122,20 @@ describe('undo', () => {
     await give(play, id, cho, ['wait']);
     expect((await play.desk(id, ann.id)).canUndo).toBe(before);
     expect((await play.desk(id, cho.id)).canUndo).toBe(true);
+  });
+
+  it('stops where somebody else has been answered for because their time had run out', async () => {
+    const play = table.play();
+    const { id } = await begun(play, { options: { rounds: 3 } });
+    await allBid(play, id);
+    await give(play, id, ann, ['stand']);
+    await give(play, id, ann, ['stand']);
+    expect((await play.desk(id, ann.id)).canUndo).toBe(true);
+    table.clock.advance(100 * hourMs);
+    await play.runDue();
+    const late = await table.store().db.answer.count({ where: { gameId: id, by: 'deadline' } });
+    expect(late).toBe(1);
+    expect(await refusal(play.undo(id, ann.id))).toEqual(['refuse.noUndo']);
   });
 
   it('stops where a die has fallen', async () => {

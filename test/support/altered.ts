@@ -4,8 +4,8 @@ import type { Question } from '../../src/table/question.js';
 import type { Request, Script, Table } from '../../src/table/script.js';
 import { toyGame } from './toy-game.js';
 
-/** The toy game in which every question asked of one seat alone is changed before it is asked. */
-export function withQuestions(change: (question: Question) => Question): AnyGame {
+/** The toy game, or another, in which every question asked of one seat alone is changed before it is asked. */
+export function withQuestions(change: (question: Question) => Question, game = toyGame): AnyGame {
   function* changed<R>(script: Script<R>): Script<R> {
     let step = script.next();
     while (step.done !== true) step = script.next(yield changeOf(step.value));
@@ -13,7 +13,7 @@ export function withQuestions(change: (question: Question) => Question): AnyGame
   }
   const changeOf = (request: Request): Request =>
     request.kind === 'ask' ? { kind: 'ask', question: change(request.question) } : request;
-  return { ...toyGame, phase: (id, t) => changed(toyGame.phase(id, t)) };
+  return { ...game, phase: (id, t) => changed(game.phase(id, t)) };
 }
 
 /** The toy game in which something happens in a phase once so many of its questions have been answered. */

@@ -71,7 +71,7 @@ function away(seat: string, round: number): Question<Choose> {
 }
 
 function* attack(t: Table<Duel>): Script<string | Outcome> {
-  const [answer] = yield* t.ask(choose('attack', 'ash', ['attack', 'rest']));
+  const [answer] = yield* t.ask(choose('attack', 'ash', ['attack', 'rest'], { fallback: () => ['rest'] }));
   if (answer === 'attack') {
     t.tell(text('report.attack'));
     yield* openWindow(t, {

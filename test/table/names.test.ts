@@ -21,6 +21,15 @@ describe('names', () => {
     expect(foldName('노르웨이 해')).toBe('노르웨이해');
   });
 
+  it.each([
+    ['Attack with armour', 'Attack with armor'],
+    ['Mutual Defence Pact', 'Mutual Defense Pact'],
+    ['Pearl Harbour', 'Pearl Harbor'],
+    ['mobilise', 'mobilize'],
+  ])('are the same however English is spelt: %s', (british, american) => {
+    expect(foldName(british)).toBe(foldName(american));
+  });
+
   it('are found exactly, or by their beginning', () => {
     expect(index.starting('nor')).toEqual(['norway', 'north-sea']);
     expect(index.starting('norw')).toEqual(['norway']);

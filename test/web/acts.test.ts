@@ -1,8 +1,9 @@
 // What presses on the page record: one press chooses, and nothing is played before the green button.
 import { describe, expect, it } from 'vitest';
 import type { Asked } from '../../src/web/wire.js';
-import { ann, testTable } from '../support/table.js';
+import { allBid, ann, begun, taskOf, testTable } from '../support/table.js';
 import { askedFor } from './asked-for.js';
+import { visitsAt } from './visit.js';
 
 const table = testTable();
 
@@ -28,5 +29,21 @@ describe('a single choice made beside others', () => {
     while ((await play.runDue()) > 0);
     const open = (await visit.state()).asked.find((one) => one.id === asked.id && one.checkpoint === asked.checkpoint);
     expect(open).toBeUndefined();
+  });
+});
+
+describe('a single choice that only leads on', () => {
+  it('is played by its press, but one that there is no way back from waits to be handed in', async () => {
+    const play = table.play();
+    const { id } = await begun(play);
+    await allBid(play, id);
+    const visit = await visitsAt(table, play).enter(ann.id, id);
+    const [asked] = (await visit.state()).asked;
+    if (asked === undefined) throw new Error('nothing is asked');
+    const burnt = await visit.act(asked, { do: 'set', value: ['burn'] });
+    expect(burnt.confirm).toBeNull();
+    expect(await taskOf(play, id, ann)).toMatchObject({ id: asked.id, draft: ['burn'] });
+    const stood = await visit.act(asked, { do: 'set', value: ['stand'] });
+    expect(stood.state.asked.map((one) => one.id)).not.toContain(asked.id);
   });
 });

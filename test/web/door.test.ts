@@ -23,6 +23,16 @@ describe('a link to a board', () => {
     expect((await open()).status).toBe(410);
   });
 
+  it('opens it for one of two who come with it at the same moment', async () => {
+    const play = table.play();
+    const game = await begun(play);
+    const { door } = visitsAt(table, play).deps;
+    const link = await door.link(ann.id, game.id);
+    const entered = await Promise.all(['one', 'another'].map((browser) => door.enter(link, browser)));
+    expect(entered.filter((one) => one !== null)).toHaveLength(1);
+    expect(await door.count(ann.id)).toBe(1);
+  });
+
   it('opens nothing after five minutes, nor from another page', async () => {
     const play = table.play();
     const game = await begun(play);

@@ -50,6 +50,27 @@ it('takes one order off, or one step back, for one press', async () => {
   expect(await sheet()).not.toEqual(after);
 });
 
+it('takes a step back from the question that is looked at', async () => {
+  const play = table.play({ games, computerDelayMs: 0 });
+  const input = { guildId: 'g', kind: 'quartermaster-general', name: null, language: 'en', options: {} } as const;
+  const { id } = await play.create(ann, { ...input, paces: {}, settings: { readyCheck: false, quiet: null } });
+  for (const nation of ['germany', 'japan']) await play.join(id, ann, nation);
+  await play.start(id, ann.id, true);
+  const { request, enter } = visitsAt(table, play);
+  const visit = await enter(ann.id, id);
+  const { asked } = await visit.state();
+  for (const one of asked) {
+    if (one.form.kind !== 'choose') throw new Error('a choice is asked');
+    await visit.act(one, { do: 'set', value: one.form.options.slice(0, 2).map((option) => option.id) });
+  }
+  const second = asked[1];
+  if (second === undefined) throw new Error('both are asked');
+  const body = JSON.stringify({ checkpoint: second.checkpoint, question: second.id });
+  const answer = await request(`/api/game/${String(id)}/undo`, { method: 'POST', headers: visit.headers, body });
+  const { state } = (await answer.json()) as Done;
+  expect(state.asked.map(({ form }) => (form.kind === 'choose' ? form.chosen.length : null))).toEqual([2, 1]);
+});
+
 it('tells in words why a step back cannot be', async () => {
   const play = table.play();
   const { id } = await begun(play);

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { games } from '../../src/games/registry.js';
 import type { Play } from '../../src/play/play.js';
 import { practicePlace } from '../../src/play/records/practice.js';
+import { viewPath } from '../../src/web/view.js';
 import type { BoardState, PastList, PastTurn } from '../../src/web/wire.js';
 import { ann, bob, hourMs, refusal, testTable } from '../support/table.js';
 import { visitsAt, type Visits } from './visit.js';
@@ -69,6 +70,7 @@ it('opens for nobody without the key, of a practice, before the start, or where 
   expect(await status(path)).toBe(200);
   const early = await seated(play, 'diplomacy');
   expect(await status(`/view/${String(early)}/${visits.deps.viewKey(early)}`)).toBe(404);
+  expect(viewPath(visits.deps, await play.info(early))).toBeNull();
   const practice = await begun('diplomacy', practicePlace(ann.id));
   expect(await status(practice.path)).toBe(404);
 });

@@ -8,7 +8,7 @@ import type { PressInput } from '../call.js';
 import type { Press } from '../custom-id.js';
 import type { Deps } from '../deps.js';
 import { voice, t, type Voice } from '../voice.js';
-import { plainView, type DeskView, type Note } from './desk.js';
+import { plainView, type DeskView, type Note, type Receipt } from './desk.js';
 import { dangersOf, echoParts, firstSentence } from './echo.js';
 import { cut } from '../screen.js';
 import { looksTheSame } from './seen.js';
@@ -165,10 +165,10 @@ export async function hand(
   const more = !how.confirmed && wasPutTogether(task, value) ? [] : remarks(pressed, answered.remarks);
   // What is said of an answer stands with its question, and not under the next one.
   if (!stays && told !== null && !task.sealed) {
-    const words = receiptOf(pressed.voice, task, what.length > 0 ? what : [t('ask.done')]);
+    const receipt = receiptOf(pressed.voice, task, what.length > 0 ? what : [t('ask.done')]);
     // What it was expected to bring has been answered by what it brings.
     const warned = more.filter(({ tone }) => tone === 'warn');
-    return { desk, view: { ...shown, receipt: { words, checkpoint: task.checkpoint }, told: warned } };
+    return { desk, view: { ...shown, receipt, told: warned } };
   }
   return {
     desk,
@@ -190,16 +190,27 @@ const questionRoom = 60;
 const mostParts = 4;
 
 /** A question that is over, by its first sentence, and what was answered. */
-export function receiptOf({ say }: Voice, { question }: Pick<Task, 'question'>, what: readonly Text[]): string {
+export function receiptOf(
+  { say }: Voice,
+  { question, checkpoint }: Pick<Task, 'question' | 'checkpoint'>,
+  what: readonly Text[],
+): Receipt {
   const first = firstSentence(say(question.text));
   const named = what.length > mostParts ? what.slice(0, mostParts - 1) : what;
   const more = what.length > named.length ? ` ${say(t('ask.more', { count: what.length - named.length }))}` : '';
-  return `${cut(first, questionRoom)}${answeredBy}${say(t('ask.just', { what: named }))}${more}`;
+  const answer = say(t('ask.just', { what: named }));
+  return { words: `${cut(first, questionRoom)}${answeredBy}${answer}${more}`, answer, checkpoint };
 }
 
 /** Whether an answer is what stood on the desk to be confirmed, with all that is to be said of it. */
 function wasPutTogether({ draft: before, sealed }: Task, value: Answer): boolean {
   return !sealed && before !== null && JSON.stringify(before) === JSON.stringify(value);
+}
+
+/** What was done, with the seat it was done for where somebody has several and another is asked now. */
+export function ofItsSeat({ desk, task }: TaskPress, done: Text): Text {
+  const seat = desk.game.seats.find((one) => one.seat === task.seat);
+  return desk.seats.length > 1 && seat !== undefined ? t('ask.ofSeat', { seat: seat.name, done }) : done;
 }
 
 /** What was done, with the phase it was done in once that is over: the next question would look answered. */

@@ -15,6 +15,8 @@ export interface FormControls {
   readonly lines: readonly string[];
   /** The line that says what is chosen. */
   readonly saying?: Saying;
+  /** Why what has been put together cannot be handed in as it stands. */
+  readonly why?: readonly string[];
   readonly rows: readonly Row[];
 }
 
@@ -54,6 +56,11 @@ export interface MenuSpec<T> {
 /** As many pages stand one below the other, each a menu of its own; of more, one is picked first. */
 const mostSideBySide = 6;
 
+/** Whether all pages of a list are seen at once: several open questions bring menus of their own, and a message holds only so many. */
+export function standTogether({ desk }: TaskContext, pages: readonly unknown[]): boolean {
+  return pages.length <= mostSideBySide && desk.tasks.length < 2;
+}
+
 /**
  * Rows for a list cut into pages: a menu for each where they are few; else a menu that picks the page (with buttons to turn
  * when there are more than 25), then the menu of the open page.
@@ -79,9 +86,7 @@ export function pagedMenu<T>(
     return [menuRow(deskPress(context, menu.verb, { ...cursor, page: number }), placeholder, options, range)];
   };
   if (pages.length === 1) return row(page, at, say(menu.placeholder));
-  // Several open questions bring menus of their own, and a message holds only so many.
-  if (pages.length <= mostSideBySide && context.desk.tasks.length < 2)
-    return pages.flatMap((one, number) => row(one, number, one.label));
+  if (standTogether(context, pages)) return pages.flatMap((one, number) => row(one, number, one.label));
   return [...pagePicker(context, here, pages), ...row(page, at, say(menu.placeholder))];
 }
 

@@ -26,7 +26,7 @@ import { clockText } from '../shown/time-words.js';
 import type { SaidThere } from '../record.js';
 import { gameName, deadlineLine, t, type Voice } from '../voice.js';
 import { savedInWindow, type FormControls } from './controls.js';
-import { answerWords, firstSentence } from './echo.js';
+import { answerWords, echoParts, firstSentence } from './echo.js';
 import { chooseControls, fromNowOnRows } from './choose.js';
 import type { Happened } from './happened.js';
 import { footer } from './footer.js';
@@ -46,8 +46,10 @@ export interface Note {
 }
 
 /** An answer that was taken in the phase of its question. */
-interface Receipt {
+export interface Receipt {
   readonly words: string;
+  /** What was answered, as far as it is named. */
+  readonly answer: string;
   readonly checkpoint: number;
 }
 
@@ -156,8 +158,8 @@ function drawDesk(desk: Desk, voice: Voice, view: DeskView): Screen {
   const once = toldOnce(savedNotes(context, said), body.lines, {
     saying: body.saying,
     isBegun: task.draft !== null && task.question.form.kind !== 'orders',
-    isSheet: task.question.form.kind === 'orders',
   });
+  const counts = [...(body.why ?? []), ...savedLine(context)];
   const below: Block[] = [
     ...taskMenu(desk, voice, task),
     textBlock(
@@ -166,10 +168,11 @@ function drawDesk(desk: Desk, voice: Voice, view: DeskView): Screen {
         // What is said in advance has no deadline.
         ...(task.checkpoint === instructionsCheckpoint ? [] : dueLine(desk, voice)),
         ...once.lines,
-        ...savedLine(context),
       ].join('\n'),
     ),
+    // A list goes on with what was just understood; whether all of it counts stands below.
     ...noted(once.notes.join('\n')),
+    ...(counts.length === 0 ? [] : [textBlock(counts.join('\n'))]),
     // What is handed in is changed only by a press that says so.
     ...(isHandedIn(task) ? [] : [...body.rows, ...fromNowOnRows(context, view.more === true)]),
     ...footer(desk, voice, context, view),
@@ -184,7 +187,7 @@ function receiptNotes({ receipt, happened }: DeskView): readonly Note[] {
   if (receipt === undefined) return [];
   const since = (happened?.told ?? []).map((checkpoint) => checkpoint >= receipt.checkpoint);
   const brought = (happened?.lines ?? []).filter((_, at) => since[at] === true);
-  return isSaidIn(receipt.words, brought) ? [] : [{ tone: 'good', words: receipt.words }];
+  return isSaidIn(receipt.answer, brought) ? [] : [{ tone: 'good', words: receipt.words }];
 }
 
 /** Notes line by line, without what is told with what becomes of it. */
@@ -262,9 +265,11 @@ function ofSeat({ desk, task, voice }: TaskContext, asked: Text): string {
 function savedLine({ desk, task, voice }: TaskContext): string[] {
   const what = answerWords(task.question.form, task.saved);
   if (!task.sealed && (task.draft !== null || task.foresee === undefined)) {
-    // What cannot be handed in as it stands says why.
+    // What cannot be handed in as it stands says why; of nothing there is nothing to say.
     if (task.draft !== null)
-      return check(task.question, task.draft).ok ? [`✏️ ${voice.say(t('desk.unconfirmed'))}`] : [];
+      return echoParts(task.question.form, task.draft).length > 0 && check(task.question, task.draft).ok
+        ? [`✏️ ${voice.say(t('desk.unconfirmed'))}`]
+        : [];
     // It waits for its decoy time, and is still asked in the meantime.
     return task.saved === null ? [] : [`💾 ${voice.say(t('desk.savedHeld', { what }))}`];
   }

@@ -1,6 +1,7 @@
 // The buttons under every desk: final, undo, the map and the hand at once; all that is seldom pressed behind one of them.
 import type { APIButtonComponentWithCustomId } from 'discord-api-types/v10';
 import type { Desk, DeskPanel } from '../../play/turn/desk.js';
+import { check } from '../../table/answer.js';
 import { token, writePress } from '../custom-id.js';
 import { limits } from '../limits.js';
 import { ownArea } from '../pictures.js';
@@ -56,7 +57,9 @@ export function footer(desk: Desk, voice: Voice, context: TaskContext | null, vi
     if (context.task.final)
       often.push(button(press('unfinal'), say(t('desk.unfinalButton')), 'secondary', { emoji: '🔓' }));
     else {
-      const ready = context.task.question.form.kind === 'orders' || working(context.task) !== null;
+      const { question, draft } = context.task;
+      const isWhole = draft === null || check(question, draft).ok;
+      const ready = question.form.kind === 'orders' || (working(context.task) !== null && isWhole);
       often.push(button(press('final'), say(t('desk.finalButton')), 'success', { emoji: '🔒', disabled: !ready }));
     }
   }

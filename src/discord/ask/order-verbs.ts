@@ -10,7 +10,7 @@ import { byToken, makingToken, taskToken, top, working, type Cursor } from './cu
 import { unitsPressed } from './group-units.js';
 import { paginate, pageWith } from './menu-pages.js';
 import { together } from './several.js';
-import { alikeOrders, likeLast, orderToken, shortOrders, wholeOrders } from './value.js';
+import { alikeOrders, likeLast, orderToken, shortOrders, wholeOrders, stepBackOf } from './value.js';
 
 type Verb = (pressed: TaskPress) => Promise<DeskUpdate>;
 
@@ -217,11 +217,10 @@ const up: Verb = (pressed) => {
   const at = makingOf(pressed);
   if (at === null) return Promise.resolve(moveTo(pressed, top));
   const { form, order, before } = at;
-  for (let length = order.path.length - 1; length >= 0; length--) {
-    const shorter = { ...order, path: order.path.slice(0, length) };
-    if (slide(form, shorter, before).path.length === length) return make(pressed, { order: shorter, at: at.at });
-  }
-  return Promise.resolve(moveTo(pressed, listCursor(pressed, form, order.subject)));
+  const shorter = stepBackOf(form, order, before);
+  return shorter === undefined
+    ? Promise.resolve(moveTo(pressed, listCursor(pressed, form, order.subject)))
+    : make(pressed, { order: shorter, at: at.at });
 };
 
 const drop: Verb = (pressed) => {

@@ -12,7 +12,7 @@ import { deskPress, makingToken, top, working, type Cursor, type TaskContext } f
 import { allUnits, unitRows } from './group-units.js';
 import { paginate } from './menu-pages.js';
 import { severalControls, severalMenu } from './several.js';
-import { likeLast, orderToken, shortOrders, trail, wholeOrders } from './value.js';
+import { likeLast, orderToken, shortOrders, trail, wholeOrders, stepBackOf } from './value.js';
 
 /** Longer labels are hard to read on a button. */
 const shortLabel = 34;
@@ -69,8 +69,8 @@ function listControls(context: TaskContext, form: Orders, cursor: Cursor, sheet:
         ? say(t('ask.orders.count', { count: sheet.length, all: sheet.length + lacking }))
         : say(t(`ask.${form.of ?? 'orders'}.given`, { count: sheet.length })),
       joinWithin(list, 2400, (left) => say(t('ask.more', { count: left }))),
-      ...(sheet.length > 0 ? whyNot(context, sheet) : []),
     ].filter((line) => line !== ''),
+    why: sheet.length > 0 ? whyNot(context, sheet) : [],
     rows: [
       ...onlyRows(context, form, subjects, subjects.flatMap((one) => orderOf(one) ?? [])[0]),
       ...pagedMenu(context, cursor, subjects.length === 1 ? [] : pages, {
@@ -227,9 +227,11 @@ function makingControls(
   const asksUnits = subject.units !== undefined && order.path.length === 0;
   const unitsPress = (which: string): string => deskPress(context, 'units', here, which);
   const buttons: ReturnType<typeof button>[] = asksUnits ? [allUnits(say, unitsPress)] : [];
-  if (step?.complete === true && order.path.length > 0)
+  // What stands there already need not be saved once more.
+  const isNew = JSON.stringify(existing) !== JSON.stringify(order);
+  if (step?.complete === true && order.path.length > 0 && (isNew || step.options.length > 0))
     buttons.push(button(deskPress(context, 'keep', here), say(t('ask.orders.keep')), 'success'));
-  const back = order.path.length === 0 ? t('ask.orders.list') : t('ask.orders.up');
+  const back = stepBackOf(form, order, before) === undefined ? t('ask.orders.list') : t('ask.orders.up');
   buttons.push(button(deskPress(context, 'up', here), say(back)));
   const again = at === null ? likeLast(form, subject, order, before) : undefined;
   if (again !== undefined)

@@ -7,7 +7,9 @@ import type { Question } from '../../table/question.js';
 import { boardPicture, lookOf, ownArea, panelPicture } from '../pictures.js';
 import type { Picture } from '../screen.js';
 import type { Voice } from '../voice.js';
+import { top, type Cursor, type TaskContext } from './cursor.js';
 import { frontTask } from './desk.js';
+import { areaInFront, namedFor } from './in-front.js';
 
 /** Whose desk, how they like to see it, and what has happened since they last answered. */
 interface Seeing {
@@ -17,6 +19,8 @@ interface Seeing {
   readonly choices: Pick<PersonChoices, 'palette' | 'theme'>;
   /** The task in front, where another one has been picked than the one that would be. */
   readonly task?: Task | undefined;
+  /** Where in it they are looking, as a press says. */
+  readonly cursor?: Cursor;
 }
 
 /** Hands shown with one message, each in a row of its own, where none is asked about. */
@@ -43,15 +47,16 @@ function showsHand(question: Question | undefined): boolean {
 async function closeUp(
   deps: Deps,
   desk: Desk,
-  { userId, since, reader, choices }: Seeing,
+  { userId, since, reader, choices, cursor = top }: Seeing,
   task: Task | undefined,
 ): Promise<Picture[]> {
   const question = task?.question;
+  const part = task === undefined ? undefined : partInFront({ desk, task, voice: reader }, cursor);
   const changed = [...new Set(since.filter((one) => !one.retracted).flatMap((one) => one.focus))];
   const asked = question?.places ?? [];
   const looks = desk.rules.looks(desk.view);
   const own = question === undefined ? undefined : ownArea(looks);
-  if (changed.length === 0 && asked.length === 0 && own === undefined) return [];
+  if (changed.length === 0 && asked.length === 0 && own === undefined && part === undefined) return [];
   const variants = looks.variants.filter((one) => one.private !== true);
   const ended = since.some((one) => one.checkpoint < desk.game.checkpoint);
   const recent = question === undefined ? undefined : variants.find(({ role }) => role === 'recent');
@@ -59,12 +64,20 @@ async function closeUp(
   const isWhole = results !== undefined && results.near !== true && results !== recent;
   const begun = filledIn(task).filter((id) => asked.includes(id));
   const [around = changed] = [begun, asked].filter(({ length }) => length > 0);
-  const area = own ?? (isWhole ? undefined : desk.rules.closeUp?.(around, desk.view));
+  const area = part ?? own ?? (isWhole ? undefined : desk.rules.closeUp?.(around, desk.view));
   const shown = results ?? (area === undefined ? variants.find(({ role }) => role === 'small') : variants[0]);
   if (shown === undefined) return [];
   const focus = changed.length > 0 ? changed : asked;
   const wanted = { variant: shown.id, focus, ...(area === undefined ? {} : { area }) };
-  return [await boardPicture(deps, desk, userId, lookOf(reader.lang, choices, wanted), desk.game.checkpoint)];
+  const picture = await boardPicture(deps, desk, userId, lookOf(reader.lang, choices, wanted), desk.game.checkpoint);
+  return [part === undefined ? picture : { ...picture, name: namedFor(picture.name, part) }];
+}
+
+/** The close-up of what is offered just now, where the one of the question does not show it; a game that knows what is whose shows that. */
+export function partInFront(context: TaskContext, cursor: Cursor): string | undefined {
+  const { desk, task } = context;
+  const places = task.question.places ?? [];
+  return ownArea(desk.rules.looks(desk.view)) === undefined ? areaInFront(context, cursor, places) : undefined;
 }
 
 /** The rows that numbers have been put down on, not handed in yet. */

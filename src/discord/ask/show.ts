@@ -3,7 +3,7 @@ import { asSheet } from '../../table/answer.js';
 import { Refused } from '../../play/change/refuse.js';
 import type { Desk, Task, DeskPanel } from '../../play/turn/desk.js';
 import { goBack } from '../../play/turn/step-back.js';
-import { token, writePress, type Press } from '../custom-id.js';
+import { token, writePress } from '../custom-id.js';
 import { gameVoice, type Call, type PressCall } from '../call.js';
 import type { Since } from '../../play/history/since.js';
 import { affordsPictures, spend } from '../pace.js';
@@ -33,12 +33,13 @@ import {
   type Picture,
   type Screen,
 } from '../screen.js';
-import { t } from '../voice.js';
+import { t, type Voice } from '../voice.js';
 import { act, type DeskUpdate } from './act.js';
 import { exampleWords } from './nearest.js';
 import { coached } from './coach.js';
 import { happened, readerOf } from './happened.js';
-import { deskPictures } from './seen.js';
+import { deskPictures, partInFront } from './seen.js';
+import { showsPart } from './in-front.js';
 import { deskScreen, frontTask, header, plainView, type DeskView, type Note } from './desk.js';
 import { deskPress, cursorOf, taskOf, taskToken, working } from './cursor.js';
 import { instructionsCheckpoint } from './in-advance.js';
@@ -56,7 +57,7 @@ export async function shownScreen(call: Call, { desk, view }: DeskUpdate): Promi
   const drawn =
     plan !== undefined
       ? { pictures: plan }
-      : stays(call, view, since, desk) || view.pictures !== undefined
+      : stays(call, view, since, desk, reader) || view.pictures !== undefined
         ? {}
         : { pictures: await seen(call, desk, since, view) };
   return deskScreen(desk, reader, {
@@ -70,12 +71,22 @@ export async function shownScreen(call: Call, { desk, view }: DeskUpdate): Promi
 }
 
 /** Whether what is seen of the game on the message pressed is still what there is to see; what is typed answers no such message. */
-function stays(call: Call | PressCall, { steady }: DeskView, since: readonly Since[], { game }: Desk): boolean {
-  if (steady === undefined || !('pictured' in call) || !call.pictured) return false;
+function stays(
+  call: Call | PressCall,
+  { steady, task: wanted, cursor }: DeskView,
+  since: readonly Since[],
+  desk: Desk,
+  reader: Voice,
+): boolean {
+  const { game } = desk;
+  if (steady === undefined || !('pictures' in call) || call.pictures.length === 0) return false;
   // What stood there when the question was asked is over once its phase is.
   const { question, checkpoint } = call.press;
   if (question !== '' && checkpoint !== game.checkpoint && checkpoint !== instructionsCheckpoint) return false;
-  return steady === 'always' || since.every(({ focus }) => focus.length === 0);
+  const isTrue = steady === 'always' || since.every(({ focus }) => focus.length === 0);
+  const task = frontTask(desk, wanted);
+  const area = task === undefined ? undefined : partInFront({ desk, task, voice: reader }, cursor);
+  return isTrue && showsPart(call.pictures, area);
 }
 
 /** The board that a turn planned on this desk would lead to; undefined where none is planned. */
@@ -99,6 +110,7 @@ async function seen(call: Call, desk: Desk, since: readonly Since[], view: DeskV
       reader,
       choices: call.choices,
       task: frontTask(desk, view.task),
+      cursor: view.cursor,
     });
   } catch (error) {
     call.deps.log.warn({ err: error, game: desk.game.id }, 'a desk is shown without its pictures');
@@ -138,8 +150,11 @@ export async function taskInFront(call: PressCall): Promise<Screen> {
 }
 
 /** Takes a step back: in what is begun of an answer, of the question in front first, or the last answer where nothing is. */
-export async function undo(call: Call, gameId: number, press?: Press): Promise<Screen> {
-  const isInFront = (task: Task): boolean => press !== undefined && taskOf({ tasks: [task] }, press) !== undefined;
+export async function undo(
+  call: Call,
+  gameId: number,
+  isInFront: (task: Task) => boolean = () => false,
+): Promise<Screen> {
   try {
     const { desk, step } = await goBack(call.deps.play, gameId, call.person.id, isInFront);
     const taken = step?.taken ?? null;

@@ -42,41 +42,34 @@ export interface Saying {
  * @param notes what was just understood and the like, line by line.
  * @param lines what has been put together, each perhaps several lines of text.
  * @param about.isBegun whether all of it still waits for its player's word.
- * @param about.isSheet whether the lines are a sheet that grows: it stays in one piece, with what was just understood last.
  * @returns both without what would stand there twice; what still waits for its player's word is marked so.
  */
 export function toldOnce(
   notes: readonly string[],
   lines: readonly string[],
-  {
-    saying,
-    isBegun = false,
-    isSheet = false,
-  }: { readonly saying?: Saying | undefined; readonly isBegun?: boolean; readonly isSheet?: boolean } = {},
+  { saying, isBegun = false }: { readonly saying?: Saying | undefined; readonly isBegun?: boolean } = {},
 ): { readonly notes: readonly string[]; readonly lines: readonly string[] } {
   const plainly = (line: string): string => plain(line === saying?.line ? saying.answer : line.replace(marks, ''));
   const listed = new Map(lines.flatMap((line) => line.split('\n')).map((line) => [plainly(line), line]));
   const told = new Set<string>();
-  const newest = new Set<string>();
   const marked = notes.flatMap((note) => {
     if (!note.startsWith(saved) && !note.startsWith(begun)) return note;
     const words = note.replace(marks, '');
     if (saying !== undefined && words.endsWith(`: ${saying.answer}`)) told.add(saying.line);
     // Several short orders may stand in one note.
-    const parts = listed.has(plain(words)) ? [words] : words.split(' · ');
-    const found = parts.flatMap((part) => listed.get(plain(part)) ?? []);
+    const found = (listed.has(plain(words)) ? [words] : words.split(' · ')).flatMap(
+      (part) => listed.get(plain(part)) ?? [],
+    );
     for (const line of found) told.add(line);
-    if (isSheet && found.length === parts.length) {
-      for (const line of found) newest.add(line);
-      return [];
-    }
     // What was put together under an earlier question is not put together any more.
     if (found.length === 0) return note.startsWith(begun) ? [] : note;
     return `${isBegun || found.some((line) => line.startsWith(begun)) ? begun : saved}${words}`;
   });
-  const left = lines.map((text) => {
-    const all = text.split('\n');
-    return [...all.filter((line) => !told.has(line)), ...all.filter((line) => newest.has(line))].join('\n');
-  });
+  const left = lines.map((text) =>
+    text
+      .split('\n')
+      .filter((line) => !told.has(line))
+      .join('\n'),
+  );
   return { notes: marked, lines: left.filter((line) => line !== '') };
 }

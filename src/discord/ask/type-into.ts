@@ -109,13 +109,13 @@ export async function typeInto(
     const said = isOver && isRead ? echoes(readings) : [];
     // Answers to several questions are told without the last of these, which asked for one of them.
     const isChain = readings.some((reading) => 'rest' in reading && reading.rest !== '');
+    const chain = said.map((text) => reader.say(text)).join(' › ');
     const receipt =
       said.length === 0 || asked === null
         ? undefined
-        : {
-            words: isChain ? reader.say(t('ask.just', { what: said })) : receiptOf(reader, asked, said),
-            checkpoint: asked.checkpoint,
-          };
+        : isChain
+          ? { words: chain, answer: chain, checkpoint: asked.checkpoint }
+          : receiptOf(reader, asked, said);
     // What was refused is put right where it was meant.
     const refusedIn = readings.some((reading) => 'problem' in reading) ? openTask : undefined;
     return await shownScreen(call, {

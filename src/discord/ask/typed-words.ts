@@ -95,7 +95,8 @@ export async function typed(call: Call, gameId: number, text: string, before: re
   }
   if (task !== undefined && isOption(call, desk, task, text)) return typeInto(call, gameId, text, before);
   if (word === 'pass' && (task === undefined || !mayPass(task))) return typeInto(call, gameId, text, before);
-  if (word === 'undo') return undo(call, gameId);
+  if (word === 'undo')
+    return undo(call, gameId, ({ id, checkpoint }) => id === task?.id && checkpoint === task.checkpoint);
   if (word !== 'unfinal' && (task === undefined || working(task) === null)) {
     const begun = await begunTurn(call.deps.play, gameId, call.person.id);
     if (begun !== undefined) {

@@ -13,6 +13,15 @@ export function trail(form: Orders, order: Order, before: Sheet): Text[] {
   });
 }
 
+/** An order without its last step that was a choice; undefined where no step was. */
+export function stepBackOf(form: Orders, order: Order, before: Sheet): Order | undefined {
+  for (let length = order.path.length - 1; length >= 0; length--) {
+    const shorter = { ...order, path: order.path.slice(0, length) };
+    if (slide(form, shorter, before).path.length === length) return shorter;
+  }
+  return undefined;
+}
+
 /**
  * The way of a sheet's last order for another group: with the units chosen for it, else with as many of the same kinds as there are.
  * @returns undefined where no order of a group came before, or this group cannot go that way.

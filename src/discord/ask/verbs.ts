@@ -1,7 +1,18 @@
 // The verbs of the desk's buttons and menus, one small function each.
 import type { Choose, Spread } from '../../table/question.js';
 import { t } from '../voice.js';
-import { clear, confirmFirst, draft, hand, keep, moveTo, ofItsPhase, type TaskPress, type DeskUpdate } from './act.js';
+import {
+  clear,
+  confirmFirst,
+  draft,
+  hand,
+  keep,
+  moveTo,
+  ofItsPhase,
+  ofItsSeat,
+  type TaskPress,
+  type DeskUpdate,
+} from './act.js';
 import { byToken, top, working } from './cursor.js';
 import { echoParts } from './echo.js';
 import { paginate } from './menu-pages.js';
@@ -206,10 +217,12 @@ const final: Verb = async (pressed) => {
   // A whole sheet is told with what comes of it.
   const what = form.kind === 'orders' ? [] : echoParts(form, value);
   const told = what.length === 0 ? done : t('ask.with', { done, what });
-  const notes = [{ tone: 'good', words: pressed.voice.say(ofItsPhase(pressed, after, told)) }] as const;
   const { task: _, ...elsewhere } = moveTo(pressed, top).view;
   // Where another of their seats has not answered, that is what is asked now.
   const lacks = after.tasks.some((one) => !one.final && working(one) === null);
+  const said = ofItsPhase(pressed, after, told);
+  const words = pressed.voice.say(lacks ? ofItsSeat(pressed, said) : said);
+  const notes = [{ tone: 'good', words }] as const;
   return { desk: after, view: { ...(lacks ? elsewhere : moveTo(pressed, top).view), notes } };
 };
 

@@ -1,6 +1,7 @@
 // What presses on a desk do.
 import type { Screen } from '../screen.js';
 import { t } from '../voice.js';
+import { taskOf } from '../ask/cursor.js';
 import { taskVerbs } from '../ask/verbs.js';
 import { typed } from '../ask/typed-words.js';
 import {
@@ -24,7 +25,7 @@ export const deskPresses: Readonly<Record<string, Show>> = {
   fresh: here((call) => deskOf(call, call.press.game)),
   task: here(taskInFront),
   all: here(wholeDesk),
-  undo: here((call) => undo(call, call.press.game, call.press)),
+  undo: here((call) => undo(call, call.press.game, (task) => taskOf({ tasks: [task] }, call.press) !== undefined)),
   unsaid: here(unsaid),
   map: here(mapOnDesk),
   panel: here(panelOnDesk),

@@ -3,7 +3,7 @@ import { SeededDice } from '../../table/dice.js';
 import { defineGame, type Game } from '../../table/game.js';
 import { levels } from '../../table/levels.js';
 import { gauges } from './board/gauges.js';
-import { areaShowing } from './board/areas.js';
+import { areaShowing, showsPlace } from './board/areas.js';
 import { board, looks } from './board/picture.js';
 import { chapter, describe, score, title } from './board/text-board.js';
 import { ensign } from './board/ensign.js';
@@ -76,6 +76,7 @@ function downfallOn(files: string | null): Game<DownfallState, DownfallOptions, 
     ensign,
     looks,
     closeUp: (one, seen) => areaShowing(factsOf(seen), one),
+    showsPlace,
     describe,
     panels,
     reckon,

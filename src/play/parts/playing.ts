@@ -20,12 +20,14 @@ import { pageOf } from '../turn/page.js';
 import { passOn } from '../turn/passing.js';
 import { undo } from '../turn/undo.js';
 import { typeInstruction } from '../typing/instruction-text.js';
-import { fitOf, namesSaid, type Fit } from '../typing/meant.js';
+import { fitOf, LettersLeft, namesSaid, type Fit } from '../typing/meant.js';
 import { readings, type } from '../typing/typing.js';
 import { summaries } from './lists.js';
 
 /** Fewer names than that say nothing of the game they are meant for. */
 const fewestNames = 3;
+/** In so many games it is looked how many names of theirs a text has. */
+const mostNamed = 20;
 
 type Playing =
   | keyof InAdvance
@@ -78,13 +80,14 @@ export function playing({ deps, look, change, inGame }: Access): Pick<Play, Play
       const fits: Record<Fit, GameSummary[]> = { whole: [], part: [] };
       const open = await listGames(store.db, { userId, statuses: ['running', 'paused'] });
       const all = summaries(games, open);
+      const letters = new LettersLeft();
       for (const game of all) {
-        const fit = await look(game.id, (s) => fitOf(s, userId, text, lang, wording));
+        const fit = await look(game.id, (s) => fitOf(s, userId, text, lang, wording, letters));
         if (fit !== null) fits[fit].push(game);
       }
       if (fits.whole.length + fits.part.length === 0) {
         const said: { readonly game: GameSummary; readonly names: number }[] = [];
-        for (const game of all)
+        for (const game of all.slice(0, mostNamed))
           said.push({ game, names: await look(game.id, (s) => Promise.resolve(namesSaid(s, userId, text, wording))) });
         const [best, other] = said.sort((a, b) => b.names - a.names);
         if (best !== undefined && best.names >= fewestNames && best.names > (other?.names ?? 0))

@@ -1,9 +1,11 @@
 // Finds out what a seat could take back now: nothing random, hidden or private may have come out since, and nobody else have answered.
+import { isDeepStrictEqual } from 'node:util';
 import type { AnswerRow } from '../../store/answers.js';
-import { undoable } from '../../table/replay.js';
+import { replay, undoable } from '../../table/replay.js';
+import { diceSeed } from '../change/dice-seed.js';
 import type { Held } from '../change/held.js';
 import { isPractice } from '../records/practice.js';
-import { openOf, type Position } from '../change/positions.js';
+import { blockOf, openOf, type Position } from '../change/positions.js';
 import { positionOf, readPosition, type Snapshot } from '../change/snapshot.js';
 
 /** What an undo would do. */
@@ -27,7 +29,7 @@ export async function undoPlan(s: Snapshot, seat: string): Promise<UndoPlan | nu
   const indexes = undoable(replayed, answers, seat);
   const [first = 0] = indexes;
   if (indexes.length > 0)
-    return toldPrivately(s.position, first) || computersChose(s, answers.slice(first), seat)
+    return toldPrivately(s.position, first) || othersChose(s, s.position, first, seat)
       ? null
       : { kind: 'here', indexes };
   if (open.some(({ sealed, question }) => sealed && question.seat !== seat)) return null;
@@ -39,12 +41,36 @@ function isPersonal(answer: { readonly by: AnswerRow['by'] }): boolean {
 }
 
 /**
- * Whether a computer player of another side has shown what it does. Whoever practises against computers
- * alone may go back all the same.
+ * Whether another side has shown what it does, from an answer on: by a computer player, because its time had run out, or by what it has
+ * said in advance, unless that is what stands where nothing is said. What is sealed shows nothing yet, and whoever practises against
+ * computers alone may go back all the same.
  */
-function computersChose({ row }: Snapshot, answers: Position['answers'], seat: string): boolean {
-  if (isPractice(row)) return false;
-  return answers.some((answer) => answer.seat !== seat && answer.by === 'computer');
+function othersChose(s: Snapshot, position: Position, from: number, seat: string): boolean {
+  if (isPractice(s.row)) return false;
+  const { progress } = position.replay;
+  const [open] = progress.kind === 'waiting' ? progress.open : [];
+  const sealed = open?.sealed === true ? blockOf(open.id) : undefined;
+  const person = s.seats.find((row) => row.seat === seat)?.userId;
+  const others = new Set(s.seats.flatMap((row) => (row.seat === seat || row.userId === person ? [] : [row.seat])));
+  return position.answers.some(
+    (answer, index) =>
+      index >= from &&
+      others.has(answer.seat) &&
+      blockOf(answer.question) !== sealed &&
+      (answer.by === 'computer' ||
+        answer.by === 'deadline' ||
+        (answer.by === 'instruction' && !isFallback(s, position, index))),
+  );
+}
+
+/** Whether an answer is the one that stands where its question is not answered. */
+function isFallback(s: Snapshot, { checkpoint, checked, answers }: Position, index: number): boolean {
+  const { progress } = replay(s.rules, diceSeed(s.row, checkpoint.draws), checkpoint, answers.slice(0, index), {
+    checked,
+  });
+  const asked =
+    progress.kind === 'waiting' ? progress.open.find(({ id }) => id === answers[index]?.question) : undefined;
+  return asked !== undefined && isDeepStrictEqual(asked.question.fallback(), answers[index]?.value);
 }
 
 /** Whether somebody learnt something privately because of an answer. */
@@ -58,7 +84,7 @@ async function earlier(s: Snapshot, seat: string): Promise<UndoPlan | null> {
   let later: Position = positionOf(s);
   if (openOf(later).length === 0) return null;
   for (;;) {
-    if (later.sealed || later.number === 0 || cameOut(later, 0) || computersChose(s, later.answers, seat)) return null;
+    if (later.sealed || later.number === 0 || cameOut(later, 0) || othersChose(s, later, 0, seat)) return null;
     const position = await readPosition(s, later.number - 1);
     if (position === null || position.replay.progress.kind !== 'next') return null;
     const from = position.answers.findLastIndex(isPersonal);
@@ -66,7 +92,7 @@ async function earlier(s: Snapshot, seat: string): Promise<UndoPlan | null> {
       const hidden =
         position.replay.reveals.slice(from).includes(true) ||
         toldPrivately(position, from) ||
-        computersChose(s, position.answers.slice(from), seat);
+        othersChose(s, position, from, seat);
       return position.answers[from]?.seat === seat && !hidden ? { kind: 'earlier', position, from } : null;
     }
     later = position;

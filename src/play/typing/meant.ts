@@ -2,15 +2,30 @@
 import type { Lang, Wording } from '../../words/words.js';
 import type { Snapshot } from '../change/snapshot.js';
 import { tasksOf } from '../turn/desk.js';
-import type { Form } from '../../table/question.js';
+import type { Answer, Form } from '../../table/question.js';
 import { passTyped } from '../turn/passing.js';
 import { named } from './instruction-text.js';
 import { NamesOnOffer, wordsOf, type Named } from './names-on-offer.js';
+import { readOnSheet } from './on-the-sheet.js';
 import { answersOf } from './readings.js';
 import { readFor } from './typing.js';
 
 /** How well a text fits: all of it says something that can be said there now, or only part of it. */
 export type Fit = 'whole' | 'part';
+
+/**
+ * How much is read to find out which of somebody's games a text is meant for, in letters: of a line of sixty as much as in hundreds of
+ * questions, of the longest in ten.
+ */
+export class LettersLeft {
+  #left = 20_000;
+
+  /** Takes what a text needs to be read once more; whether there was enough. */
+  take({ length }: string): boolean {
+    this.#left -= length;
+    return this.#left >= 0;
+  }
+}
 
 /** How a text fits a person's game: it names an instruction there, or is read as an answer to what they owe; null when it does not. */
 export async function fitOf(
@@ -19,11 +34,15 @@ export async function fitOf(
   text: string,
   lang: Lang,
   wording: Wording,
+  letters: LettersLeft,
 ): Promise<Fit | null> {
   if (named(s, userId, text, wording) !== null || passTyped(s, userId, text, wording).length > 0) return 'whole';
   let fit: Fit | null = null;
   for (const task of tasksOf(s, userId)) {
-    const readings = await readFor(s, { ...task, begun: task.draft ?? task.saved }, text, lang, wording);
+    if (!letters.take(text)) break;
+    const { question, seat } = task;
+    const read = (said: string, begun: Answer | null) => readFor(s, { question, seat, begun }, said, lang, wording);
+    const { readings } = await readOnSheet(task, text, read);
     if (answersOf(readings).length === 0) continue;
     if (readings.every((reading) => !('problem' in reading))) return 'whole';
     fit = 'part';

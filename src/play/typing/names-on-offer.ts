@@ -4,6 +4,7 @@ import { foldName, NameIndex, withoutParticle } from '../../table/names.js';
 import type { Text } from '../../table/text.js';
 import { languages, type Wording } from '../../words/words.js';
 import { inWordsOf, say } from '../change/refuse.js';
+import { byWords } from './by-words.js';
 import { numberedNames } from './numbered-names.js';
 
 /** Something that can be named: an option, a row, a subject. */
@@ -132,6 +133,12 @@ export class NamesOnOffer {
       if (again.length > 0) return again;
     }
     return [];
+  }
+
+  /** The one item whose name holds all the words typed, in whatever order. */
+  worded<T extends Named>(typed: string, items: NameIndex<T>): T | undefined {
+    if (typed.length > longestWord) return undefined;
+    return byWords(typed, items.items, (item) => this.#saidNames(item));
   }
 
   /** Whether words are the whole name of something, but of something else at most the beginning of one. */
@@ -309,8 +316,12 @@ export class NamesOnOffer {
   }
 
   #namesOf(item: Named): readonly string[] {
+    return [item.id, ...this.#saidNames(item)];
+  }
+
+  #saidNames(item: Named): readonly string[] {
     const others = item.also === undefined ? [] : this.#said(item.also).flatMap((names) => names.split(' / '));
-    return [item.id, ...this.#said(item.text), ...others];
+    return [...this.#said(item.text), ...others];
   }
 
   /** A text of the game in all languages. */
@@ -352,11 +363,6 @@ function isBeginning(folded: string): boolean {
 function once<T extends Named>(items: readonly T[]): readonly T[] {
   return [...new Map(items.map((item) => [JSON.stringify(item.text), item])).values()];
 }
-
-/** Small words between names. */
-export const joining: ReadonlySet<string> = new Set([
-  ...['and', 'then', 'to', 'into', 'in', 'at', 'of', 'from', 'the', 'with', '와', '과', '및', '그리고'],
-]);
 
 /** What is compared as a name as it stands; other signs may stand for letters. */
 const lettered = /[\p{L}\p{N}]/u;

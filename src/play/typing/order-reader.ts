@@ -8,6 +8,7 @@ import { say } from '../change/refuse.js';
 import { mostAside, mostFollowing, mostImplied, mostOfOrder, mostUnsaid } from './order-limits.js';
 import { mostWords, wordsOf, type Guess, type Named, type NamesOnOffer } from './names-on-offer.js';
 import { countOf, namingWords, waysToCut } from './order-words.js';
+import { joining } from './small-words.js';
 import { everyKind, unitsAround, unitsIn } from './units-in-words.js';
 
 /** An order as far as its subject and units have been read; null where a group is named without how many. */
@@ -95,7 +96,25 @@ export class OrderReader {
       const found = this.#withAside(said, form, sheet, source);
       if (found !== undefined) return found;
     }
+    for (const said of ways) {
+      yield;
+      this.#unsaid.order = 0;
+      const found = this.#whole(this.#subjectLast(said, form, sheet), form, sheet);
+      if (found !== undefined) return found;
+    }
     return undefined;
+  }
+
+  /** What is ordered behind what it does: `2 steps on US 5th`. */
+  #subjectLast(words: readonly string[], form: Orders, sheet: Sheet): readonly Begun[] {
+    const subjects = this.#names.index('subjects', this.#at(form, sheet).subjects);
+    for (let at = Math.max(1, words.length - mostWords); at < words.length; at++) {
+      const [start] = this.#names.startsOf(words.slice(at), subjects);
+      if (start === undefined || at + start.length < words.length || start.item.units !== undefined) continue;
+      const order = { subject: start.item.id, path: [] };
+      return [{ subject: start.item, named: words.slice(at), order, rest: words.slice(0, at) }];
+    }
+    return [];
   }
 
   /** The first of some orders that their words complete. */
@@ -198,11 +217,18 @@ export class OrderReader {
    */
   #whyStuck(
     form: Orders,
-    { subject, order, rest, named }: Begun,
+    { subject, order, rest: words, named }: Begun,
     sheet: Sheet,
     last: readonly [words: readonly string[], index: NameIndex<Named>],
   ): Text {
     const broken = say('refuse.unfinishedOrder', { subject: this.#names.text(subject) });
+    // Not the small word before a name is wrong.
+    const rest = words.slice(
+      Math.max(
+        0,
+        words.findIndex((word) => !joining.has(word.toLowerCase())),
+      ),
+    );
     if (order === null) {
       const kinds = this.#names.index('units', subject.units ?? []);
       const near = this.#names.nearest(countOf(rest[0]) === undefined ? rest : rest.slice(1), kinds)?.text;

@@ -1,5 +1,6 @@
 // The words of one typed order, in the ways in which they may be cut.
-import { joining, wordsOf } from './names-on-offer.js';
+import { wordsOf } from './names-on-offer.js';
+import { joining } from './small-words.js';
 
 /** Said among the names of an order in Korean: put aboard, land, and what is done there. */
 const doing: ReadonlySet<string> = new Set([

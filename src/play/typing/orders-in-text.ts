@@ -15,6 +15,9 @@ const suggestion = 'read.suggest';
 /** How the keys begin by which names are said to be unknown. */
 const unknown = 'read.unknown';
 
+/** Words between two orders. */
+const joint = /\s+(?:and|then|그리고)\s+|\s+[&+]\s+/iu;
+
 /** Some parts that are no order, why, and after which orders they are none. */
 interface Refused {
   readonly reading: Reading & { readonly problem: unknown };
@@ -49,8 +52,9 @@ export class OrdersInText {
   }
 
   /** Orders one after another; one order may itself hold commas, as the bot writes it. */
-  *read(pieces: readonly string[]): Steps<readonly Reading[]> {
+  *read(written: readonly string[]): Steps<readonly Reading[]> {
     const readings: Reading[] = [];
+    let pieces = written;
     let sheet = this.begun;
     for (let at = 0; at < pieces.length;) {
       const here = pieces.slice(at, at + mostJoined);
@@ -60,6 +64,11 @@ export class OrdersInText {
         at += again.length;
         readings.push(again.reading);
       } else if (order === undefined) {
+        const parted = yield* this.#parted(here[0] ?? '', sheet);
+        if (parted.length > 1) {
+          pieces = [...pieces.slice(0, at), ...parted, ...pieces.slice(at + 1)];
+          continue;
+        }
         const why = yield* this.#whyNone(here, sheet);
         at += why.length;
         const spared = yield* this.#sparing(readings.at(-1), why.reading.source, sheet);
@@ -76,6 +85,14 @@ export class OrdersInText {
       }
     }
     return sheet === this.begun ? readings : yield* this.#again(readings, sheet);
+  }
+
+  /** What a word joins, where one of the parts is an order by itself: `US VI and Br XIII`. */
+  *#parted(source: string, sheet: Sheet): Steps<readonly string[]> {
+    const parts = source.split(joint).filter((part) => part.trim() !== '');
+    if (parts.length < 2) return [];
+    for (const part of parts) if ((yield* this.#tried(part, sheet)) !== undefined) return parts;
+    return [];
   }
 
   /** An order that stands on the sheet already, as it is named once more where it cannot be given twice: it counts as given. */

@@ -10,10 +10,12 @@ import { linesOf, piecesOf } from '../../table/typed-text.js';
 import type { Steps } from '../../store/yielding.js';
 import type { Wording } from '../../words/words.js';
 import { say } from '../change/refuse.js';
-import { joining, mostWords, NamesOnOffer, wordsOf, type Found, type GameNames, type Named } from './names-on-offer.js';
+import { mostWords, NamesOnOffer, wordsOf, type Found, type GameNames, type Named } from './names-on-offer.js';
 import { OrdersInText } from './orders-in-text.js';
 import { leftOutIn } from './all-but.js';
+import { eachIn, isEverything } from './for-all.js';
 import { answersOf, beyond } from './readings.js';
+import { joining } from './small-words.js';
 import { tooMany, unreadable } from './too-much.js';
 
 /** So many words may stand before an answer. */
@@ -67,22 +69,35 @@ export class Reader {
         if (form.min === 0 && this.#isNone(typed, options, form.none)) {
           return [{ source: typed, part: [], echo: form.none ?? say('read.none') }];
         }
-        if (form.max === 1) return [this.#withoutQuestion(this.#choiceAndRest(pieces, options), question.key)];
-        const leftOut = leftOutIn(typed);
-        return leftOut === undefined
-          ? yield* this.#choices(pieces, options)
-          : yield* this.#allBut(typed, leftOut, form, options);
+        if (form.max === 1) return [this.#one(typed, pieces, options, question.key)];
+        const readings = yield* this.#several(typed, form, options);
+        const bare = this.#withoutVerb(typed, question.key);
+        const isRead = bare === typed || readings.every((reading) => 'part' in reading);
+        return isRead ? readings : yield* this.#several(bare, form, options);
       }
       case 'spread': {
         const rows = this.#names.index('rows', form.rows());
         const said = pieces.map((piece) => this.#unasked(piece, rows, question.key)).filter((piece) => piece !== '');
-        const parts = (said.length > 0 ? said : pieces).flatMap((piece) => this.#parted(piece, rows));
-        const many = tooMany(parts);
+        const parts = eachIn(typed) ?? (said.length > 0 ? said : pieces);
+        const many = tooMany(parts.flatMap((piece) => this.#parted(piece, rows)));
         return many === undefined ? yield* this.#rows(parts, rows) : [many];
       }
       case 'orders':
         return yield* new OrdersInText(this.#names, form, this.#sheet).read(piecesOf(linesOf(typed).join('\n')));
     }
+  }
+
+  /** One choice, by its name, or else by words of it where these are all that was typed. */
+  #one(typed: string, pieces: readonly string[], options: NameIndex<Named>, key: string): Reading {
+    const reading = this.#withoutQuestion(this.#choiceAndRest(pieces, options), key);
+    const isAmbiguous = 'problem' in reading && reading.problem.key === 'read.ambiguous';
+    if (isAmbiguous || ('part' in reading && reading.rest === undefined)) return reading;
+    return this.#byWords(typed, options) ?? reading;
+  }
+
+  #byWords(source: string, options: NameIndex<Named>): Reading | undefined {
+    const item = this.#names.worded(source, options);
+    return item && { source, part: [item.id], echo: say('read.choice', { name: this.#names.text(item) }) };
   }
 
   /** Whether a text says that nothing is chosen, and names nothing that could be. */
@@ -96,6 +111,21 @@ export class Reader {
     );
   }
 
+  /** A line without what the question calls itself behind the answer: `둘 다 전진`. */
+  #withoutVerb(typed: string, key: string): string {
+    const [, before, last = ''] = /^(.*\S)\s+(\S+)$/su.exec(typed.trim()) ?? [];
+    return before !== undefined && this.#names.isQuestion(last, key) ? before : typed;
+  }
+
+  /** Several choices at once; or all there are, or all but some. */
+  *#several(typed: string, form: Choose, options: NameIndex<Named>): Steps<readonly Reading[]> {
+    const isAll = isEverything(typed) && options.exact(foldName(typed)).length === 0;
+    const leftOut = isAll ? '' : leftOutIn(typed);
+    return leftOut === undefined
+      ? yield* this.#choices(piecesOf(typed), options)
+      : yield* this.#allBut(typed, leftOut, form, options);
+  }
+
   /** Several choices; their names may hold commas themselves, or follow one another without any. */
   *#choices(
     pieces: readonly string[],
@@ -107,7 +137,9 @@ export class Reader {
       const joined = joinedPieces(pieces.slice(at), options);
       const source = pieces.slice(at, at + joined).join(', ');
       const whole = this.#choice(source, options);
-      readings.push(...('part' in whole ? [whole] : (this.#inARow(source, options) ?? [whole])));
+      readings.push(
+        ...('part' in whole ? [whole] : (this.#inARow(source, options) ?? [this.#byWords(source, options) ?? whole])),
+      );
       at += joined;
     }
     return readings;
@@ -199,7 +231,9 @@ export class Reader {
     if (found.kind === 'one' || bare.length === 0) return found;
     const behind = this.#names.meant(bare.join(' '), items);
     const [only, other] = behind;
-    return only === undefined || other !== undefined ? found : { kind: 'one', item: only };
+    if (only !== undefined && other === undefined) return { kind: 'one', item: only };
+    // What is wrong with the name itself, not with the small word before it.
+    return bare.length < wordsOf(typed).length && behind.length === 0 ? this.#names.find(bare.join(' '), items) : found;
   }
 
   /** How many pieces name one option, or begin its name where the first of them alone names none. */
@@ -227,11 +261,14 @@ export class Reader {
     return /\d/u.test(source) ? splitRows(source) : (this.#namesInARow(source, rows) ?? [source]);
   }
 
-  *#rows(parts: readonly string[], rows: NameIndex<Row>): Steps<readonly Reading[]> {
+  *#rows(pieces: readonly string[], rows: NameIndex<Row>): Steps<readonly Reading[]> {
     const readings: Reading[] = [];
-    for (const part of parts) {
+    for (const source of pieces) {
       yield;
-      readings.push(this.#row(part, rows));
+      const parts = this.#parted(source, rows).map((part) => this.#row(part, rows));
+      // A word that means nothing beside a number and its name spoils both: it may turn them around.
+      const wrong = parts.find((one) => 'problem' in one && parts.length > 1 && !/\d/u.test(one.source));
+      readings.push(...(wrong === undefined ? parts : [{ ...wrong, source }]));
     }
     return readings;
   }

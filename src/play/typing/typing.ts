@@ -12,8 +12,10 @@ import { deskOf, tasksOf, type Task } from '../turn/desk.js';
 import { draftName, keepDraft } from '../turn/drafts.js';
 import { inWordsOf, Refused, refused, say } from '../change/refuse.js';
 import { typePass } from '../turn/passing.js';
+import { saidTo } from './addressed.js';
 import { after } from './ahead.js';
 import { Reader } from './reader.js';
+import { readOnSheet } from './on-the-sheet.js';
 import { answersOf, beyond, restOf, understoodIn } from './readings.js';
 import type { Begun } from '../turn/in-advance.js';
 import { beginTyped, isForeseen, keepsRest, keepTyped } from './for-later.js';
@@ -169,7 +171,14 @@ async function spoiltBy(
   before: readonly Text[] = [],
 ): Promise<readonly Reading[] | null> {
   const rest = restOf(readings);
-  if (rest === undefined || task.sealed || keepsRest(s, userId)) return null;
+  if (rest === undefined || keepsRest(s, userId)) return null;
+  if (task.sealed) {
+    const problem = say('read.spoils', {
+      problem: say('read.unknown', { word: rest }),
+      understood: understoodIn(s.row.kind, readings),
+    });
+    return [{ source: rest, problem }];
+  }
   const next = after(s, userId, task, put(task, answersOf(readings)));
   const understood = [...before, ...understoodIn(s.row.kind, readings)];
   // Nothing can be said yet to what dice or cards decide first: a word that means nothing would be found out too late.
@@ -186,6 +195,8 @@ async function spoiltBy(
     'problem' in one ? [{ ...one, problem: say('read.spoils', { problem: one.problem, understood }) }] : [],
   );
 }
+
+const hangul = /\p{Script=Hangul}/u;
 
 /** What turns a list around: what is named behind it is what is not meant. */
 const turning = /(?<!\p{L})(?:except|excluding|but|without|other than|apart from)(?!\p{L})|빼고|제외|말고/iu;
@@ -219,11 +230,22 @@ async function bestOf(
   lang: Lang,
   wording: Wording,
 ): Promise<Best | undefined> {
-  const read: Best[] = [];
-  for (const task of tasksOf(s, userId)) {
-    const readings = await readFor(s, { ...task, begun: task.draft ?? task.saved }, text, lang, wording);
-    read.push({ task, readings });
-  }
+  const tasks = tasksOf(s, userId);
+  const readAll = async (some: readonly Task[], said: (task: Task) => string): Promise<Best[]> => {
+    const read: Best[] = [];
+    for (const task of some) {
+      const { question, seat } = task;
+      const asSaid = (part: string, begun: Answer | null) => readFor(s, { question, seat, begun }, part, lang, wording);
+      read.push(await readOnSheet(task, said(task), asSaid));
+    }
+    return read;
+  };
+  const ownOf = ({ seat }: Task): string => saidTo(seat, s.rules.id, text, wording) ?? text;
+  const addressed = tasks.filter((task) => ownOf(task) !== text);
+  const asTyped = await readAll(tasks, () => text);
+  // What a place is called, too, is read as that where all of the line can be.
+  const isWhole = asTyped.some(({ readings }) => readings.every((reading) => 'part' in reading));
+  const read = isWhole || addressed.length === 0 ? asTyped : await readAll(addressed, ownOf);
   // Among those that it fits alike, what has been answered stays as it is.
   const waits = ({ task }: { readonly task: Task }): number =>
     !task.final && (task.draft ?? task.saved) === null ? 1 : 0;
@@ -286,12 +308,12 @@ export function* readAt(
   lang: Lang,
   wording: Wording,
 ): Steps<readonly Reading[]> {
-  // Some keyboards send Korean letter by letter.
-  const text = typed.normalize('NFC');
+  // Some keyboards send Korean letter by letter. Of blanks one says as much as a thousand, which every reader would go through again and again.
+  const text = typed.normalize('NFC').replaceAll(/[^\S\n]+/gu, ' ');
   const asTyped = yield* readAs(rules, state, asked, text, lang, wording);
   const counted = inDigits(text);
   const isRead = (readings: readonly Reading[]): boolean =>
-    readings.every((reading) => 'part' in reading && !reading.rest);
+    readings.every((reading) => 'part' in reading && (!reading.rest || (!hangul.test(text) && !reading.isBegun)));
   // Numbers in words are parts of some names.
   if (counted === text || isRead(asTyped)) return asTyped;
   return yield* readAs(rules, state, asked, counted, lang, wording);

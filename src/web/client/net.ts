@@ -94,7 +94,8 @@ export interface Api {
   pastOver(): Promise<PastOver>;
   /** @param name the same for each try of one act. */
   act(asked: Pick<Asked, 'checkpoint' | 'id'>, act: Act, name: string): Promise<Done>;
-  undo(name: string): Promise<Done>;
+  /** @param from the question that is looked at. */
+  undo(from: Pick<Asked, 'checkpoint' | 'id'> | undefined, name: string): Promise<Done>;
   /** Calls back whenever something the person sees has changed, and when the connection goes or comes back. */
   follow(changed: (version: string) => void, connected: (is: boolean) => void): void;
 }
@@ -123,7 +124,8 @@ export function apiOf(address: string): Api {
     pastTurn: (n) => ask(`${path}/past/${n}`),
     pastOver: () => ask(`${path}/past/over`),
     act: ({ checkpoint, id }, act, name) => ask(`${path}/act`, { checkpoint, question: id, act }, name),
-    undo: (name) => ask(`${path}/undo`, {}, name),
+    undo: (from, name) =>
+      ask(`${path}/undo`, from === undefined ? {} : { checkpoint: from.checkpoint, question: from.id }, name),
     follow(changed, connected) {
       if (address.startsWith('/view/')) {
         const look = (): void => {

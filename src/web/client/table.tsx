@@ -86,8 +86,8 @@ export function Table({
     if (trouble !== null) void doneAgain(trouble);
   };
   // What is tried again after its answer was lost has the name it had.
-  const undo = (name = newName()): void =>
-    void at.undo(name).then(took, (error: unknown) => failed(error, () => undo(name)));
+  const undo = (from = asked, name = newName()): void =>
+    void at.undo(from, name).then(took, (error: unknown) => failed(error, () => undo(from, name)));
   const refresh = (): void =>
     void at.state().then(
       (fresh) => setState(fresh.state),

@@ -4,6 +4,7 @@ import type { Desk, Task } from '../../../src/play/turn/desk.js';
 import type { Text } from '../../../src/table/text.js';
 import type { Lang } from '../../../src/words/words.js';
 import { appWording } from '../../../src/app/wording.js';
+import { firstSentence } from '../../../src/discord/ask/echo.js';
 import { t, voice } from '../../../src/discord/voice.js';
 import type { AtDesk } from './at-desk.js';
 import { cutLabels, flaws, isCalled, outline } from './reading.js';
@@ -67,7 +68,8 @@ export class Person {
   async open({ seat, title, question }: Task): Promise<SeenMessage> {
     const inFront = `**${await this.#ofSeat(seat, question.text)}**`;
     if (this.#see(await this.desk.open()).text.includes(inFront)) return this.shown;
-    const [listed] = this.#found([await this.#ofSeat(seat, title ?? question.text)]);
+    const asked = firstSentence(await this.#ofSeat(seat, title ?? question.text));
+    const [listed] = [asked, ...(await this.#nameOf(seat))].flatMap((label) => this.#found([label]));
     if (listed !== undefined) await this.#pick(listed.menu.customId, listed.labels);
     if (!this.shown.text.includes(inFront)) throw new Error(`not asked: ${inFront}`);
     return this.shown;
@@ -75,9 +77,14 @@ export class Person {
 
   /** What is asked of one of several seats is told under its name. */
   async #ofSeat(seat: string, text: Text): Promise<string> {
+    return [...(await this.#nameOf(seat)), this.say(text)].join(': ');
+  }
+
+  /** What one of several seats is called. */
+  async #nameOf(seat: string): Promise<readonly string[]> {
     const { seats, game } = await this.asked();
     const name = game.seats.find((one) => one.seat === seat)?.name;
-    return seats.length > 1 && name !== undefined ? `${this.say(name)}: ${this.say(text)}` : this.say(text);
+    return seats.length > 1 && name !== undefined ? [this.say(name)] : [];
   }
 
   /** Whether something can be pressed or picked on what is shown. */

@@ -61,6 +61,17 @@ describe('grace', () => {
     expect(await misses(play, id)).toEqual([0, 0, 0]);
   });
 
+  it('ends at once when all that was missing is final, though others may still change theirs', async () => {
+    const play = steady();
+    const { id } = await begun(play, { settings: { time: { grace: 6 } } });
+    await give(play, id, ann, sheet, { final: false });
+    await give(play, id, bob, sheet, { final: false });
+    await pass(play, 48);
+    await give(play, id, cho, sheet);
+    await pass(play, 0);
+    expect((await play.info(id)).checkpoint).toBe(1);
+  });
+
   it('tells all who look at it when its last minutes begin', async () => {
     const play = steady();
     const { id } = await begun(play, { host: dan, settings: { time: { grace: 6 } } });

@@ -91,13 +91,23 @@ function atJoins(source: string, context: OrderContext): readonly OrderReading[]
     .filter((piece) => piece !== '');
   if (pieces.length < 2 || pieces.some((piece) => !/\S\s*\S/u.test(piece))) return undefined;
   const readings: OrderReading[] = [];
+  let spoilt = 0;
   for (const piece of pieces) {
     const read = readOne(piece, context, true);
-    if (!read.every((reading) => 'order' in reading || aboutUnits.has(reading.problem.code))) return undefined;
+    const isOrder = read.every((reading) => 'order' in reading || aboutUnits.has(reading.problem.code));
+    if (!isOrder && !(isMove.test(piece) && read.every(isOfUnknownWord))) return undefined;
+    if (!isOrder) spoilt += 1;
     readings.push(...read);
   }
-  return readings.some((reading) => 'order' in reading) ? readings : undefined;
+  // One wrong word spoils one order, not those beside it.
+  return readings.filter((reading) => 'order' in reading).length > spoilt ? readings : undefined;
 }
+
+/** What says by itself that it is a whole order. */
+const isMove = /\S\s*(?:[-–—]+>?|→|>|\sto\s)\s*\S/iu;
+
+const isOfUnknownWord = (reading: OrderReading): boolean =>
+  'problem' in reading && reading.problem.code === 'unknown-word';
 
 /**
  * Reads a message of typed orders: one or many, in Korean or English (docs/orders.md). Every text comes back either as an

@@ -20,7 +20,9 @@ for (const id of provinceIds) {
     en[`province.${id}.short`],
     ko[`province.${id}.short`],
   ];
-  for (const name of [...called, ...(aliases[id] ?? [])]) {
+  // A sea by its short name: `ion sea`.
+  const sea = en[`province.${id}`].endsWith(' Sea') ? [`${id} sea`] : [];
+  for (const name of [...called, ...sea, ...(aliases[id] ?? [])]) {
     const key = normalise(name);
     const other = exact.get(key);
     if (other !== undefined && other !== id) throw new Error(`The name ${name} means both ${other} and ${id}`);

@@ -1,7 +1,7 @@
 // Reads what a player types as parts of an answer to the open question, and says each order back in full.
 import { asSheet } from '../../../table/answer.js';
 import type { Reading } from '../../../table/game.js';
-import type { Question } from '../../../table/question.js';
+import type { Orders, Question } from '../../../table/question.js';
 import type { Text } from '../../../table/text.js';
 import { provinceOf } from '../data/geography.js';
 import type { Location, Power, Unit } from '../data/geography.js';
@@ -18,7 +18,7 @@ import type { Order, PhaseId } from '../state.js';
 import type { DiplomacyView } from '../view.js';
 import { withWhatFollows } from './follow.js';
 import { verbs } from './data/vocabulary.js';
-import { parseOrders } from './parse.js';
+import { parseOrders, type OrderReading } from './parse.js';
 import { problemText, type Problem } from './problem.js';
 import type { OrderContext } from './resolve.js';
 
@@ -60,7 +60,8 @@ export function read(
         return { source: typed, part: path === undefined ? [] : [path], echo: orderText(order, units) };
       });
   }
-  const readings = parseOrders(typed, context).map((found): Reading => {
+  const said = phase === 'retreat' ? ofTheOnlyUnit(typed, context, form) : parseOrders(typed, context);
+  const readings = said.map((found): Reading => {
     const { source } = found;
     if ('problem' in found) {
       const problem = problemText(found.problem, phase, units);
@@ -75,6 +76,19 @@ export function read(
     return warning === undefined ? { source, part, echo } : { source, part, echo, warning };
   });
   return view.rulings.multipleOrders === 'void' ? withoutContradictions(readings, units) : readings;
+}
+
+/** Orders of a retreat; where one unit alone has to go, what names none is for that one: `retreat to Albania`, `disband`. */
+function ofTheOnlyUnit(typed: string, context: OrderContext, form: Orders): readonly OrderReading[] {
+  const asTyped = parseOrders(typed, context);
+  const [only, other] = form.subjects([]);
+  if (only === undefined || other !== undefined || asTyped.every((one) => 'order' in one)) return asTyped;
+  const [unit] = only.id.split('/');
+  const goal = typed.trim().replace(/^(?:please\s+)?(?:retreats?\s+)?(?:in)?to\s+/iu, '');
+  const named = parseOrders(`${unit} ${goal}`, context);
+  return named.length > 0 && named.every((one) => 'order' in one)
+    ? named.map((one) => ({ ...one, source: typed }))
+    : asTyped;
 }
 
 /** What is wrong where an order was read up to some word only. */

@@ -79,6 +79,20 @@ function inTheatre(id: Theatre, hex: string): boolean {
   return rowOf(hex) >= rows[0] && rowOf(hex) <= rows[1] && columnOf(hex) >= columns[0] && columnOf(hex) <= columns[1];
 }
 
+/** Whether an area shows a place; what is no hex lies nowhere in particular. */
+export function showsPlace(area: string, place: string): boolean {
+  if (!/^\d{4}$/u.test(place)) return true;
+  if (isTheatre(area)) return inTheatre(area, place);
+  const [low, high, west, east] = spanNamed(area) ?? [];
+  const within = (number: number, from = -Infinity, to = Infinity): boolean => number >= from && number <= to;
+  return within(rowOf(place), low, high) && within(columnOf(place), west, east);
+}
+
+/** The lowest and highest row and column of an automatic close-up. */
+function spanNamed(area: string): readonly number[] | undefined {
+  return /^(-?\d+)-(\d+):(-?\d+)-(\d+)$/u.exec(area)?.slice(1).map(Number);
+}
+
 /** The theatres a hex lies in. @internal */
 export function theatresOf(hex: string): readonly Theatre[] {
   return theatreIds.filter((id) => inTheatre(id, hex));
@@ -86,8 +100,8 @@ export function theatresOf(hex: string): readonly Theatre[] {
 
 /** The part of the map that an area shows; undefined for a word that names none. */
 export function boxOfArea(grid: HexGrid, area: string): Box | undefined {
-  const typed = /^(-?\d+)-(\d+):(-?\d+)-(\d+)$/u.exec(area)?.slice(1).map(Number);
-  const [low, high, west, east] = isTheatre(area) ? [...theatres[area].rows, ...theatres[area].columns] : (typed ?? []);
+  const theatre = isTheatre(area) ? [...theatres[area].rows, ...theatres[area].columns] : undefined;
+  const [low, high, west, east] = theatre ?? spanNamed(area) ?? [];
   if (low === undefined || high === undefined || west === undefined || east === undefined) return undefined;
   const { radius, origin } = grid;
   const wide = Math.sqrt(3) * radius;

@@ -19,38 +19,71 @@ export type Named =
 
 const both = (key: keyof typeof en & keyof typeof ko): readonly string[] => [en[key], ko[key]];
 
-function placeCalled(facts: Facts, name: string): Place | undefined {
-  if (facts.hexes.has(name) || facts.beachAt.has(name)) return name;
-  const isIt = (names: readonly string[]): boolean => names.some((one) => foldName(one) === name);
-  const city = cityIds.find((id) => isIt(both(`city.${id}`)));
-  if (city !== undefined) return facts.cities.places[city].hex;
-  return regions.find((id) => isIt(both(`region.${id}`)));
+/** What each folded name stands for, put together once for each set of facts: a line is looked up in many ways. */
+const known = new WeakMap<Facts, ReadonlyMap<string, Named>>();
+
+function namesOf(facts: Facts): ReadonlyMap<string, Named> {
+  const found = known.get(facts) ?? new Map(everyName(facts));
+  known.set(facts, found);
+  return found;
 }
 
-function unitsCalled(facts: Facts, name: string): readonly UnitId[] {
-  return facts.unitIds.filter((id) =>
-    [id, facts.units[id].name, ...longNames(id), ...shortNames(facts, id)].some((one) => foldName(one) === name),
+/** Every name with what it stands for; of what several go by, what goes before stands behind. */
+function everyName(facts: Facts): readonly (readonly [string, Named])[] {
+  return [
+    ...both('whatIf.supply').map((name): readonly [string, Named] => [foldName(name), { kind: 'supply' }]),
+    ...together(boxNames(facts)).map(([name, boxes]) => [name, { kind: 'boxes', boxes }] as const),
+    ...together(unitNames(facts)).map(([name, units]) => [name, { kind: 'units', units }] as const),
+    ...placeNames(facts)
+      .toReversed()
+      .map(([name, place]) => [name, { kind: 'place', place }] as const),
+  ];
+}
+
+/** Names with all that goes by each. */
+function together<T>(
+  pairs: readonly (readonly [name: string, item: T])[],
+): readonly (readonly [string, readonly T[]])[] {
+  const found = new Map<string, Set<T>>();
+  for (const [name, item] of pairs) found.set(name, (found.get(name) ?? new Set<T>()).add(item));
+  return [...found].map(([name, items]) => [name, [...items]] as const);
+}
+
+function placeNames(facts: Facts): readonly (readonly [string, Place])[] {
+  return [
+    ...[...facts.hexes.keys(), ...facts.beachAt.keys()].map((id) => [id, id] as const),
+    ...cityIds.flatMap((id) =>
+      both(`city.${id}`).map((name) => [foldName(name), facts.cities.places[id].hex] as const),
+    ),
+    ...regions.flatMap((id) => both(`region.${id}`).map((name) => [foldName(name), id] as const)),
+  ];
+}
+
+function unitNames(facts: Facts): readonly (readonly [string, UnitId])[] {
+  return facts.unitIds.flatMap((id) =>
+    [id, facts.units[id].name, ...longNames(id), ...shortNames(facts, id)].map((name) => [foldName(name), id] as const),
   );
 }
 
 /** Boxes by the kind of their order: `attack` means every one of them. */
-function boxesCalled(facts: Facts, name: string): readonly BoxId[] {
-  const isIt = (names: readonly string[]): boolean => names.some((one) => foldName(one) === name);
-  const general = generalKinds.filter((kind) => isIt([kind, ...both(`box.${kind}`), ...both(`board.kind.${kind}`)]));
-  return [...general, ...opsIds.filter((id) => isIt([id, ...both(`board.kind.${facts.orders.operations[id].kind}`)]))];
+function boxNames(facts: Facts): readonly (readonly [string, BoxId])[] {
+  return [
+    ...generalKinds.flatMap((kind) =>
+      [kind, ...both(`box.${kind}`), ...both(`board.kind.${kind}`)].map((name) => [foldName(name), kind] as const),
+    ),
+    ...opsIds.flatMap((id) =>
+      [id, ...both(`board.kind.${facts.orders.operations[id].kind}`)].map((name) => [foldName(name), id] as const),
+    ),
+  ];
 }
 
 /** What a name stands for, a Korean particle at its end or not; null for a name that nothing goes by. */
 export function named(facts: Facts, typed: string): Named | null {
   const whole = foldName(typed);
+  const names = namesOf(facts);
   for (const name of [whole, ...withoutParticle(whole)]) {
-    const place = placeCalled(facts, name);
-    if (place !== undefined) return { kind: 'place', place };
-    const units = unitsCalled(facts, name);
-    if (units.length > 0) return { kind: 'units', units };
-    const boxes = boxesCalled(facts, name);
-    if (boxes.length > 0) return { kind: 'boxes', boxes };
-    if (both('whatIf.supply').some((one) => foldName(one) === name)) return { kind: 'supply' };
+    const found = names.get(name);
+    if (found !== undefined) return found;
   }
   return null;
 }

@@ -82,7 +82,10 @@ function splits(line: string): readonly (readonly [string, string])[] {
     return [[bare.slice(0, at.index), bare.slice(at.index + at[0].length).replace(/^attacks?\s+/iu, '')]];
   const words = wordsOf(bare);
   if (words.length > mostWords) return [];
-  return words.slice(1).map((_, n) => [words.slice(0, n + 1).join(' '), words.slice(n + 1).join(' ')] as const);
+  // One of the halves is the name of a place.
+  return words
+    .flatMap((_, n) => (n > 0 && Math.min(n, words.length - n) <= longestName ? [n] : []))
+    .map((n) => [words.slice(0, n).join(' '), words.slice(n).join(' ')] as const);
 }
 
 /** What a line names: both halves, or one of them where the line says that it is an attack. */

@@ -93,6 +93,8 @@ function* freeRound(t: TwilightTable, side: Side): Script<void> {
     form,
     fallback: () => [byRule()],
   });
+  // What was played without a choice has come out of a hidden hand all the same: the other side takes nothing back that led to it.
+  if (ids.length === 1) t.reveal();
   if (chosen === 'pass') {
     t.tell(say('round.sitsOut', { side: sideName(side) }));
     yield* announce(t, { do: 'pass', side });

@@ -61,6 +61,8 @@ export function* playScoring(t: TwilightTable, side: Side, optional: boolean): S
   if (optional) ways.push({ id: 'pass', text: say('round.pass') });
   const fallback = optional && scoringGain(state, side, best) < 0 ? 'pass' : best;
   const chosen = yield* chooseOne(t, { key: 'scoringCard', side, text: say('ask.scoringCard'), ways, fallback });
+  // As in a free round.
+  if (ways.length === 1) t.reveal();
   if (chosen === 'pass') yield* passes(t, side);
   else yield* useCard(t, side, chosen, 'event', 'round');
 }

@@ -40,9 +40,10 @@ function checkMilOps(t: TwilightTable): void {
   const missing = { us: owedMilOps(state, 'us'), ussr: owedMilOps(state, 'ussr') };
   const net = missing.ussr - missing.us;
   moveVp(state, net);
-  t.tell(say('turn.milOps', { defcon: state.defcon, us: missing.us, ussr: missing.ussr, marker: vpText(state.vp) }), {
-    weight: 'headline',
-  });
+  if (missing.us + missing.ussr > 0)
+    t.tell(say('turn.milOps', { defcon: state.defcon, us: missing.us, ussr: missing.ussr, marker: vpText(state.vp) }), {
+      weight: 'headline',
+    });
   state.milOps = { us: 0, ussr: 0 };
   if (!state.options.milOpsWinNeedsNoScoringCard) declareVictory(t);
 }

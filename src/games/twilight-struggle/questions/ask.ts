@@ -91,7 +91,9 @@ export function cardOption(id: CardId, extra: Pick<Way<CardId>, 'detail' | 'dang
 /** What a card is worth and whose event it carries; The China Card carries none. */
 function valueText(id: CardId): Text {
   const { side, ops } = card(id);
-  return id === 'the_china_card' ? say('card.ops', { ops }) : say('card.opsOf', { ops, side: sideName(side) });
+  return id === 'the_china_card'
+    ? say('card.ops', { count: ops })
+    : say('card.opsOf', { count: ops, side: sideName(side) });
 }
 
 /** Asks a side for one of several ways; the fallback must be one of them. */

@@ -37,7 +37,7 @@ function anyCoupDanger(state: TwilightState, grant: OpsGrant): Text | undefined 
 /** A number of Operations in words, with its regional bonuses. */
 export function opsText(budget: Budget): Text {
   const [first, second] = budget.bonuses;
-  if (first === undefined) return say('ops.plain', { ops: budget.base });
+  if (first === undefined) return say('ops.plain', { count: budget.base });
   const inside = second === undefined ? first.area : 'southeast_asia';
   return say('ops.bonus', { ops: budget.base, more: mostOf(budget), region: regionName(inside) });
 }

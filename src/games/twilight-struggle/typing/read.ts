@@ -94,11 +94,31 @@ function cardLast(typed: string, form: Choose): readonly Reading[] {
   return [];
 }
 
+/** A card behind what it is used for and before where: `realign with Special Relationship, Syria`. */
+function cardBetween(typed: string, form: Choose): readonly Reading[] {
+  const [use = '', behind = ''] = typed.split(/\s(?:with|using)\s/iu);
+  const at = behind.search(/[,:：]/u);
+  if (at < 0 || !namesUse(use)) return [];
+  const name = foldName(behind.slice(0, at));
+  const [only, other] = form
+    .options()
+    .filter(({ id }) => name.length > 1 && cardNames.get(id)?.some((card) => card.startsWith(name)) === true);
+  if (only === undefined || other !== undefined) return [];
+  return answered(typed, only, `${use.trim()} ${behind.slice(at + 1).trim()}`.trim());
+}
+
 /** Whether a line says of what use a card is: `coup Iran`, `이란 쿠데타`, `사건`. */
 function namesUse(line: string): boolean {
   const words = line.replace(operations, '').split(/[\s:：,]+/u);
   const said = [words[0], words.at(-1)].flatMap((word) => (word === undefined ? [] : [word, ...withoutParticle(word)]));
   return said.some((word) => firstWords.has(foldName(word)));
+}
+
+/** What stands behind the name of a use at the beginning of a line: `influence: Egypt 2`. */
+function behindName(line: string, id: string): string | undefined {
+  const name = useNames.get(id)?.find((one) => line.toLowerCase().startsWith(one.toLowerCase()));
+  const rest = name === undefined ? '' : line.slice(name.length);
+  return /^[\s,:：]/u.test(rest) ? rest.replace(/^[\s,:：]+/u, '') : undefined;
 }
 
 /** A use of Operations behind its place, or left unsaid. */
@@ -110,6 +130,8 @@ function use(typed: string, form: Choose): readonly Reading[] {
     const place = before(said, useNames.get(option.id) ?? []);
     if (place !== undefined && areCountries(place.replace(number, ' '))) return answered(typed, option, place);
   }
+  const first = said === line ? undefined : options.find(({ id }) => behindName(said, id) !== undefined);
+  if (first !== undefined) return answered(typed, first, behindName(said, first.id) ?? '');
   // Only influence is placed so many at a time.
   const influence = options.find(({ id }) => id === 'influence');
   if (influence !== undefined && /\d/u.test(said) && areCountries(said.replace(number, ' ')))
@@ -125,6 +147,9 @@ function use(typed: string, form: Choose): readonly Reading[] {
 export function read(typed: string, { question }: { readonly question: Question }): readonly Reading[] {
   const { key, form } = question;
   if (form.kind !== 'choose') return [];
-  if (key === 'play') return cardLast(typed, form);
+  if (key === 'play') {
+    const last = cardLast(typed, form);
+    return last.length > 0 ? last : cardBetween(typed, form);
+  }
   return key === 'mode' || key === 'opsUse' ? use(typed, form) : [];
 }

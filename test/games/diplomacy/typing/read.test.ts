@@ -106,6 +106,35 @@ describe('typed answers', () => {
     expect(read(start(), 'france', typed)).toEqual([said]);
   });
 
+  it.each([
+    ['retreat to Gascony', ['retreat', 'gas']],
+    ['gas', ['retreat', 'gas']],
+    ['to Paris', ['retreat', 'par']],
+    ['disband', ['disband']],
+    ['가스코니로 퇴각', ['retreat', 'gas']],
+    ['해산', ['disband']],
+  ])('are for the one unit that has to retreat where none is named (%s)', (typed, path) => {
+    const state = start({
+      phase: 'retreat',
+      units: [unit('france', 'A', 'mar')],
+      dislodged: [{ unit: unit('france', 'A', 'bur'), attackerFrom: 'mun', retreats: ['par', 'gas'] }],
+    });
+    expect(read(state, 'france', typed)).toMatchObject([{ bur: path }]);
+  });
+
+  it('name seas by their short names, and are not spoilt by one beside them', () => {
+    expect(read(start(), 'italy', 'Ven - Tyr, Rome - Ven, Naples to ion sea')).toMatchObject([
+      { ven: ['move', 'tyr'] },
+      { rom: ['move', 'ven'] },
+      { nap: ['move', 'ion'] },
+    ]);
+    expect(read(start(), 'italy', 'Ven - Tyr, Rome - Ven, Naples to xyzzy')).toMatchObject([
+      { ven: ['move', 'tyr'] },
+      { rom: ['move', 'ven'] },
+      expect.stringContaining('“xyzzy”'),
+    ]);
+  });
+
   it('answer retreats', () => {
     const state = start({
       phase: 'retreat',

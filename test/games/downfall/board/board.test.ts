@@ -1,7 +1,13 @@
 // The picture of Downfall as data: every unit with its figures, what the tracks say, close-ups, battles, overlays.
 import { ours } from '../../../../src/games/downfall/data/own-files.js';
 import { describe, expect, it } from 'vitest';
-import { areaShowing, boxOfArea, theatreIds, theatresOf } from '../../../../src/games/downfall/board/areas.js';
+import {
+  areaShowing,
+  boxOfArea,
+  showsPlace,
+  theatreIds,
+  theatresOf,
+} from '../../../../src/games/downfall/board/areas.js';
 import { looks } from '../../../../src/games/downfall/board/picture.js';
 import { describe as inWords } from '../../../../src/games/downfall/board/text-board.js';
 import { standing } from '../../../../src/games/downfall/board/units.js';
@@ -214,6 +220,12 @@ describe('close-ups', () => {
   it('become a theatre where much lies apart, and the tracks where no hex changed', () => {
     expect(theatreIds).toContain(areaShowing(ours, ['3209', '3313', '2513', '3228']));
     expect(areaShowing(ours, ['track'])).toBe('tracks');
+    // A close-up says what it shows, a theatre too; what is no hex lies nowhere in particular.
+    const around = areaShowing(ours, ['3312', '3313']) ?? '';
+    expect(['3312', '3313', '1923', 'wes-us-1'].map((place) => showsPlace(around, place))).toEqual([
+      ...[true, true, false, true],
+    ]);
+    expect(['1923', '3312'].map((place) => showsPlace('balkans', place))).toEqual([true, false]);
     expect(areaShowing(ours, [])).toBeUndefined();
     expect(idsOf(draw(start, { area: 'tracks' }))).not.toContain('hexes');
   });

@@ -45,6 +45,16 @@ describe('uses of a card', () => {
     expect(t.state.effects.nato).toBe(false);
   });
 
+  it('shows the last card of a hand as what comes out of it, since nobody chose it', () => {
+    const cameOut = (hand: CardId[]): boolean => {
+      const t = ussrRound({ ussr: hand, influence: some, change: (s) => (s.china.holder = 'us') });
+      run(actionRound(t), [...play('nato', 'influence'), ['influence', { poland: 4 }]]);
+      return t.told.some(({ text }) => text.key === 'reveal');
+    };
+    expect(cameOut(['nato'])).toBe(true);
+    expect(cameOut(['nato', 'fidel'])).toBe(false);
+  });
+
   it('E3: a barred event gives Operations only', () => {
     const t = usRound({
       us: ['arab_israeli_war', 'nato'],

@@ -13,7 +13,7 @@ const state = position({
 });
 
 /** What came of a line that the Soviet Union types in its action round. */
-async function typed(line: string) {
+async function typed(line: string, phase = 'round') {
   const play = table.play({ games });
   const { id } = await play.create(ann, {
     guildId: 'guild',
@@ -29,7 +29,7 @@ async function typed(line: string) {
   await play.start(id, ann.id, true);
   await table.store().db.checkpoint.updateMany({
     where: { gameId: id },
-    data: { state: structuredClone(state), phase: 'round' },
+    data: { state: structuredClone(state), phase },
   });
   const again = table.play({ games });
   const { readings, answered } = await again.type(id, ann.id, line, /[가-힣]/u.test(line) ? 'ko' : 'en');
@@ -54,8 +54,25 @@ it.each([
   ['피델 작전 폴란드 1 이라크 1', { poland: 1, iraq: 1 }],
   ['Fidel for ops: Poland 1, Iraq 1', { poland: 1, iraq: 1 }],
   ['탈스탈린주의 영향력 폴란드 3', { poland: 3 }],
+  ['De-Stalinization, ops, influence: Poland 2, Iraq 1', { poland: 2, iraq: 1 }],
 ])('%s: all of it is taken', async (line, put) => {
   const { readings, asked } = await typed(line);
   expect(readings.filter((reading) => 'problem' in reading)).toEqual([]);
   expect(asked).toEqual([['influence', put]]);
+});
+
+it.each(['coup with Fidel, Panama', 'coup using fidel: Panama'])('%s: the card may stand between', async (line) => {
+  const { readings } = await typed(line);
+  expect(readings.map((one) => ('part' in one ? one.part : one.problem.key))).toEqual([
+    ['fidel'],
+    ['coup'],
+    ['panama'],
+  ]);
+});
+
+it('takes no headline of a line that goes on with what cannot be read', async () => {
+  const { readings, answered, asked } = await typed('headline fidel castro', 'headline');
+  expect(readings).toMatchObject([{ source: 'castro', problem: { key: 'read.spoils' } }]);
+  expect(answered).toBeNull();
+  expect(asked).toEqual([['headline', null]]);
 });

@@ -34,7 +34,7 @@ export const verbs: Readonly<Record<Verb, readonly string[]>> = {
   ],
   retreat: ['r', 'retreat', 'retreats', 'retreats to', 'retreat to', '퇴각', '후퇴'],
   disband: ['d', 'disband', 'disbands', 'remove', 'removes', 'destroy', 'disbanded', '해산', '제거'],
-  build: ['b', 'build', 'builds', '배치', '건설', '생산'],
+  build: ['b', 'build', 'builds', 'raise', 'new', '배치', '건설', '생산'],
   waive: ['w', 'waive', 'waives', 'pass', '배치 포기', '건설 포기', '포기', '패스'],
   from: ['from'],
   and: ['and', 'and then', 'then', '그리고', '&', '+'],

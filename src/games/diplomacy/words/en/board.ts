@@ -2,10 +2,10 @@
 export const board = {
   'board.results.movement': '{{season}} {{year}}: results of the orders',
   'board.results.retreat': '{{season}} {{year}}: after the retreats',
-  'board.results.adjustment': '{{season}} {{year}}: after builds and removals',
+  'board.results.adjustment': 'Winter {{year}}: after builds and removals',
   'board.orders.movement': '{{season}} {{year}}: my orders',
   'board.orders.retreat': '{{season}} {{year}}: my retreats',
-  'board.orders.adjustment': '{{season}} {{year}}: my builds and removals',
+  'board.orders.adjustment': 'Winter {{year}}: my builds and removals',
   'board.orders.finished': '{{season}} {{year}}: the end',
   'board.key.army': 'Army',
   'board.key.fleet': 'Fleet',

@@ -5,7 +5,7 @@ export const flow = {
     'Write orders as you always do: `A Par - Bur`, `A Mar S A Par - Bur`, `F Nth C A Lon - Nwy`, `A Ber H`. Nobody else sees them before the phase ends.',
   'title.movement': '{{season}} {{year}}: orders',
   'title.retreat': '{{season}} {{year}}: retreats',
-  'title.adjustment': '{{season}} {{year}}: builds and removals',
+  'title.adjustment': 'Winter {{year}}: builds and removals',
   'title.finished': '{{season}} {{year}}: the end',
 
   'seat.austria': 'Austria',
@@ -36,9 +36,11 @@ export const flow = {
 
   'ask.movement': '{{season}} {{year}}: what are your orders?',
   'ask.retreat': '{{season}} {{year}}: where do your dislodged units retreat?',
-  'ask.builds': '{{season}} {{year}}: you may build up to {{count}}.',
-  'ask.removals': '{{season}} {{year}}: you must remove {{count}}.',
-  'ask.adjustment': '{{season}} {{year}}: which units do you build or remove?',
+  'ask.builds_one': 'Winter {{year}}: you may build one unit.',
+  'ask.builds_other': 'Winter {{year}}: you may build up to {{count}} units.',
+  'ask.removals_one': 'Winter {{year}}: you must remove one unit.',
+  'ask.removals_other': 'Winter {{year}}: you must remove {{count}} units.',
+  'ask.adjustment': 'Winter {{year}}: which units do you build or remove?',
   'none.movement': 'all your units hold',
   'none.retreat': 'all of them are disbanded',
   'none.builds': 'nothing is built',

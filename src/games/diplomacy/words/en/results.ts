@@ -2,7 +2,7 @@
 export const results = {
   'report.movement': '{{season}} {{year}}: the orders',
   'report.retreat': '{{season}} {{year}}: the retreats',
-  'report.adjustment': '{{season}} {{year}}: builds and removals',
+  'report.adjustment': 'Winter {{year}}: builds and removals',
   'report.power': '**{{power}}** {{orders}}',
   'report.orders': '**{{power}}**',
   'report.disorder': '{{power}} sent no orders and is in civil disorder: its units hold.',

@@ -2,10 +2,10 @@
 export const board = {
   'board.results.movement': '{{year}}년 {{season}} 명령 결과',
   'board.results.retreat': '{{year}}년 {{season}} 퇴각 결과',
-  'board.results.adjustment': '{{year}}년 {{season}} 부대 가감 결과',
+  'board.results.adjustment': '{{year}}년 겨울 부대 가감 결과',
   'board.orders.movement': '{{year}}년 {{season}} 내 명령',
   'board.orders.retreat': '{{year}}년 {{season}} 내 퇴각',
-  'board.orders.adjustment': '{{year}}년 {{season}} 내 부대 가감',
+  'board.orders.adjustment': '{{year}}년 겨울 내 부대 가감',
   'board.orders.finished': '{{year}}년 {{season}} 종료',
   'board.key.army': '육군',
   'board.key.fleet': '해군',

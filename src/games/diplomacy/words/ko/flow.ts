@@ -5,7 +5,7 @@ export const flow = {
     '명령은 평소에 쓰는 대로 적습니다. `A Par - Bur`, `파리 - 버건디`, `A Mar S A Par - Bur`, `F Nth C A Lon - Nwy`, `A Ber H`. 단계가 끝나기 전에는 다른 사람이 볼 수 없습니다.',
   'title.movement': '{{year}}년 {{season}} 명령',
   'title.retreat': '{{year}}년 {{season}} 퇴각',
-  'title.adjustment': '{{year}}년 {{season}} 부대 가감',
+  'title.adjustment': '{{year}}년 겨울 부대 가감',
   'title.finished': '{{year}}년 {{season}} 종료',
 
   'seat.austria': '오스트리아',
@@ -36,9 +36,9 @@ export const flow = {
 
   'ask.movement': '{{year}}년 {{season}}: 부대에 어떤 명령을 내리시겠습니까?',
   'ask.retreat': '{{year}}년 {{season}}: 쫓겨난 부대를 어디로 퇴각시키시겠습니까?',
-  'ask.builds': '{{year}}년 {{season}}: 부대를 최대 {{count}}개 배치할 수 있습니다.',
-  'ask.removals': '{{year}}년 {{season}}: 부대 {{count}}개를 해산해야 합니다.',
-  'ask.adjustment': '{{year}}년 {{season}}: 어떤 부대를 배치하거나 해산하시겠습니까?',
+  'ask.builds_other': '{{year}}년 겨울: 부대를 최대 {{count}}개 배치할 수 있습니다.',
+  'ask.removals_other': '{{year}}년 겨울: 부대 {{count}}개를 해산해야 합니다.',
+  'ask.adjustment': '{{year}}년 겨울: 어떤 부대를 배치하거나 해산하시겠습니까?',
   'none.movement': '모든 부대 대기',
   'none.retreat': '모두 해산',
   'none.builds': '배치하지 않음',

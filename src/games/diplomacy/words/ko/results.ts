@@ -2,7 +2,7 @@
 export const results = {
   'report.movement': '{{year}}년 {{season}} 명령과 결과',
   'report.retreat': '{{year}}년 {{season}} 퇴각',
-  'report.adjustment': '{{year}}년 {{season}} 부대 가감',
+  'report.adjustment': '{{year}}년 겨울 부대 가감',
   'report.power': '**{{power}}** {{orders}}',
   'report.orders': '**{{power}}**',
   'report.disorder': '{{power, josa(은/는)}} 명령을 보내지 않아 사회 혼란에 빠졌습니다. 부대는 대기합니다.',

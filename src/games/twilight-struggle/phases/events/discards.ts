@@ -30,7 +30,7 @@ export function* debtCrisis(t: TwilightTable, frame: Frame): Script<void> {
     ids: state.hands.us.filter((id) => cardOps(state, 'us', id) >= price),
     min: 0,
     idle: 'wait',
-    detail: (id) => say('card.ops', { ops: cardOps(state, 'us', id) }),
+    detail: (id) => say('card.ops', { count: cardOps(state, 'us', id) }),
   });
   if (paid !== undefined) {
     discardFromHand(t, 'us', paid);
@@ -79,7 +79,7 @@ export function* blockade(t: TwilightTable, frame: Frame): Script<void> {
     min: 0,
     max: 1,
     idle: 'wait',
-    detail: (id) => say('card.ops', { ops: cardOps(state, 'us', id) }),
+    detail: (id) => say('card.ops', { count: cardOps(state, 'us', id) }),
   });
   if (paid !== undefined) {
     discardFromHand(t, 'us', paid);

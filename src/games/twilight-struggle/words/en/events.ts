@@ -22,7 +22,7 @@ export const events = {
   'none.exchange': 'Keep them all',
   'none.coup': 'No coup',
   'none.stop': 'Stop here',
-  'event.begins': 'From now on: {{effect}}.',
+  'event.begins': '{{effect}}, from now on.',
   'event.ends': 'No longer in effect: {{effect}}.',
   'event.nothing': 'The event changes nothing.',
   'event.noPoints': 'No victory points for the {{side}}.',

@@ -7,14 +7,14 @@ export const questions = {
   'country.detail': '미국–소련 {{standing}}, 안정도 {{stability}}',
   'country.detailBattleground': '미국–소련 {{standing}}, 안정도 {{stability}}, 핵심 국가',
   'card.group': '{{side}} 사건',
-  'card.opsOf': '작전 {{ops}}점, {{side}} 사건',
+  'card.opsOf_other': '작전 {{count}}점, {{side}} 사건',
   'card.groupScoring': '승점 카드',
-  'card.ops': '작전 {{ops}}점',
+  'card.ops_other': '작전 {{count}}점',
   'card.scoring': '이번 턴에 꼭 써야 합니다',
   'realign.odds': '{{standing}} · 내 주사위 {{own}}, 상대 {{other}} · 성공 {{wins}}%, 역효과 {{loses}}%',
   'coup.odds': '{{standing}} · 성공 {{success}}%, 최대 {{best}} · 주사위 {{modifier}}',
   'coup.oddsBattleground': '{{standing}} · 성공 {{success}}%, 최대 {{best}} · 주사위 {{modifier}} · 데프콘 −1',
-  'ops.plain': '작전 {{ops}}점',
+  'ops.plain_other': '작전 {{count}}점',
   'ops.bonus': '작전 {{ops}}점, 모두 {{region}}에 쓰면 {{more}}점',
   'use.influence': '영향력 배치',
   'use.coup': '쿠데타',
@@ -87,4 +87,4 @@ export const questions = {
   'ask.trapDiscard': '{{card}}: 어느 카드를 버리시겠습니까?',
   'ask.scoringCard': '어느 승점 카드를 쓰시겠습니까?',
   'war.odds': '{{standing}} · 주사위 {{modifier}}, {{needed}} 이상이면 승리',
-} as const satisfies Record<keyof typeof en, string>;
+} as const satisfies Record<Exclude<keyof typeof en, `${string}_one`>, string>;

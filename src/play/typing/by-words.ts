@@ -1,0 +1,57 @@
+// Finds what is named by some of its words, in whatever order: `Pointblank first` for "Card first: Pointblank".
+import { foldName, withoutParticle } from '../../table/names.js';
+import { joining } from './small-words.js';
+
+/** One word alone says too little. */
+const fewestWords = 2;
+/** A shorter beginning of a word is not taken for it. */
+const shortestBeginning = 3;
+/** Words that turn a name around; where one is not said, the name is not meant. */
+const turning: ReadonlySet<string> = new Set(['no', 'not', 'dont', 'never', 'without', '안', '않음', '없이', '말고']);
+
+const parting = /[\s\-→>:,.;()/+]+/u;
+
+const foldedWords = (text: string): readonly string[] =>
+  text.split(parting).flatMap((word) => {
+    const folded = foldName(word);
+    return folded === '' || joining.has(word.toLowerCase()) ? [] : [folded];
+  });
+
+/** Whether a word that was typed stands for one of a name; numbers are what they are. */
+function isFor(said: readonly string[], word: string): boolean {
+  return said.some(
+    (one) => one === word || (one.length >= shortestBeginning && !/^\d/u.test(one) && word.startsWith(one)),
+  );
+}
+
+/** The words of a name that are left when each typed one is taken for one of them; undefined where one is none of them. */
+function leftOf(typed: readonly (readonly string[])[], name: readonly string[]): readonly string[] | undefined {
+  const left = [...name];
+  for (const said of typed) {
+    const exact = left.findIndex((word) => said.includes(word));
+    const at = exact >= 0 ? exact : left.findIndex((word) => isFor(said, word));
+    if (at < 0) return undefined;
+    left.splice(at, 1);
+  }
+  return left;
+}
+
+/** The one thing among whose words are all that were typed: of several the one that has the fewest besides. */
+export function byWords<T>(typed: string, items: readonly T[], namesOf: (item: T) => readonly string[]): T | undefined {
+  const said = typed.split(parting).flatMap((word) => {
+    const forms = [word, ...withoutParticle(word)].map(foldName).filter((form) => form !== '');
+    return forms.length === 0 || joining.has(word.toLowerCase()) ? [] : [forms];
+  });
+  if (said.length < fewestWords) return undefined;
+  const found = items
+    .flatMap((item) => {
+      const counts = namesOf(item).flatMap((name) => {
+        const left = leftOf(said, foldedWords(name));
+        return left === undefined || left.some((word) => turning.has(word)) ? [] : [left.length];
+      });
+      return counts.length === 0 ? [] : [{ item, left: Math.min(...counts) }];
+    })
+    .toSorted((a, b) => a.left - b.left);
+  const [first, second] = found;
+  return first === undefined || first.left === second?.left ? undefined : first.item;
+}

@@ -1,0 +1,30 @@
+// A typed line that names the seat it is for, of several of one person.
+import { expect, it } from 'vitest';
+import { quartermasterGeneral } from '../../src/games/quartermaster-general/index.js';
+import { ann, bob, testTable } from '../support/table.js';
+
+const table = testTable();
+
+it('is read for that seat alone, though another is asked the same', async () => {
+  const play = table.play({ games: new Map([[quartermasterGeneral.id, quartermasterGeneral]]) });
+  const { id } = await play.create(ann, {
+    guildId: 'guild',
+    kind: quartermasterGeneral.id,
+    name: null,
+    language: 'both',
+    options: {},
+    paces: {},
+    settings: { quiet: null, readyCheck: false },
+  });
+  for (const seat of ['germany', 'italy']) await play.join(id, ann, seat);
+  await play.join(id, bob, 'united-kingdom');
+  await play.start(id, ann.id, true);
+  const begun = async () =>
+    Object.fromEntries((await play.desk(id, ann.id)).tasks.map(({ seat, draft, saved }) => [seat, draft ?? saved]));
+  const asked = (await play.desk(id, ann.id)).tasks.find(({ seat }) => seat === 'italy');
+  const { form } = asked?.question ?? {};
+  const hand = form?.kind === 'choose' ? form.options().flatMap(({ id: card, max = 1 }) => Array(max).fill(card)) : [];
+  await play.type(id, ann.id, `Italy: ${hand.slice(0, 7).join(', ')}`, 'en');
+  const after = await begun();
+  expect([after['italy'], after['germany']]).toEqual([expect.any(Array), null]);
+});

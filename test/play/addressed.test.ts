@@ -23,7 +23,10 @@ it('is read for that seat alone, though another is asked the same', async () => 
     Object.fromEntries((await play.desk(id, ann.id)).tasks.map(({ seat, draft, saved }) => [seat, draft ?? saved]));
   const asked = (await play.desk(id, ann.id)).tasks.find(({ seat }) => seat === 'italy');
   const { form } = asked?.question ?? {};
-  const hand = form?.kind === 'choose' ? form.options().flatMap(({ id: card, max = 1 }) => Array(max).fill(card)) : [];
+  const hand =
+    form?.kind === 'choose'
+      ? form.options().flatMap(({ id: card, max = 1 }) => Array.from({ length: max }, () => card))
+      : [];
   await play.type(id, ann.id, `Italy: ${hand.slice(0, 7).join(', ')}`, 'en');
   const after = await begun();
   expect([after['italy'], after['germany']]).toEqual([expect.any(Array), null]);

@@ -38,10 +38,9 @@ export function areaInFront(context: TaskContext, cursor: Cursor, asked: readonl
   const offered = inFront(context, cursor);
   if (offered.length === 0 || rules.closeUp === undefined) return undefined;
   const anyway = rules.closeUp(asked, view);
-  const { showsPlace } = rules;
   const isShown =
-    anyway !== undefined && showsPlace !== undefined
-      ? offered.every((id) => showsPlace(anyway, id))
+    anyway !== undefined && rules.showsPlace !== undefined
+      ? offered.every((id) => rules.showsPlace?.(anyway, id) === true)
       : asked.length > 0 && rules.closeUp([...asked, ...offered], view) === anyway;
   return isShown ? undefined : rules.closeUp(offered, view);
 }

@@ -18,7 +18,7 @@ import { echoParts } from './echo.js';
 import { paginate } from './menu-pages.js';
 import { orderVerbs } from './order-verbs.js';
 import { additions, readNumbers, spreadValues } from './spread.js';
-import { asChoice, asSheet, roomFor } from '../../table/answer.js';
+import { asChoice, asSheet, check, roomFor } from '../../table/answer.js';
 import { chosenCopies } from './choose.js';
 import { missing } from '../../table/sheet.js';
 import { token, writePress } from '../custom-id.js';
@@ -203,7 +203,10 @@ const final: Verb = async (pressed) => {
   const value = working(task) ?? (form.kind === 'orders' ? [] : form.kind === 'spread' ? {} : null);
   if (value === null) return moveTo(pressed, top);
   if (form.kind === 'orders' && form.subjects([]).length > 0 && asSheet(value).length === 0) {
-    return confirmFirst(pressed, value, { cursor: top, final: true }, t('ask.orders.emptyFinal'));
+    // What no orders would bring says more than that there are none.
+    const checked = check(task.question, value);
+    const [brings = t('ask.orders.emptyFinal')] = checked.ok ? (checked.review.warnings ?? []) : [];
+    return confirmFirst(pressed, value, { cursor: top, final: true }, brings);
   }
   if (form.kind === 'orders') {
     const [count, lacking] = [asSheet(value).length, missing(form, asSheet(value))];

@@ -56,12 +56,7 @@ function marches(
   if (unit === undefined) return [];
   let ground: Ground | undefined;
   return placed(facts, (id) =>
-    whyNotTo(
-      (ground ??= new Ground(marchedBefore(view, order, withoutOrderOf(subject, sheet)))),
-      unit,
-      id,
-      order.mp,
-    ),
+    whyNotTo((ground ??= new Ground(marchedBefore(view, order, withoutOrderOf(subject, sheet)))), unit, id, order.mp),
   );
 }
 

@@ -23,7 +23,7 @@ import { chosenCopies } from './choose.js';
 import { missing } from '../../table/sheet.js';
 import { token, writePress } from '../custom-id.js';
 import { button, buttonRows } from '../screen.js';
-import { plainView } from './desk.js';
+import { plainView, type Note } from './desk.js';
 
 type Verb = (pressed: TaskPress) => Promise<DeskUpdate>;
 
@@ -225,7 +225,9 @@ const final: Verb = async (pressed) => {
   const lacks = after.tasks.some((one) => !one.final && working(one) === null);
   const said = ofItsPhase(pressed, after, told);
   const words = pressed.voice.say(lacks ? ofItsSeat(pressed, said) : said);
-  const notes = [{ tone: 'good', words }] as const;
+  // Where the phase has ended with it, what has come of it says more.
+  const isTold = what.length === 0 && after.game.checkpoint !== desk.game.checkpoint;
+  const notes: readonly Note[] = isTold ? [] : [{ tone: 'good', words }];
   return { desk: after, view: { ...(lacks ? elsewhere : moveTo(pressed, top).view), notes } };
 };
 

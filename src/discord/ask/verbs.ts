@@ -203,10 +203,10 @@ const final: Verb = async (pressed) => {
   const value = working(task) ?? (form.kind === 'orders' ? [] : form.kind === 'spread' ? {} : null);
   if (value === null) return moveTo(pressed, top);
   if (form.kind === 'orders' && form.subjects([]).length > 0 && asSheet(value).length === 0) {
-    // What no orders would bring says more than that there are none.
     const checked = check(task.question, value);
-    const [brings = t('ask.orders.emptyFinal')] = checked.ok ? (checked.review.warnings ?? []) : [];
-    return confirmFirst(pressed, value, { cursor: top, final: true }, brings);
+    const [brings] = checked.ok ? (checked.review.warnings ?? []) : [];
+    const asked = brings === undefined ? t('ask.orders.emptyFinal') : t('ask.orders.emptyBrings', { brings });
+    return confirmFirst(pressed, value, { cursor: top, final: true }, asked);
   }
   if (form.kind === 'orders') {
     const [count, lacking] = [asSheet(value).length, missing(form, asSheet(value))];

@@ -38,6 +38,7 @@ export const desk = {
   'ask.orders.clear': 'Clear all orders',
   'ask.orders.count': 'Ordered: {{count}} of {{all}}',
   'ask.orders.drop': 'Remove this order',
+  'ask.orders.emptyBrings': 'You have given no orders at all. {{brings}}',
   'ask.orders.emptyFinal': 'You have given no orders at all.',
   'ask.orders.gapsFinal': 'Only {{count}} of {{all}} have orders.',
   'ask.orders.given': 'Orders given: {{count}}',

@@ -39,6 +39,7 @@ export const desk: InKorean<typeof en> = {
   'ask.orders.clear': '명령 모두 지우기',
   'ask.orders.count': '명령: {{all}}개 중 {{count}}개',
   'ask.orders.drop': '이 명령 지우기',
+  'ask.orders.emptyBrings': '아직 아무 명령도 내리지 않았습니다. {{brings}}',
   'ask.orders.emptyFinal': '아직 아무 명령도 내리지 않았습니다.',
   'ask.orders.gapsFinal': '{{all}}개 중 {{count}}개에만 명령을 내렸습니다.',
   'ask.orders.given': '내린 명령: {{count}}개',

@@ -160,6 +160,9 @@ describe.skipIf(!hasBrowser)('the board in a browser', () => {
     await page.getByRole('button', { name: 'Back' }).waitFor();
     expect(await page.locator('.list .option').count()).toBeGreaterThan(2);
     expect(await page.getByRole('searchbox').count()).toBe(0);
+    // What is begun would stand before what comes next.
+    await page.getByRole('button', { name: 'Back' }).click();
+    await page.locator('.chip').waitFor();
     await page.context().close();
   });
 

@@ -110,13 +110,13 @@ it('throws away what was typed as a whole turn when told to', { timeout: 120_000
 });
 
 it(
-  'shows the board in place of the hand where a place is asked about, and then the hand without what has been played',
+  'shows the board beside the hand, in its place where a place is asked about, and then the hand without what has been played',
   { timeout: 120_000 },
   async () => {
     const { id, alex } = await kept();
     const held = ({ files }: SeenMessage): string => files.find(({ name }) => /hand/u.test(name))?.alt ?? '';
     const before = await alex.open();
-    expect(before.files.map(({ name }) => name)).not.toContain(`board-${id}-position.png`);
+    expect(before.files.map(({ name }) => name)).toEqual([`board-${id}-position.png`, 'hand.png']);
     const asked = await alex.step('Build Army');
     expect(asked.text).toContain('Build Army');
     expect(asked.text).not.toContain('What do you play?');

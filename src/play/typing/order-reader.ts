@@ -111,6 +111,8 @@ export class OrderReader {
     for (let at = Math.max(1, words.length - mostWords); at < words.length; at++) {
       const [start] = this.#names.startsOf(words.slice(at), subjects);
       if (start === undefined || at + start.length < words.length || start.item.units !== undefined) continue;
+      // A word that only begins a name may as well end another: the sea behind a sea.
+      if (this.#names.called(words.slice(at).join(' '), subjects).length === 0) continue;
       const order = { subject: start.item.id, path: [] };
       return [{ subject: start.item, named: words.slice(at), order, rest: words.slice(0, at) }];
     }

@@ -18,8 +18,8 @@ it('adds up steps, names what was turned over and what is gone', () => {
   toll.lost('soviet', { how: 'step', unit: 'sov-33-49-50' }, false);
   toll.lost('soviet', { how: 'step', unit: 'sov-2gd' }, true);
   expect(both(toll.text('held', '2927', 'okh', 'soviet'))).toEqual([
-    'Czernowitz 2927 holds. OKH lost the armored side of 1st Pz; Soviet lost 2 steps of 33/49/50 and all of 2nd Gd.',
-    '체르노비츠 2927을 지켰습니다. OKH 손실: 1기갑군 기갑 면. 소련 손실: 33/49/50 2스텝, 근위 2군 전멸.',
+    'Soviet holds Czernowitz 2927. OKH lost the armored side of 1st Pz; Soviet lost 2 steps of 33/49/50 and all of 2nd Gd.',
+    '소련이 체르노비츠 2927을 지켰습니다. OKH 손실: 1기갑군 기갑 면. 소련 손실: 33/49/50 2스텝, 근위 2군 전멸.',
   ]);
 });
 

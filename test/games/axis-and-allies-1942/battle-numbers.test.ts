@@ -88,6 +88,27 @@ it('say both where a complex is bombed and stormed at once', () => {
   expect(plates(both, {})).toEqual({ caucasus: '1·2' });
 });
 
+it('that have to wait are named, with what comes before them', () => {
+  const said = (state: AaState, lang: 'en' | 'ko'): string =>
+    wording.say(nextBattleQuestion(state).text, lang, game.id);
+  expect(said(three, 'en')).toBe('Which battle is fought next?');
+  const raided = fighting([
+    { space: 'caucasus', kind: 'raid', number: 1 },
+    { space: 'karelia_ssr', kind: 'land', number: 2 },
+  ]);
+  expect(said(raided, 'en')).toMatch(/raids come first \(later: 2\. Karelia S\.S\.R\./u);
+  expect(said(raided, 'ko')).toMatch(/폭격이 먼저입니다.*2번 카렐리아/u);
+  const landed = fighting([
+    { space: 'sz5', kind: 'sea', number: 1 },
+    { space: 'karelia_ssr', kind: 'land', number: 2 },
+    { space: 'caucasus', kind: 'land', number: 3 },
+  ]);
+  const [transport] = put(landed, 'germany', 'sz5', { transport: 1 });
+  const [cargo] = put(landed, 'germany', 'sz5', { infantry: 1 });
+  Object.assign(cargo ?? {}, { aboard: transport?.id ?? null, target: 'karelia_ssr', task: 'battle' });
+  expect(said(landed, 'en')).toMatch(/Landings come first.*2\. Karelia S\.S\.R\. and 3\. Caucasus/u);
+});
+
 describe('typed', () => {
   it.each([
     ['2', 'karelia_ssr'],

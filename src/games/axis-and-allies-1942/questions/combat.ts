@@ -47,7 +47,7 @@ export function nextBattleQuestion(state: AaState): Question<Choose> {
   return {
     key: 'nextBattle',
     seat: state.active,
-    text: say('ask.nextBattle'),
+    text: nextBattleText(ready, state.battles),
     pace: 'turn',
     plans: true,
     form: { kind: 'choose', min: 1, max: 1, options },
@@ -55,6 +55,13 @@ export function nextBattleQuestion(state: AaState): Question<Choose> {
     places: ready.map(({ space }) => space),
     about: { first: first === undefined ? null : battleId(first) },
   };
+}
+
+/** What is asked, and which battles have to wait for raids or landings. */
+function nextBattleText(ready: readonly Battle[], battles: readonly Battle[]): Text {
+  const later = battles.filter((battle) => !ready.includes(battle)).map(battleTitle);
+  if (later.length === 0) return say('ask.nextBattle');
+  return say(ready.some(({ kind }) => kind === 'raid') ? 'ask.nextBattle.raids' : 'ask.nextBattle.landings', { later });
 }
 
 /** Asks whether to press on, or where to retreat to. */

@@ -70,6 +70,9 @@ export const questions = {
   'refuse.promised': 'Fighters are waiting there for a new carrier: {{zones}}.',
   'warn.refund': 'Not placed, and refunded: {{units}}.',
   'ask.nextBattle': 'Which battle is fought next?',
+  'ask.nextBattle.raids': 'Which battle is fought next? Bombing raids come first (later: {{later}}).',
+  'ask.nextBattle.landings':
+    'Which battle is fought next? Landings come first, and the sea battles that clear their way (later: {{later}}).',
   'battle.numbered': '{{number}}. {{battle}}',
   'battle.raid': 'Raid on {{space}}',
   'battle.all': 'Fight all battles to the end',

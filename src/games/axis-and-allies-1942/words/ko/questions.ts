@@ -66,6 +66,9 @@ export const questions = {
   'refuse.promised': '전투기가 새 항공모함을 기다리고 있습니다: {{zones}}',
   'warn.refund': '놓지 않아 환불되는 유닛: {{units}}',
   'ask.nextBattle': '다음에 치를 전투를 고르세요.',
+  'ask.nextBattle.raids': '다음에 치를 전투를 고르세요. 폭격이 먼저입니다. 그다음에 치를 전투: {{later}}.',
+  'ask.nextBattle.landings':
+    '다음에 치를 전투를 고르세요. 상륙과 그 길을 여는 해전이 먼저입니다. 그다음에 치를 전투: {{later}}.',
   'battle.numbered': '{{number}}번 {{battle}}',
   'battle.raid': '{{space}} 폭격',
   'battle.all': '모든 전투를 끝까지 치르기',

@@ -67,6 +67,10 @@ describe('gained steps', () => {
     };
     expect(refused('okh-18', true)).toBe(1);
     expect([refused('okh-ro-3', true), refused('okh-18', false)]).toEqual([0, 0]);
+    // It is said with the question, not only to who has done otherwise.
+    const asked = (quotas: boolean): string =>
+      stepsQuestion(state, { faction: 'okh', kind: 'infantry', steps: 4, quotas, reserves: false }).text.key;
+    expect([asked(true), asked(false)]).toEqual(['ask.stepsMinor', 'ask.infantrySteps']);
   });
 });
 

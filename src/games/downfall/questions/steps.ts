@@ -178,12 +178,11 @@ export function stepsQuestion(
     describe: (one) => describe(now.ground.facts, one),
   };
   const minorDue = owesMinor(now.ground, now, gain);
+  const asked = say(gain.kind === 'infantry' ? 'ask.infantrySteps' : 'ask.armorSteps', { count: gain.steps });
   return {
     key: 'steps',
     seat: gain.faction,
-    text: say(gain.kind === 'infantry' ? 'ask.infantrySteps' : 'ask.armorSteps', {
-      count: gain.steps,
-    }),
+    text: minorDue ? say('ask.stepsMinor', { asked }) : asked,
     pace: 'builds',
     form,
     get places() {

@@ -39,6 +39,7 @@ export const questions = {
   'ask.infantrySteps_other': 'Where do {{count}} infantry steps go?',
   'ask.armorSteps_one': 'Where does {{count}} armor step go?',
   'ask.armorSteps_other': 'Where do {{count}} armor steps go?',
+  'ask.stepsMinor': '{{asked}} At least one must go to a minor Axis ally.',
   'ask.stepsHow_one': 'How do you use it? {{count}} step is left.',
   'ask.stepsHow_other': 'How do you use them? {{count}} steps are left.',
   'ask.partisan': 'Where does a partisan rise ({{nation}})?',

@@ -34,6 +34,7 @@ export const questions = {
   'ask.airRemove': '지도에서 어느 공중 유닛 {{count}}개를 빼시겠습니까?',
   'ask.infantrySteps': '보병 스텝 {{count}}개를 어디에 쓰시겠습니까?',
   'ask.armorSteps': '기갑 스텝 {{count}}개를 어디에 쓰시겠습니까?',
+  'ask.stepsMinor': '{{asked}} 적어도 1스텝은 추축 소국 유닛에 주어야 합니다.',
   'ask.stepsHow': '어떻게 쓰시겠습니까? 남은 스텝은 {{count}}개입니다.',
   'ask.partisan': '파르티잔을 어디에서 봉기시키시겠습니까({{nation}})?',
   'ask.shortage': '주도권 3을 지불하시겠습니까, 무작위 카드를 버리시겠습니까?',

@@ -223,12 +223,13 @@ const final: Verb = async (pressed) => {
   const { task: _, ...elsewhere } = moveTo(pressed, top).view;
   // Where another of their seats has not answered, that is what is asked now.
   const lacks = after.tasks.some((one) => !one.final && working(one) === null);
-  const said = ofItsPhase(pressed, after, told);
-  const words = pressed.voice.say(lacks ? ofItsSeat(pressed, said) : said);
-  // Where the phase has ended with it, what has come of it says more.
-  const isTold = what.length === 0 && after.game.checkpoint !== desk.game.checkpoint;
-  const notes: readonly Note[] = isTold ? [] : [{ tone: 'good', words }];
-  return { desk: after, view: { ...(lacks ? elsewhere : moveTo(pressed, top).view), notes } };
+  const inPhase = ofItsPhase(pressed, after, told);
+  const words = pressed.voice.say(lacks ? ofItsSeat(pressed, inPhase) : inPhase);
+  const note: Note = { tone: 'good', words };
+  // Where the phase has ended with it, it does not stand under the next question.
+  const isOver = after.game.checkpoint !== desk.game.checkpoint;
+  const said = isOver ? { notes: [], told: [note] } : { notes: [note] };
+  return { desk: after, view: { ...(lacks ? elsewhere : moveTo(pressed, top).view), ...said } };
 };
 
 const unfinal: Verb = async (pressed) => {

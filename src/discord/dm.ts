@@ -2,6 +2,7 @@
 import type { Message } from 'discord.js';
 import type { EarlierTry, IncomingMessage } from '../clock/inbox.js';
 import type { GameSummary } from '../play/turn/info.js';
+import { hasHangul } from '../table/names.js';
 import type { Lang } from '../words/words.js';
 import { deskOf } from './ask/show.js';
 import { deskWord, typed } from './ask/typed-words.js';
@@ -63,7 +64,7 @@ export async function answerDirectMessage(
 async function callerOfMessage(deps: Deps, { userId, name, content }: IncomingMessage): Promise<Call> {
   const known = await deps.profiles.person(userId);
   // Discord says nobody's language with a message: of whom nothing is known yet, the letters tell for this one answer.
-  const locale: Lang = known?.locale ?? (/\p{Script=Hangul}/u.test(content) ? 'ko' : 'en');
+  const locale: Lang = known?.locale ?? (hasHangul(content) ? 'ko' : 'en');
   const caller: Caller = {
     person: { id: userId, name, locale },
     guildId: null,

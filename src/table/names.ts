@@ -62,8 +62,13 @@ export function behindParticle(text: string): readonly string[] {
 
 const hangul = /\p{Script=Hangul}/u;
 
+/** Whether there is Korean in a text. */
+export function hasHangul(text: string): boolean {
+  return hangul.test(text);
+}
+
 /** Korean is compared letter by letter, not by syllable, so that one slip on the keyboard counts as one. */
-const lettersOf = remembered((folded) => (hangul.test(folded) ? disassemble(folded) : folded));
+const lettersOf = remembered((folded) => (hasHangul(folded) ? disassemble(folded) : folded));
 
 /** Whether two neighbouring letters have changed places, and nothing else. */
 function isSwapped(a: string, b: string): boolean {
@@ -109,13 +114,13 @@ function guesses<T>(
   names: Iterable<readonly [name: string, item: T]>,
   most: number,
 ): readonly { readonly item: T; readonly wrong: number }[] {
-  const isKorean = hangul.test(typed);
+  const isKorean = hasHangul(typed);
   const written = lettersOf(typed);
   if (written.length < shortestName) return [];
   const limit = Math.floor(written.length / 3);
   const best = new Map<T, number>();
   for (const [name, item] of names) {
-    if (hangul.test(name) !== isKorean) continue;
+    if (hasHangul(name) !== isKorean) continue;
     const letters = lettersOf(name);
     if (letters.length < written.length - limit) continue;
     const far = apart(written, letters);

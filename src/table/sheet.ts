@@ -59,6 +59,11 @@ export function slide(form: Orders, order: Order, sheet: Sheet): Order {
   return along;
 }
 
+/** The orders of a sheet that stand before a place; all of them where the order that is put together has none yet. */
+export function sheetBefore(sheet: Sheet, at: number | null): Sheet {
+  return at === null ? sheet : sheet.slice(0, at);
+}
+
 /** The single subjects still without an order. */
 export function unordered(form: Orders, sheet: Sheet): readonly Subject[] {
   const ordered = new Set(sheet.map((order) => order.subject));

@@ -40,9 +40,16 @@ const numeral =
 const english = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const englishNumeral = new RegExp(`(?<![\\p{L}\\p{N}-])(?:${english.join('|')})(?![\\p{L}\\p{N}-])`, 'giu');
 
+/** The number that a single word says, in digits, English or Korean; undefined where it says none. */
+export function numberIn(word: string): number | undefined {
+  if (/^\d{1,3}$/u.test(word)) return Number(word);
+  const at = english.indexOf(word.toLowerCase());
+  return at < 0 ? numerals.get(word) : at + 1;
+}
+
 /** A text with numbers in words as digits: `two hexes`, and Korean's own behind names, `보병 여섯`, `전차 두 대`. */
 export function inDigits(text: string): string {
-  const digits = text.replaceAll(englishNumeral, (word) => `${english.indexOf(word.toLowerCase()) + 1}`);
+  const digits = text.replaceAll(englishNumeral, (word) => String(numberIn(word)));
   return digits.replaceAll(numeral, (said, long?: string, short?: string, counter = '') => {
     const number = numerals.get(long ?? short ?? '');
     return number === undefined ? said : `${number}${counter}`;

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { answerSchema, asChoice, asSheet, check, orderSchema } from '../table/answer.js';
 import type { Answer, Order, Orders } from '../table/question.js';
-import { slide, withOrder, withoutOrder } from '../table/sheet.js';
+import { sheetBefore, slide, withOrder, withoutOrder } from '../table/sheet.js';
 import type { Text } from '../table/text.js';
 import { Refused } from '../play/change/refuse.js';
 import type { Desk, Task } from '../play/turn/desk.js';
@@ -119,7 +119,7 @@ async function perform(on: On, act: Act): Promise<Outcome> {
 /** An order in the making: carried on while it leaves no choice, with as many of a group as can go where nobody has said how many. */
 async function make(on: On, form: Orders, begun: Order, at: number | null): Promise<Outcome> {
   const sheet = asSheet(on.task.draft ?? on.task.saved);
-  const before = at === null ? sheet : sheet.slice(0, at);
+  const before = sheetBefore(sheet, at);
   const isUncounted = begun.units !== undefined && Object.keys(begun.units).length === 0;
   const counted = isUncounted && begun.path.length > 0 ? allThatCan(form, begun, before) : begun;
   if (counted === undefined || !isBegun(form, counted, before)) return old(on.desk);

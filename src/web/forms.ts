@@ -1,7 +1,7 @@
 // A question's form as the page of the board gets it: everything that can be pressed now, with what of the board it stands for.
 import { asChoice, asCounts, asSheet, priceOf, roomFor } from '../table/answer.js';
 import type { Answer, Choose, Option, Order, Orders, Sheet, Spread, Subject } from '../table/question.js';
-import { missing, slide, withOrder } from '../table/sheet.js';
+import { missing, sheetBefore, slide, withOrder } from '../table/sheet.js';
 import type { Text } from '../table/text.js';
 import type { Making, Task } from '../play/turn/desk.js';
 import { isBegun } from './offered.js';
@@ -108,7 +108,7 @@ function ordersForm(form: Orders, sheet: Sheet, making: Making | null, say: Say)
 }
 
 function makingForm(form: Orders, sheet: Sheet, { order, at }: Making, say: Say): MakingForm | null {
-  const before = at === null ? sheet : sheet.slice(0, at);
+  const before = sheetBefore(sheet, at);
   const subject = form.subjects(before).find((one) => one.id === order.subject);
   if (subject === undefined) return null;
   const isUncounted = subject.units !== undefined && Object.keys(order.units ?? {}).length === 0;

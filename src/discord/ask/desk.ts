@@ -155,11 +155,12 @@ function drawDesk(desk: Desk, voice: Voice, view: DeskView): Screen {
     );
   }
   const body = controlsOf(context, task.question.form, view.cursor);
-  const once = toldOnce(savedNotes(context, said), body.lines, {
+  const saved = savedLine(context);
+  const once = toldOnce(savedNotes(saved, said), body.lines, {
     saying: body.saying,
     isBegun: task.draft !== null && task.question.form.kind !== 'orders',
   });
-  const counts = [...(body.why ?? []), ...savedLine(context)];
+  const counts = [...(body.why ?? []), ...saved];
   const below: Block[] = [
     ...taskMenu(desk, voice, task),
     textBlock(
@@ -191,9 +192,8 @@ function receiptNotes({ receipt, happened }: DeskView): readonly Note[] {
 }
 
 /** Notes line by line, without what is told with what becomes of it. */
-function savedNotes(context: TaskContext, notes: string): readonly string[] {
-  const stands = savedLine(context);
-  return notes.split('\n').filter((line) => !line.startsWith('✅ ') || !isSaidIn(line, stands));
+function savedNotes(saved: readonly string[], notes: string): readonly string[] {
+  return notes.split('\n').filter((line) => !line.startsWith('✅ ') || !isSaidIn(line, saved));
 }
 
 /** Whether an answer is final until its player opens it again; what stands in a window can be changed as it stands. */

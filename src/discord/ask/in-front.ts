@@ -1,6 +1,7 @@
 // What is offered just now, where that is a part of what a question is about: the open page of a long list, the next step of an order.
 import { asSheet } from '../../table/answer.js';
 import type { Option } from '../../table/question.js';
+import { sheetBefore } from '../../table/sheet.js';
 import { token } from '../custom-id.js';
 import { t } from '../voice.js';
 import { standTogether } from './controls.js';
@@ -24,8 +25,7 @@ function nextStep({ task }: TaskContext, cursor: Cursor): readonly Option[] {
   const { making, question } = task;
   if (making === null || question.form.kind !== 'orders' || cursor.making !== makingToken(making)) return [];
   if (making.others !== undefined) return [];
-  const sheet = asSheet(working(task));
-  return question.form.step(making.order, making.at === null ? sheet : sheet.slice(0, making.at)).options;
+  return question.form.step(making.order, sheetBefore(asSheet(working(task)), making.at)).options;
 }
 
 /**

@@ -2,7 +2,7 @@
 import type { Making } from '../../play/turn/desk.js';
 import { asSheet } from '../../table/answer.js';
 import type { Order, Orders, Sheet } from '../../table/question.js';
-import { nextDue, placeFor, slide, withOrder, withoutOrder } from '../../table/sheet.js';
+import { nextDue, placeFor, sheetBefore, slide, withOrder, withoutOrder } from '../../table/sheet.js';
 import { token } from '../custom-id.js';
 import { t } from '../voice.js';
 import { keep, keepMaking, moveTo, type DeskUpdate, type TaskPress } from './act.js';
@@ -30,7 +30,7 @@ function makingOf(pressed: TaskPress): (Making & { readonly form: Orders; readon
   const { making } = pressed.task;
   if (found === null || making === null || makingToken(making) !== pressed.cursor.making) return null;
   const { form, sheet } = found;
-  return { ...making, form, before: making.at === null ? sheet : sheet.slice(0, making.at) };
+  return { ...making, form, before: sheetBefore(sheet, making.at) };
 }
 
 /** What was picked from a menu, or stands on the button that takes the place of a menu of one. */
@@ -51,7 +51,7 @@ const sub: Verb = (pressed) => {
   if (subject.units !== undefined)
     return make(pressed, { order: { subject: subject.id, units: {}, path: [] }, at: null });
   const at = placeFor(form, sheet, subject.id);
-  const before = at === null ? sheet : sheet.slice(0, at);
+  const before = sheetBefore(sheet, at);
   const order = slide(form, { subject: subject.id, path: [] }, before);
   // Where there is nothing to choose, picking it is ordering it, as a removal.
   const isNew = at === null || sheet[at]?.subject !== subject.id;

@@ -2,7 +2,7 @@
 import type { Making } from '../../play/turn/desk.js';
 import type { Option, Order, Orders, Sheet, Subject } from '../../table/question.js';
 import { asSheet, check } from '../../table/answer.js';
-import { missing, nextDue } from '../../table/sheet.js';
+import { missing, nextDue, sheetBefore } from '../../table/sheet.js';
 import { token } from '../custom-id.js';
 import { limits } from '../limits.js';
 import { button, buttonRows, joinWithin, menuRow, type Row } from '../screen.js';
@@ -25,7 +25,7 @@ export function ordersControls(context: TaskContext, form: Orders, cursor: Curso
   const { making } = context.task;
   const sheet = asSheet(working(context.task));
   if (making !== null && cursor.making === makingToken(making)) {
-    const before = making.at === null ? sheet : sheet.slice(0, making.at);
+    const before = sheetBefore(sheet, making.at);
     const subject = form.subjects(before).find((one) => one.id === making.order.subject);
     if (making.others !== undefined) return severalControls(context, form, cursor, making);
     if (subject !== undefined) return makingControls(context, form, cursor, { making, subject, sheet, before });

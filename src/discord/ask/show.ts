@@ -83,10 +83,9 @@ function stays(
   // What stood there when the question was asked is over once its phase is.
   const { question, checkpoint } = call.press;
   if (question !== '' && checkpoint !== game.checkpoint && checkpoint !== instructionsCheckpoint) return false;
-  const isTrue = steady === 'always' || since.every(({ focus }) => focus.length === 0);
+  if (steady !== 'always' && since.some(({ focus }) => focus.length > 0)) return false;
   const task = frontTask(desk, wanted);
-  const area = task === undefined ? undefined : partInFront({ desk, task, voice: reader }, cursor);
-  return isTrue && showsPart(call.pictures, area);
+  return showsPart(call.pictures, task && partInFront({ desk, task, voice: reader }, cursor));
 }
 
 /** The board that a turn planned on this desk would lead to; undefined where none is planned. */

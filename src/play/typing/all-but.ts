@@ -13,6 +13,13 @@ const allOthers: ReadonlySet<string> = new Set([
   ...['나머지', '나머지를', '나머지는', '다른', '카드', '카드를', '것', '전부', '전부를', '모두', '모두를', '다'],
 ]);
 
+const turning = /(?<!\p{L})(?:except|excluding|but|without|other than|apart from)(?!\p{L})|빼고|제외|말고/iu;
+
+/** Whether a text says what is not meant, however: what is named behind it is turned around. */
+export function namesWhatIsNot(text: string): boolean {
+  return turning.test(text);
+}
+
 /**
  * @param typed a whole line.
  * @returns the names of what is not chosen, as they stand there; undefined where the line does not say that all others are.

@@ -1,32 +1,24 @@
 // What a typed list says of all its parts at once: `1 each in France and Italy`, `프랑스 이탈리아 1씩`, `both`.
 import { foldName } from '../../table/names.js';
+import { numberIn } from '../../table/typed-text.js';
 
-const english = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const each: ReadonlySet<string> = new Set(['each', 'apiece']);
-const eachInKorean = /^(\d{1,3}|하나|둘|셋)(?:개|점|대|척|기|명)?씩$/u;
-const korean = ['하나', '둘', '셋'];
+const eachInKorean = /^(\d{1,3}|\p{Script=Hangul}+?)(?:개|점|대|척|기|명)?씩$/u;
 const before: ReadonlySet<string> = new Set(['in', 'into', 'to', 'on', 'for']);
 const joint = /[&,、;]|\s(?:and|그리고)\s/iu;
-
-/** A number in digits or words; undefined for anything else. */
-function numberOf(word: string): string | undefined {
-  if (/^\d{1,3}$/u.test(word)) return word;
-  const at = [english.indexOf(word), korean.indexOf(word)].find((found) => found >= 0);
-  return at === undefined ? undefined : `${at + 1}`;
-}
 
 /** The number that is said once for all, and the names it is said of. */
 function numberAndNames(
   words: readonly string[],
-): { readonly number: string | undefined; readonly names: readonly string[] } | undefined {
+): { readonly number: number | undefined; readonly names: readonly string[] } | undefined {
   const plain = words.map((word) => word.toLowerCase().replace(/[,:.!]$/u, ''));
   if (each.has(plain[1] ?? ''))
-    return { number: numberOf(plain[0] ?? ''), names: words.slice(before.has(plain[2] ?? '') ? 3 : 2) };
-  if (each.has(plain.at(-1) ?? '')) return { number: numberOf(plain.at(-2) ?? ''), names: words.slice(0, -2) };
+    return { number: numberIn(plain[0] ?? ''), names: words.slice(before.has(plain[2] ?? '') ? 3 : 2) };
+  if (each.has(plain.at(-1) ?? '')) return { number: numberIn(plain.at(-2) ?? ''), names: words.slice(0, -2) };
   const [, counted] = eachInKorean.exec(plain.at(-1) ?? '') ?? [];
   if (counted === undefined) return undefined;
   const names = words.slice(0, -1);
-  return { number: numberOf(counted), names: /^각각?$/u.test(names.at(-1) ?? '') ? names.slice(0, -1) : names };
+  return { number: numberIn(counted), names: /^각각?$/u.test(names.at(-1) ?? '') ? names.slice(0, -1) : names };
 }
 
 /** The parts of a list, each with the number that is said once for all of them; undefined where none is. */
@@ -35,7 +27,7 @@ export function eachIn(typed: string): readonly string[] | undefined {
   const names = said?.names.join(' ') ?? '';
   if (said?.number === undefined || /\d/u.test(names)) return undefined;
   const parts = names.split(joint).map((name) => name.replace(/^\s*and\s/iu, '').trim());
-  return parts.flatMap((name) => (name === '' ? [] : [`${name} ${said.number}`]));
+  return parts.flatMap((name) => (name === '' ? [] : [`${name} ${String(said.number)}`]));
 }
 
 const everything: ReadonlySet<string> = new Set(

@@ -1,6 +1,6 @@
 // Finds what a typed name means among what a question offers: by its name in either language, its beginning, or another name.
 import type { OrderPlace, Unoffered } from '../../table/game.js';
-import { foldName, NameIndex, withoutParticle } from '../../table/names.js';
+import { foldName, hasHangul, NameIndex, withoutParticle } from '../../table/names.js';
 import type { Text } from '../../table/text.js';
 import { languages, type Wording } from '../../words/words.js';
 import { inWordsOf, say } from '../change/refuse.js';
@@ -356,7 +356,7 @@ function singular(folded: string): string | undefined {
 
 /** Whether a folded name is long enough to be told by its beginning. */
 function isBeginning(folded: string): boolean {
-  return folded.length >= (/\p{Script=Hangul}/u.test(folded) ? 2 : 3);
+  return folded.length >= (hasHangul(folded) ? 2 : 3);
 }
 
 /** Things without those of the same name. */

@@ -2,6 +2,7 @@
 import type { AnyGame, OrderPlace, Reading } from '../../table/game.js';
 import { asChoice, asSheet, check } from '../../table/answer.js';
 import { merged } from '../../table/merge.js';
+import { hasHangul } from '../../table/names.js';
 import type { Answer, Form, Question, SeatId } from '../../table/question.js';
 import type { Text } from '../../table/text.js';
 import { inDigits, linesOf } from '../../table/typed-text.js';
@@ -12,8 +13,9 @@ import { deskOf, tasksOf, type Task } from '../turn/desk.js';
 import { draftName, keepDraft } from '../turn/drafts.js';
 import { inWordsOf, Refused, refused, say } from '../change/refuse.js';
 import { typePass } from '../turn/passing.js';
-import { saidTo } from './addressed.js';
+import { saidTo } from './seat-addressed.js';
 import { after } from './ahead.js';
+import { namesWhatIsNot } from './all-but.js';
 import { Reader } from './reader.js';
 import { readOnSheet } from './on-the-sheet.js';
 import { answersOf, beyond, restOf, understoodIn } from './readings.js';
@@ -172,23 +174,17 @@ async function spoiltBy(
 ): Promise<readonly Reading[] | null> {
   const rest = restOf(readings);
   if (rest === undefined || keepsRest(s, userId)) return null;
-  if (task.sealed) {
-    const problem = say('read.spoils', {
-      problem: say('read.unknown', { word: rest }),
-      understood: understoodIn(s.row.kind, readings),
-    });
-    return [{ source: rest, problem }];
-  }
-  const next = after(s, userId, task, put(task, answersOf(readings)));
   const understood = [...before, ...understoodIn(s.row.kind, readings)];
+  const unknown = say('read.spoils', { problem: say('read.unknown', { word: rest }), understood });
+  if (task.sealed) return [{ source: rest, problem: unknown }];
+  const next = after(s, userId, task, put(task, answersOf(readings)));
   // Nothing can be said yet to what dice or cards decide first: a word that means nothing would be found out too late.
   if (next === 'chance') return [{ source: rest, problem: say('read.tooFar', { rest, understood }) }];
   const best = next === null ? undefined : await bestOf(next, userId, rest, lang, wording);
   if (next === null || best === undefined) {
     // A word that only begins a name and goes on as no name does is not that name.
     const isDoubtful = readings.some((one) => 'part' in one && one.isBegun === true);
-    const problem = say('read.spoils', { problem: say('read.unknown', { word: rest }), understood });
-    return isDoubtful ? [{ source: rest, problem }] : null;
+    return isDoubtful ? [{ source: rest, problem: unknown }] : null;
   }
   if (answersOf(best.readings).length > 0) return spoiltBy(next, userId, best, lang, wording, understood);
   return best.readings.flatMap((one) =>
@@ -196,15 +192,10 @@ async function spoiltBy(
   );
 }
 
-const hangul = /\p{Script=Hangul}/u;
-
-/** What turns a list around: what is named behind it is what is not meant. */
-const turning = /(?<!\p{L})(?:except|excluding|but|without|other than|apart from)(?!\p{L})|빼고|제외|말고/iu;
-
 /** What is wrong with a list of what is chosen that cannot be read where it says what is not meant: nothing of it counts. */
 function spoiltSet(s: Snapshot, { task, readings }: Best): readonly Reading[] | null {
   const problems = readings.flatMap((one) => ('problem' in one ? [one] : []));
-  if (task.question.form.kind !== 'choose' || !problems.some(({ source }) => turning.test(source))) return null;
+  if (task.question.form.kind !== 'choose' || !problems.some(({ source }) => namesWhatIsNot(source))) return null;
   const understood = understoodIn(s.row.kind, readings);
   return problems.map((one, n) =>
     n < problems.length - 1 ? one : { ...one, problem: say('read.spoils', { problem: one.problem, understood }) },
@@ -313,7 +304,7 @@ export function* readAt(
   const asTyped = yield* readAs(rules, state, asked, text, lang, wording);
   const counted = inDigits(text);
   const isRead = (readings: readonly Reading[]): boolean =>
-    readings.every((reading) => 'part' in reading && (!reading.rest || (!hangul.test(text) && !reading.isBegun)));
+    readings.every((reading) => 'part' in reading && (!reading.rest || (!hasHangul(text) && !reading.isBegun)));
   // Numbers in words are parts of some names.
   if (counted === text || isRead(asTyped)) return asTyped;
   return yield* readAs(rules, state, asked, counted, lang, wording);

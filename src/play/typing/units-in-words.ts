@@ -1,11 +1,9 @@
 // Finds how many units of which kinds some words begin with: `3 inf, 1 art`, `보병 3 포병 1`.
-import type { NameIndex } from '../../table/names.js';
+import { hasHangul, type NameIndex } from '../../table/names.js';
 import type { UnitRow } from '../../table/question.js';
 import { mostWords, type NamesOnOffer } from './names-on-offer.js';
 import { joining } from './small-words.js';
 import { countOf } from './order-words.js';
-
-const hangul = /\p{Script=Hangul}/u;
 
 /**
  * Numbers of units at the beginning of some words, before or behind the kind's name; `all` or 모두 for all of a kind, or of every kind where
@@ -37,7 +35,7 @@ export function unitsIn(
     numbersFirst ||= count !== undefined;
     const after = numbersFirst ? undefined : countOf(words[end]);
     // In `art 2 tnk` the number belongs to the tanks, in `art 2 tnk 3` it does not, nor in Korean, where it stands behind.
-    const next = after === undefined || hangul.test(words[from] ?? '') ? 0 : kindAt(end + 1);
+    const next = after === undefined || hasHangul(words[from] ?? '') ? 0 : kindAt(end + 1);
     const behind = next > 0 && countOf(words[end + 1 + next]) === undefined ? undefined : after;
     const number = count ?? behind ?? 1;
     Object.assign(units, allotted(number, start.kinds));

@@ -14,7 +14,7 @@ import type { AnyGame } from '../../../src/table/game.js';
 import { wording } from '../../support/contract.js';
 import { ann, bob, give, testTable } from '../../support/table.js';
 import { order } from './sample.js';
-import { twoBeginning } from './two-players.js';
+import { twoBeginning, twoFighting } from './two-players.js';
 
 const table = testTable();
 const game: AnyGame = axisAndAllies1942;
@@ -42,12 +42,7 @@ function buttonsOf(part: unknown): readonly z.infer<typeof aButton>[] {
 }
 
 it('offers beside the question of a round to fight on from now on, which a press takes back', async () => {
-  const { play, id } = await twoBeginning(table);
-  await give(play, id, ann, {}, { confirmed: true });
-  await give(play, id, ann, [order('russia', { infantry: 3, artillery: 1, tank: 2 }, 'west_russia')]);
-  const [battle] = (await play.desk(id, ann.id)).tasks;
-  if (battle?.question.form.kind !== 'choose') throw new Error('no battle is asked for');
-  await give(play, id, ann, [battle.question.form.options()[0]?.id]);
+  const { play, id } = await twoFighting(table);
   const deps = { play, wording } as unknown as Deps;
   const actor = { userId: ann.id, voice: voice(wording, 'en', game.id) };
   const pressed = (screen: object, label: string): Press => {

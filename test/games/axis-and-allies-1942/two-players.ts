@@ -2,6 +2,7 @@
 import { axisAndAllies1942 } from '../../../src/games/axis-and-allies-1942/index.js';
 import type { Play } from '../../../src/play/play.js';
 import { ann, bob, give, type testTable } from '../../support/table.js';
+import { order } from './sample.js';
 
 /** Begins one on a table; the Soviet Union is asked what it buys. */
 export async function twoBeginning(table: ReturnType<typeof testTable>): Promise<{ play: Play; id: number }> {
@@ -26,4 +27,14 @@ export async function twoPlayers(table: ReturnType<typeof testTable>): Promise<{
   const begun = await twoBeginning(table);
   await give(begun.play, begun.id, ann, {}, { confirmed: true });
   return begun;
+}
+
+/** The same in the midst of a battle, for West Russia: its first round has been fought. */
+export async function twoFighting(table: ReturnType<typeof testTable>): Promise<{ play: Play; id: number }> {
+  const { play, id } = await twoPlayers(table);
+  await give(play, id, ann, [order('russia', { infantry: 3, artillery: 1, tank: 2 }, 'west_russia')]);
+  const [battle] = (await play.desk(id, ann.id)).tasks;
+  if (battle?.question.form.kind !== 'choose') throw new Error('no battle is asked for');
+  await give(play, id, ann, [battle.question.form.options()[0]?.id]);
+  return { play, id };
 }

@@ -87,3 +87,21 @@ it('calls the nations that are asked the same by their names alone', { timeout: 
   await alex.step('Germany');
   expect((await alex.press('Hand in as final')).text).toContain('✅ Germany: Handed in as final');
 });
+
+it('names the nation a typed hand was kept for once another is asked', { timeout: 120_000 }, async () => {
+  const { id, alex } = await begin(app(), 'quartermaster-general', {
+    menu: 'Take particular seats',
+    alex: ['Germany', 'Japan'],
+    sam: ['Italy'],
+  });
+  const [germany] = await tasksOf(id, 'Alex');
+  if (germany?.question.form.kind !== 'choose') throw new Error('no hand is asked for');
+  const { min } = germany.question.form;
+  const hand = germany.question.form.options();
+  const cards = hand.flatMap(({ text, max = 1 }) =>
+    Array.from({ length: max }, () => appWording().say(text, 'en', 'quartermaster-general')),
+  );
+  const seen = await alex.type(`Germany: ${cards.slice(0, min).join(', ')}`);
+  expect(seen.text).toContain('**Japan: ');
+  expect(seen.text).toMatch(/✅ Germany: \S/u);
+});

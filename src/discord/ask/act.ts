@@ -208,9 +208,9 @@ function wasPutTogether({ draft: before, sealed }: Task, value: Answer): boolean
 }
 
 /** What was done, with the seat it was done for where somebody has several and another is asked now. */
-export function ofItsSeat({ desk, task }: TaskPress, done: Text): Text {
-  const seat = desk.game.seats.find((one) => one.seat === task.seat);
-  return desk.seats.length > 1 && seat !== undefined ? t('ask.ofSeat', { seat: seat.name, done }) : done;
+export function ofItsSeat({ say }: Voice, { game, seats }: Desk, { seat }: Pick<Task, 'seat'>, done: string): string {
+  const own = game.seats.find((one) => one.seat === seat);
+  return seats.length > 1 && own !== undefined ? say(t('ask.ofSeat', { seat: own.name, done })) : done;
 }
 
 /** What was done, with the phase it was done in once that is over: the next question would look answered. */

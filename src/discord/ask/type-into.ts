@@ -11,7 +11,7 @@ import { gameVoice, type Call } from '../call.js';
 import { spend } from '../pace.js';
 import type { Screen } from '../screen.js';
 import { t, type Voice } from '../voice.js';
-import { isOpen, receiptOf } from './act.js';
+import { isOpen, ofItsSeat, receiptOf } from './act.js';
 import { taskToken } from './cursor.js';
 import { frontTask, plainView, type Note } from './desk.js';
 import { echoParts } from './echo.js';
@@ -79,7 +79,13 @@ export async function typeInto(
     if (planned !== undefined) return await begunScreen(call, planned, readings, before);
     const desk = answered?.desk ?? (await play.desk(gameId, call.person.id));
     const reader = gameVoice(call, desk.game.kind);
-    const read = readingNotes(readings, reader);
+    const openTask = desk.tasks.find(({ id, checkpoint }) => id === asked?.id && checkpoint === asked.checkpoint);
+    const isAnswered = readings.every((reading) => 'part' in reading);
+    // What was answered for one seat stands under what another is asked.
+    const isElsewhere = isAnswered && openTask !== undefined && frontTask(desk, undefined) !== openTask;
+    const read = readingNotes(readings, reader).map((note) =>
+      isElsewhere && note.tone === 'good' ? { ...note, words: ofItsSeat(reader, desk, openTask, note.words) } : note,
+    );
     const warned = new Set(read.map((note) => note.words));
     const remarks = (answered?.remarks ?? foreseen(desk)).flatMap(({ tone, text: told }) => {
       const words = reader.say(told);
@@ -93,7 +99,6 @@ export async function typeInto(
       ...remarks,
       ...read.filter(isRefusal),
     ];
-    const openTask = desk.tasks.find(({ id, checkpoint }) => id === asked?.id && checkpoint === asked.checkpoint);
     if (!readings.some((reading) => 'part' in reading)) {
       const task = openTask ?? frontTask(desk, undefined);
       // What is said in advance is no answer to what is open.
@@ -105,8 +110,7 @@ export async function typeInto(
     }
     const confirm = answered?.confirm ?? null;
     const isOver = answered !== null && confirm === null && asked !== null && !isOpen(desk, asked);
-    const isRead = readings.every((reading) => 'part' in reading);
-    const said = isOver && isRead ? echoes(readings) : [];
+    const said = isOver && isAnswered ? echoes(readings) : [];
     // Answers to several questions are told without the last of these, which asked for one of them.
     const isChain = readings.some((reading) => 'rest' in reading && reading.rest !== '');
     const chain = said.map((text) => reader.say(text)).join(' › ');

@@ -223,8 +223,8 @@ const final: Verb = async (pressed) => {
   const { task: _, ...elsewhere } = moveTo(pressed, top).view;
   // Where another of their seats has not answered, that is what is asked now.
   const lacks = after.tasks.some((one) => !one.final && working(one) === null);
-  const inPhase = ofItsPhase(pressed, after, told);
-  const words = pressed.voice.say(lacks ? ofItsSeat(pressed, inPhase) : inPhase);
+  const inPhase = pressed.voice.say(ofItsPhase(pressed, after, told));
+  const words = lacks ? ofItsSeat(pressed.voice, desk, task, inPhase) : inPhase;
   const note: Note = { tone: 'good', words };
   // Where the phase has ended with it, it does not stand under the next question.
   const isOver = after.game.checkpoint !== desk.game.checkpoint;

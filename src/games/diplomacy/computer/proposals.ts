@@ -1,0 +1,223 @@
+// What a computer player writes to the people it plays with: at most one letter to each in a turn, from what everybody sees and what was written between them.
+import type { Dice } from '../../../table/dice.js';
+import type { Dispatch, NewDispatch } from '../../../table/envoy.js';
+import type { SeatId } from '../../../table/question.js';
+import { canReach, centres, province, provinceIds, provinceOf } from '../data/geography.js';
+import type { Power, ProvinceId, Unit } from '../data/geography.js';
+import { isProposal, type Proposal, type Said } from '../questions/letters.js';
+import { canSupportInto } from '../rules/legality.js';
+import { centresOf, unitsOf } from '../rules/ownership.js';
+import { powersOf, sidesFor } from '../state.js';
+import type { DiplomacyView } from '../view.js';
+import { between, nearlyWins, termsWith, turnNumber } from './accords.js';
+import { turnsApart } from './distance.js';
+import { analyse, type Analysis } from './position.js';
+
+type Letters = readonly Dispatch<Said>[];
+
+/** So many turns from one another's centres powers are neighbours, and have something to agree on. */
+const neighbours = 2;
+/** From so many turns away a power can be what one turns on. */
+const inReach = 3;
+/** So many proposals that were not answered, and no more are made. */
+const patience = 2;
+/** So many turns a proposal that was declined is not followed by another, and any other by the next. */
+const declined = 4;
+const pause = 2;
+/** From so many centres on a power that has more than either is one to turn on together. */
+const leading = 9;
+/** How much the choice of whom to turn on is shaken. */
+const shake = 0.5;
+const fading = 0.42;
+
+interface Situation {
+  readonly view: DiplomacyView;
+  readonly analysis: Analysis;
+  readonly me: Power;
+  readonly other: Power;
+}
+
+/** The letters a seat writes where it is asked for its orders. */
+export function lettersOf({
+  view,
+  seat,
+  letters,
+  to,
+  dice,
+}: {
+  readonly view: DiplomacyView;
+  readonly seat: SeatId;
+  readonly letters: Letters;
+  readonly to: readonly SeatId[];
+  readonly dice: Dice;
+}): readonly NewDispatch<Said>[] {
+  const [me] = powersOf(view.seats, seat);
+  if (me === undefined || view.phase !== 'movement' || !mayAgree(view) || unitsOf(view.units, me).length === 0)
+    return [];
+  const analysis = analyse({ ...view, closed: new Set(view.closed), unplayed: new Set(view.unplayed) });
+  const living = livingPowers(view);
+  const agreed = new Set(
+    view.seats
+      .filter((one) => one.seat !== seat && termsWith(view, seat, one.seat, letters).accords.some(isPeace))
+      .flatMap(({ powers }) => powers),
+  );
+  const prey = preyOf(
+    view,
+    me,
+    living.filter((one) => one !== me && !agreed.has(one)),
+    dice,
+  );
+  return to.flatMap((reader): readonly NewDispatch<Said>[] => {
+    const [other] = powersOf(view.seats, reader);
+    if (other === undefined || other === me || !living.includes(other)) return [];
+    const said = letterTo({ view, analysis, me, other }, { seat, reader, letters, prey });
+    return said === undefined ? [] : [{ to: reader, said }];
+  });
+}
+
+/** Who plays for themselves has something to agree on, as long as there are more than two of them. */
+function mayAgree(view: DiplomacyView): boolean {
+  return sidesFor(view.options).every(({ seats }) => seats.length === 1) && livingPowers(view).length > 2;
+}
+
+function livingPowers(view: DiplomacyView): readonly Power[] {
+  const played = view.seats.flatMap(({ powers }) => powers);
+  return played.filter((power) => unitsOf(view.units, power).length > 0);
+}
+
+function isPeace({ kind }: Proposal): boolean {
+  return kind === 'peace' || kind === 'together';
+}
+
+function letterTo(
+  situation: Situation,
+  {
+    seat,
+    reader,
+    letters,
+    prey,
+  }: { readonly seat: SeatId; readonly reader: SeatId; readonly letters: Letters; readonly prey: Power | undefined },
+): Said | undefined {
+  const { view, other } = situation;
+  const turn = { year: view.year, season: view.season };
+  const known = between(letters, seat, reader, view);
+  const own = known.filter(({ from }) => from === seat);
+  if (own.some(({ said }) => turnNumber(said) === turnNumber(turn))) return undefined;
+  const { accords, endedBy } = termsWith(view, seat, reader, letters);
+  if (endedBy === 'them') return { kind: 'broken', ...turn };
+  if (endedBy === 'me') return { kind: 'parted', ...turn, why: nearlyWins(view, other) ? 'solo' : 'gain' };
+  if (nearlyWins(view, other) || !mayPropose(own, turnNumber(turn))) return undefined;
+  const until = view.year + 1;
+  if (accords.some(isPeace)) {
+    const support = supportFor(situation);
+    return support === undefined ? undefined : { kind: 'support', ...turn, ...support };
+  }
+  const against = leaderOver(situation);
+  if (against !== undefined) return { kind: 'together', ...turn, until, against };
+  const apart = turnsBetween(view, situation.me, other);
+  const buffer = apart === 1 && accords.length === 0 ? bufferBetween(situation) : undefined;
+  if (buffer !== undefined) return { kind: 'border', ...turn, until, province: buffer };
+  return apart <= neighbours && other !== prey ? { kind: 'peace', ...turn, until } : undefined;
+}
+
+/** Whether it is time for another proposal: none to who never answers, and some turns after the last. */
+function mayPropose(own: Letters, now: number): boolean {
+  const made = own.filter(({ said }) => isProposal(said));
+  const last = made.at(-1);
+  if (last === undefined) return true;
+  const unanswered = made.slice(-patience);
+  if (unanswered.length === patience && unanswered.every(({ accepted }) => accepted === null)) return false;
+  return now - turnNumber(last.said) >= (last.accepted === false ? declined : pause);
+}
+
+/** Turns that the nearest unit of either needs to a centre of the other's. */
+function turnsBetween(view: DiplomacyView, one: Power, other: Power): number {
+  return Math.min(turnsTo(view, one, other), turnsTo(view, other, one));
+}
+
+function turnsTo({ units, owners }: DiplomacyView, power: Power, owner: Power): number {
+  const own = unitsOf(units, power);
+  return Math.min(
+    Infinity,
+    ...centresOf(owners, owner).flatMap((id) => own.map(({ type, at }) => turnsApart(type, at, id))),
+  );
+}
+
+/** Whom a power would rather turn on than agree with: near, and not too strong. */
+function preyOf(view: DiplomacyView, me: Power, others: readonly Power[], dice: Dice): Power | undefined {
+  const own = unitsOf(view.units, me);
+  const valued = others.map((other) => {
+    const theirs = centresOf(view.owners, other);
+    const near = theirs.reduce(
+      (sum, id) => sum + Math.max(0, ...own.map(({ type, at }) => fading ** Math.min(9, turnsApart(type, at, id)))),
+      0,
+    );
+    const shaken = 1 + shake * (dice.roll(1_000, 'computer player') / 500 - 1);
+    return { other, value: (near * shaken) / (4 + theirs.length) };
+  });
+  const [first] = valued.filter(({ other }) => turnsTo(view, me, other) <= inReach).sort((a, b) => b.value - a.value);
+  return first?.other;
+}
+
+/** A province between two powers that is no centre, empty, and can be entered by both at once. */
+function bufferBetween({ analysis, view, me, other }: Situation): ProvinceId | undefined {
+  const borders = (id: ProvinceId, power: Power): number =>
+    centresOf(view.owners, power).filter(
+      (centre) => analysis.reaching(id).some((unit) => unit.power === power) && touches(id, centre),
+    ).length;
+  const [best] = provinceIds
+    .filter((id) => !province(id).centre && analysis.board.at(id) === undefined && !analysis.board.closed.has(id))
+    .map((id) => ({ id, mine: borders(id, me), theirs: borders(id, other) }))
+    .filter(({ mine, theirs }) => mine > 0 && theirs > 0)
+    .sort((a, b) => b.mine + b.theirs - a.mine - a.theirs);
+  return best?.id;
+}
+
+function touches(id: ProvinceId, centre: ProvinceId): boolean {
+  return canReach('A', id, centre) || canReach('F', id, centre);
+}
+
+/** A power that has more centres than either of two, and that both can reach. */
+function leaderOver({ view, me, other }: Situation): Power | undefined {
+  const size = (power: Power): number => centresOf(view.owners, power).length;
+  return livingPowers(view).find(
+    (power) =>
+      power !== me &&
+      power !== other &&
+      size(power) >= leading &&
+      size(power) > Math.max(size(me), size(other)) &&
+      turnsTo(view, me, power) <= inReach &&
+      turnsTo(view, other, power) <= inReach,
+  );
+}
+
+/** A unit with nothing better to do, and a move of the other's that needs its support: into a centre of a third power's that is held. */
+function supportFor(
+  situation: Situation,
+): Pick<Extract<Proposal, { kind: 'support' }>, 'unit' | 'of' | 'to'> | undefined {
+  const { view, analysis, me, other } = situation;
+  const named = ({ type, at }: Unit): Pick<Unit, 'type' | 'at'> => ({ type, at });
+  for (const unit of unitsOf(view.units, me)) {
+    if (!isFree(situation, unit)) continue;
+    for (const to of centres) {
+      const stands = analysis.board.at(to);
+      if (stands === undefined || stands.power === me || stands.power === other) continue;
+      const owner = view.owners[to];
+      if (owner === me || !canSupportInto(analysis.board, unit, to)) continue;
+      // A fleet that could land on either of two coasts would have to be told which.
+      const of = unitsOf(view.units, other).find(
+        (one) => canReach(one.type, one.at, to) && (one.type === 'A' || province(to).coasts.length === 0),
+      );
+      if (of !== undefined) return { unit: named(unit), of: named(of), to };
+    }
+  }
+  return undefined;
+}
+
+/** Whether a unit neither guards a centre that somebody threatens nor could take one that stands open. */
+function isFree({ view, analysis, me, other }: Situation, { type, at }: Unit): boolean {
+  const home = provinceOf(at);
+  const isGuard = view.owners[home] === me && analysis.threats(me, home).some(({ power }) => power !== other);
+  const prizes = centres.filter((id) => view.owners[id] !== me && view.owners[id] !== other && canReach(type, at, id));
+  return !isGuard && prizes.every((id) => analysis.board.at(id) !== undefined);
+}

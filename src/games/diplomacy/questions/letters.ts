@@ -1,0 +1,68 @@
+// What a computer player may say in a letter: proposals that are answered with yes or no, and that an agreement has ended.
+import { z } from 'zod';
+import { locations, powers, provinceIds } from '../data/geography.js';
+import { fullUnitText, powerText, spotText } from '../reports/names.js';
+import { say } from '../reports/say.js';
+import { seasons } from '../state.js';
+import type { DiplomacyView } from '../view.js';
+import type { Text } from '../../../table/text.js';
+
+const turn = { year: z.int(), season: z.enum(seasons) };
+const unit = z.object({ type: z.enum(['A', 'F']), at: z.enum(locations) });
+/** The last year of what is proposed. */
+const until = z.int();
+
+const proposal = z.discriminatedUnion('kind', [
+  /** Neither attacks the other. */
+  z.object({ kind: z.literal('peace'), ...turn, until }),
+  /** A province both keep out of. */
+  z.object({ kind: z.literal('border'), ...turn, until, province: z.enum(provinceIds) }),
+  /** Peace, and both turn on a third. */
+  z.object({ kind: z.literal('together'), ...turn, until, against: z.enum(powers) }),
+  /** Support in this turn for a move of the other's. */
+  z.object({ kind: z.literal('support'), ...turn, unit, of: unit, to: z.enum(locations) }),
+]);
+
+/** What computer players write, each with the turn it was written in. */
+export const saidSchema = z.discriminatedUnion('kind', [
+  ...proposal.options,
+  /** The reader has broken what was agreed. */
+  z.object({ kind: z.literal('broken'), ...turn }),
+  /** The writer has, and why. */
+  z.object({ kind: z.literal('parted'), ...turn, why: z.enum(['solo', 'gain']) }),
+]);
+
+export type Proposal = Readonly<z.infer<typeof proposal>>;
+export type Said = Readonly<z.infer<typeof saidSchema>>;
+
+/** Whether a letter proposes something. */
+export function isProposal(said: Said): said is Proposal {
+  return said.kind !== 'broken' && said.kind !== 'parted';
+}
+
+/** A proposal waits for an answer as long as its turn's orders can be given. */
+export function asks(said: Said, { phase, year, season }: DiplomacyView): boolean {
+  return isProposal(said) && phase === 'movement' && said.year === year && said.season === season;
+}
+
+/** A letter in words. */
+export function letterText(said: Said): Text {
+  switch (said.kind) {
+    case 'peace':
+      return say('letter.peace', { until: said.until });
+    case 'border':
+      return say('letter.border', { province: spotText(said.province), until: said.until });
+    case 'together':
+      return say('letter.together', { power: powerText(said.against), until: said.until });
+    case 'support':
+      return say('letter.support', {
+        unit: fullUnitText(said.unit),
+        of: fullUnitText(said.of),
+        to: spotText(said.to),
+      });
+    case 'broken':
+      return say('letter.broken');
+    case 'parted':
+      return say(`letter.parted.${said.why}`);
+  }
+}

@@ -83,8 +83,8 @@ describe('a letter of a computer player', () => {
     expect(letter).toMatchObject({ to: ['italy'], isComputers: true, asks: true, accepted: null });
     const said = (lang: 'en' | 'ko'): string =>
       typeof letter.text === 'string' ? letter.text : appWording().say(letter.text, lang, 'app');
-    expect(said('en')).toMatch(/^Tyrolia lies between us\. .*1902/u);
-    expect(said('ko')).toMatch(/^티롤리아는 우리 두 나라 사이에 있습니다\. .*1902년/u);
+    expect(said('en')).toMatch(/^Whoever stands in Tyrolia .*1902\?/u);
+    expect(said('ko')).toMatch(/^티롤리아에 누가 서 있으면 .*1902년 말까지/u);
     const told = (await table.said()).filter(({ kind }) => kind === 'letter');
     expect(told).toHaveLength((await lettersOf(play, id)).length);
     expect(told).toContainEqual({ kind: 'letter', gameId: id, userId: 'ann', letterId: letter.id });
@@ -174,6 +174,25 @@ describe('an answer', () => {
     expect(JSON.stringify((await play.info(id)).title)).toContain('season.fall');
     expect((await lettersOf(play, id)).filter(({ from }) => from === 'austria')).toHaveLength(1);
   });
+
+  it.each(['names', 'count', 'none'] as const)(
+    'is seen by nobody else, where a table shows who has handed in: %s',
+    async (readiness) => {
+      const people = [
+        [ann, 'italy'],
+        [bob, 'turkey'],
+      ] as const;
+      const { play, id } = await begun({ people, settings: { readiness } });
+      await give(play, id, bob, [], { final: false });
+      await table.said();
+      const before = await play.info(id, bob.id);
+      await play.press.answer((await fromAustria(play, id)).id, ann.id, { accepted: true, text: 'Accept' });
+      expect(await play.info(id, bob.id)).toEqual(before);
+      await thinks(play);
+      expect(await play.info(id, bob.id)).toEqual(before);
+      expect(await table.said()).toEqual([]);
+    },
+  );
 
   it.each([
     ['Yes!', true],

@@ -34,7 +34,9 @@ async function letterScreen(deps: Deps, game: GameInfo, letter: LetterInfo, read
     textBlock(quoted(letterWords(letter, reader.say))),
     ...buttonRows([
       ...answerButtons(game, letter, reader.say),
-      button(press('lreply'), reader.say(t('letter.reply')), 'primary', { emoji: '↩️' }),
+      ...(letter.isComputers
+        ? []
+        : [button(press('lreply'), reader.say(t('letter.reply')), 'primary', { emoji: '↩️' })]),
       ...namesButton(game, letter, (text) => reader.say(text)),
       button(press('lmore'), reader.say(t('letter.more'))),
     ]),

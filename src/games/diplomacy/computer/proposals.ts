@@ -4,7 +4,7 @@ import type { Dispatch, NewDispatch } from '../../../table/envoy.js';
 import type { SeatId } from '../../../table/question.js';
 import { canReach, centres, province, provinceIds, provinceOf } from '../data/geography.js';
 import type { Power, ProvinceId, Unit } from '../data/geography.js';
-import { isProposal, type Proposal, type Said } from '../questions/letters.js';
+import { isProposal, voices, type Proposal, type Said } from '../questions/letters.js';
 import { canSupportInto } from '../rules/legality.js';
 import { centresOf, unitsOf } from '../rules/ownership.js';
 import { powersOf, sidesFor } from '../state.js';
@@ -107,17 +107,18 @@ function letterTo(
   if (endedBy === 'them') return { kind: 'broken', ...turn };
   if (endedBy === 'me') return { kind: 'parted', ...turn, why: nearlyWins(view, other) ? 'solo' : 'gain' };
   if (nearlyWins(view, other) || !mayPropose(own, turnNumber(turn))) return undefined;
+  const offer = { ...turn, voice: voices[situation.me] };
   const until = view.year + 1;
   if (accords.some(isPeace)) {
     const support = supportFor(situation);
-    return support === undefined ? undefined : { kind: 'support', ...turn, ...support };
+    return support === undefined ? undefined : { kind: 'support', ...offer, ...support };
   }
   const against = leaderOver(situation);
-  if (against !== undefined) return { kind: 'together', ...turn, until, against };
+  if (against !== undefined) return { kind: 'together', ...offer, until, against };
   const apart = turnsBetween(view, situation.me, other);
   const buffer = apart === 1 && accords.length === 0 ? bufferBetween(situation) : undefined;
-  if (buffer !== undefined) return { kind: 'border', ...turn, until, province: buffer };
-  return apart <= neighbours && other !== prey ? { kind: 'peace', ...turn, until } : undefined;
+  if (buffer !== undefined) return { kind: 'border', ...offer, until, province: buffer };
+  return apart <= neighbours && other !== prey ? { kind: 'peace', ...offer, until } : undefined;
 }
 
 /** Whether it is time for another proposal: none to who never answers, and some turns after the last. */

@@ -28,7 +28,7 @@ type Letter = Dispatch<Said>;
 const seeds = Array.from({ length: 12 }, (_, n) => `seed ${n}`);
 const start = setup(options.parse({})).state;
 const spring = { year: 1901, season: 'spring' } as const;
-const peace: Said = { kind: 'peace', ...spring, until: 1902 };
+const peace: Said = { kind: 'peace', ...spring, voice: 'warm', until: 1902 };
 
 function letter(from: Power, to: Power, said: Said, accepted: boolean | null = null): Letter {
   return { from, to, said, accepted };
@@ -106,7 +106,9 @@ describe('a proposal', () => {
         ['austria', 'italy'],
         ['italy', 'austria'],
       ] as const)
-        expect(written(one, [other], { seed })).toEqual([{ kind: 'border', ...spring, until: 1902, province: 'tyr' }]);
+        expect(written(one, [other], { seed })).toEqual([
+          { kind: 'border', voice: 'warm', ...spring, until: 1902, province: 'tyr' },
+        ]);
     }
   });
 
@@ -133,7 +135,7 @@ describe('a proposal', () => {
       letter(
         'italy',
         'austria',
-        { kind: 'border', year, season: 'spring', until: year + 1, province: 'tyr' },
+        { kind: 'border', voice: 'warm', year, season: 'spring', until: year + 1, province: 'tyr' },
         accepted,
       );
     const now = at(1904, 'spring');
@@ -165,7 +167,7 @@ describe('a proposal', () => {
       ]),
     });
     expect(written('france', ['england'], { state })).toEqual([
-      { kind: 'together', year: 1904, season: 'spring', until: 1905, against: 'germany' },
+      { kind: 'together', voice: 'warm', year: 1904, season: 'spring', until: 1905, against: 'germany' },
     ]);
   });
 });
@@ -186,7 +188,7 @@ describe('peace', () => {
     italy: ['ven'],
   } as const;
   const agreed = (year: number): readonly Letter[] => [
-    letter('france', 'england', { kind: 'peace', year, season: 'spring', until: 1904 }, true),
+    letter('france', 'england', { kind: 'peace', voice: 'warm', year, season: 'spring', until: 1904 }, true),
   ];
   const targets = (state: DiplomacyState, letters: readonly Letter[], seed: string): readonly string[] =>
     Object.values(ordersOf(state, 'france', letters, seed)).flatMap(([verb, to]) =>
@@ -217,7 +219,7 @@ describe('peace', () => {
     );
     const taken = (letters: readonly Letter[]): number =>
       seeds.filter((seed) => targets(open, letters, seed).some((to) => ['lon', 'lvp', 'edi'].includes(to))).length;
-    const fresh: Said = { kind: 'peace', year: 1903, season: 'autumn', until: 1904 };
+    const fresh: Said = { kind: 'peace', voice: 'warm', year: 1903, season: 'autumn', until: 1904 };
     const counts = [taken([]), taken([letter('france', 'england', fresh, true)]), taken(agreed(1901))];
     expect(counts).toEqual([seeds.length, expect.any(Number), 0]);
     expect(counts[1]).toBeGreaterThan(seeds.length / 2);
@@ -308,7 +310,7 @@ describe('peace', () => {
 
 describe('a border', () => {
   it('keeps both out, and ends when the other goes there', () => {
-    const border: Said = { kind: 'border', ...spring, until: 1902, province: 'tyr' };
+    const border: Said = { kind: 'border', voice: 'warm', ...spring, until: 1902, province: 'tyr' };
     const letters = [letter('italy', 'austria', border, true)];
     for (const seed of seeds)
       for (const seat of ['italy', 'austria'] as const)
@@ -341,12 +343,18 @@ describe('support', () => {
     italy: ['rom'],
   };
   const state = position(units, owned, { season: 'spring' });
-  const calm = letter('germany', 'france', { kind: 'peace', year: 1902, season: 'spring', until: 1903 }, true);
+  const calm = letter(
+    'germany',
+    'france',
+    { kind: 'peace', voice: 'warm', year: 1902, season: 'spring', until: 1903 },
+    true,
+  );
 
   it('is offered to who one is at peace with, and ordered once it is accepted', () => {
     const [said] = written('germany', ['france'], { state, letters: [calm] });
     expect(said).toEqual({
       kind: 'support',
+      voice: 'blunt',
       year: 1903,
       season: 'spring',
       unit: { type: 'A', at: 'ruh' },

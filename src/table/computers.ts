@@ -33,7 +33,7 @@ interface Post {
   readonly letters: readonly Dispatch[];
   /** Seats of people it may write to. */
   readonly to: readonly SeatId[];
-  /** The seed of what it writes, which tells nothing of when others have answered. */
+  /** The seed of what it writes, the same all through the game: it tells nothing of when others have answered. */
   readonly dice: string;
 }
 

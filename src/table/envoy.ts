@@ -31,6 +31,7 @@ export interface Envoy<View extends object, Said extends object> {
     readonly letters: readonly Dispatch<Said>[];
     /** Seats of people who may be written to. */
     readonly to: readonly SeatId[];
+    /** They fall the same all through a game. */
     readonly dice: Dice;
   }): readonly NewDispatch<Said>[];
 }

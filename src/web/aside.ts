@@ -93,10 +93,18 @@ export async function lettersOf(owner: Owner): Promise<Letters> {
         text: typeof letter.text === 'string' ? letter.text : say(letter.text),
         at: letter.at.getTime(),
         isMine: letter.mine,
-        circle: letter.to === null ? [] : [letter.from, ...letter.to].filter((one) => !info.mine.includes(one)),
+        circle:
+          letter.to === null || hasAsked(letter)
+            ? []
+            : [letter.from, ...letter.to].filter((one) => !info.mine.includes(one)),
         answers: letter.asks ? [say(ofPress('letter.yes')), say(ofPress('letter.no'))] : [],
       })),
   };
+}
+
+/** Whether a letter is a computer player's that waits for no answer: no other is understood. */
+function hasAsked({ isComputers, asks }: LetterInfo): boolean {
+  return isComputers && !asks;
 }
 
 /** How one may talk just now. */

@@ -53,7 +53,7 @@ export async function think(s: Snapshot): Promise<Thoughts> {
 /** The letters a computer player has part in, and to whom it may write: what its own seat knows. */
 function postOf(s: Snapshot, seat: SeatId, written: readonly Dispatch[]): Situation['asked'][number]['post'] & object {
   const letters = written.filter(({ from, to }) => from === seat || to === seat);
-  return { letters, to: reachable(s), dice: `${s.row.seed}:letters:${s.row.checkpoint}:${seat}` };
+  return { letters, to: reachable(s), dice: `${s.row.seed}:letters:${seat}` };
 }
 
 /**

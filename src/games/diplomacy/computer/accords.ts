@@ -17,8 +17,8 @@ interface Turn {
 }
 
 /** What breaking the peace must gain at least, and how much more for each half year it has been kept. */
-const leastGain = 30;
-const trustPerTurn = 4;
+const leastGain = 20;
+const trustPerTurn = 5;
 /** From so many centres short of winning on a power is kept no promise. */
 const nearWinning = 4;
 
@@ -35,10 +35,20 @@ export function between(letters: Letters, one: SeatId, other: SeatId, now: Turn)
   );
 }
 
+/** The letters between two seats since the last in which one of them said that what was agreed had ended. */
+function unbroken(letters: Letters): Letters {
+  return letters.slice(letters.findLastIndex(({ said }) => !isProposal(said)) + 1);
+}
+
+/** For how many turns two seats have kept what they agreed on. */
+function trustIn(letters: Letters, now: Turn): number {
+  const first = unbroken(letters).find(({ accepted }) => accepted === true);
+  return first === undefined ? 0 : turnNumber(now) - turnNumber(first.said);
+}
+
 /** What the letters between two seats leave in force in a turn. */
 function standing(letters: Letters, now: Turn): readonly Proposal[] {
-  const ended = letters.findLastIndex(({ said }) => !isProposal(said));
-  return letters.slice(ended + 1).flatMap(({ said, accepted }): readonly Proposal[] => {
+  return unbroken(letters).flatMap(({ said, accepted }): readonly Proposal[] => {
     if (accepted !== true || !isProposal(said)) return [];
     if (said.kind === 'support') return turnNumber(said) === turnNumber(now) ? [said] : [];
     return now.year <= said.until ? [said] : [];
@@ -120,12 +130,12 @@ export function pactFor(view: DiplomacyView, seat: SeatId, power: Power, letters
   const bar = (whom: Power, ids: readonly ProvinceId[]): void => {
     barred.set(whom, new Set([...(barred.get(whom) ?? []), ...ids]));
   };
-  let age = 0;
+  let trust = 0;
   for (const { seat: other } of view.seats) {
     const theirs = powersOf(view.seats, other);
     if (other === seat || theirs.some((one) => nearlyWins(view, one))) continue;
     for (const accord of termsWith(view, seat, other, letters).accords) {
-      age = Math.max(age, turnNumber(view) - turnNumber(accord));
+      trust = Math.max(trust, trustIn(between(letters, seat, other, view), view));
       if (accord.kind === 'border') {
         for (const one of [power, ...theirs]) bar(one, [accord.province]);
       } else if (accord.kind === 'support') {
@@ -145,7 +155,7 @@ export function pactFor(view: DiplomacyView, seat: SeatId, power: Power, letters
     }
   }
   if (partners.size + barred.size + owed.length === 0) return undefined;
-  return { power, partners, barred, quarry, owed, awaited, worthBreaking: leastGain + trustPerTurn * age };
+  return { power, partners, barred, quarry, owed, awaited, worthBreaking: leastGain + trustPerTurn * trust };
 }
 
 /** What a power has that another spares: its centres and where its units stand, unless that is a centre of the other's. */

@@ -2,7 +2,7 @@
 import type { Dice } from '../../../table/dice.js';
 import type { Dispatch, NewDispatch } from '../../../table/envoy.js';
 import type { SeatId } from '../../../table/question.js';
-import { canReach, centres, province, provinceIds, provinceOf } from '../data/geography.js';
+import { canReach, centres, powers, province, provinceIds, provinceOf } from '../data/geography.js';
 import type { Power, ProvinceId, Unit } from '../data/geography.js';
 import { isProposal, voices, type Proposal, type Said } from '../questions/letters.js';
 import { canSupportInto } from '../rules/legality.js';
@@ -21,13 +21,17 @@ const neighbours = 2;
 const inReach = 3;
 /** So many proposals that were not answered, and no more are made. */
 const patience = 2;
+/** So many turns nothing is proposed to who has broken what was agreed, and after the second time no more. */
+const grudge = 8;
 /** So many turns a proposal that was declined is not followed by another, and any other by the next. */
 const declined = 4;
 const pause = 2;
 /** From so many centres on a power that has more than either is one to turn on together. */
 const leading = 9;
-/** How much the choice of whom to turn on is shaken. */
-const shake = 0.5;
+/** From so many centres on, and two more than its own, a power leaves nobody in peace. */
+const grown = 7;
+/** How much of the choice with whom to have peace is taste, which lasts for the game. */
+const taste = 0.5;
 const fading = 0.42;
 
 interface Situation {
@@ -56,21 +60,11 @@ export function lettersOf({
     return [];
   const analysis = analyse({ ...view, closed: new Set(view.closed), unplayed: new Set(view.unplayed) });
   const living = livingPowers(view);
-  const agreed = new Set(
-    view.seats
-      .filter((one) => one.seat !== seat && termsWith(view, seat, one.seat, letters).accords.some(isPeace))
-      .flatMap(({ powers }) => powers),
-  );
-  const prey = preyOf(
-    view,
-    me,
-    living.filter((one) => one !== me && !agreed.has(one)),
-    dice,
-  );
+  const wishes = wishesOf(view, me, dice);
   return to.flatMap((reader): readonly NewDispatch<Said>[] => {
     const [other] = powersOf(view.seats, reader);
     if (other === undefined || other === me || !living.includes(other)) return [];
-    const said = letterTo({ view, analysis, me, other }, { seat, reader, letters, prey });
+    const said = letterTo({ view, analysis, me, other }, { seat, reader, letters, wishes });
     return said === undefined ? [] : [{ to: reader, said }];
   });
 }
@@ -95,8 +89,13 @@ function letterTo(
     seat,
     reader,
     letters,
-    prey,
-  }: { readonly seat: SeatId; readonly reader: SeatId; readonly letters: Letters; readonly prey: Power | undefined },
+    wishes,
+  }: {
+    readonly seat: SeatId;
+    readonly reader: SeatId;
+    readonly letters: Letters;
+    readonly wishes: Wishes;
+  },
 ): Said | undefined {
   const { view, other } = situation;
   const turn = { year: view.year, season: view.season };
@@ -115,14 +114,17 @@ function letterTo(
   }
   const against = leaderOver(situation);
   if (against !== undefined) return { kind: 'together', ...offer, until, against };
-  const apart = turnsBetween(view, situation.me, other);
-  const buffer = apart === 1 && accords.length === 0 ? bufferBetween(situation) : undefined;
+  const isNext = turnsBetween(view, situation.me, other) === 1;
+  if (wishes.peace.includes(other) && !isNext) return { kind: 'peace', ...offer, until };
+  const buffer = accords.length === 0 && wishes.border.includes(other) ? bufferBetween(situation) : undefined;
   if (buffer !== undefined) return { kind: 'border', ...offer, until, province: buffer };
-  return apart <= neighbours && other !== prey ? { kind: 'peace', ...offer, until } : undefined;
+  return wishes.peace.includes(other) ? { kind: 'peace', ...offer, until } : undefined;
 }
 
 /** Whether it is time for another proposal: none to who never answers, and some turns after the last. */
 function mayPropose(own: Letters, now: number): boolean {
+  const broken = own.filter(({ said }) => said.kind === 'broken').map(({ said }) => turnNumber(said));
+  if (broken.length > 1 || broken.some((turn) => now - turn < grudge)) return false;
   const made = own.filter(({ said }) => isProposal(said));
   const last = made.at(-1);
   if (last === undefined) return true;
@@ -144,20 +146,32 @@ function turnsTo({ units, owners }: DiplomacyView, power: Power, owner: Power): 
   );
 }
 
-/** Whom a power would rather turn on than agree with: near, and not too strong. */
-function preyOf(view: DiplomacyView, me: Power, others: readonly Power[], dice: Dice): Power | undefined {
+/** What a power would agree on with its neighbours. */
+interface Wishes {
+  readonly peace: readonly Power[];
+  /** Or at least a province that both keep out of. */
+  readonly border: readonly Power[];
+}
+
+/**
+ * Peace with the half of its neighbours that a power has least to win from, by how near and how strong they are and by its own taste, and
+ * with none that has grown past it; a border with those it can reach at once, and with others it has a taste for.
+ */
+function wishesOf(view: DiplomacyView, me: Power, dice: Dice): Wishes {
+  const tastes = new Map(powers.map((power) => [power, 1 + taste * (dice.roll(1_000, 'computer player') / 500 - 1)]));
+  const tasteFor = (power: Power): number => tastes.get(power) ?? 1;
+  const size = (power: Power): number => centresOf(view.owners, power).length;
   const own = unitsOf(view.units, me);
-  const valued = others.map((other) => {
-    const theirs = centresOf(view.owners, other);
-    const near = theirs.reduce(
-      (sum, id) => sum + Math.max(0, ...own.map(({ type, at }) => fading ** Math.min(9, turnsApart(type, at, id)))),
-      0,
-    );
-    const shaken = 1 + shake * (dice.roll(1_000, 'computer player') / 500 - 1);
-    return { other, value: (near * shaken) / (4 + theirs.length) };
-  });
-  const [first] = valued.filter(({ other }) => turnsTo(view, me, other) <= inReach).sort((a, b) => b.value - a.value);
-  return first?.other;
+  const near = (id: ProvinceId): number =>
+    Math.max(0, ...own.map(({ type, at }) => fading ** Math.min(9, turnsApart(type, at, id))));
+  const worth = (other: Power): number =>
+    (tasteFor(other) * centresOf(view.owners, other).reduce((sum, id) => sum + near(id), 0)) / (4 + size(other));
+  const around = livingPowers(view).filter((other) => other !== me && turnsBetween(view, me, other) <= neighbours);
+  const peace = around
+    .toSorted((a, b) => worth(a) - worth(b))
+    .slice(0, Math.floor(around.length / 2))
+    .filter((other) => size(other) < Math.max(grown, size(me) + 2));
+  return { peace, border: around.filter((other) => turnsBetween(view, me, other) === 1 || tasteFor(other) < 1) };
 }
 
 /** A province between two powers that is no centre, empty, and can be entered by both at once. */
@@ -170,8 +184,13 @@ function bufferBetween({ analysis, view, me, other }: Situation): ProvinceId | u
     .filter((id) => !province(id).centre && analysis.board.at(id) === undefined && !analysis.board.closed.has(id))
     .map((id) => ({ id, mine: borders(id, me), theirs: borders(id, other) }))
     .filter(({ mine, theirs }) => mine > 0 && theirs > 0)
-    .sort((a, b) => b.mine + b.theirs - a.mine - a.theirs);
+    .sort((a, b) => b.mine + b.theirs - a.mine - a.theirs || sea(b.id) - sea(a.id));
   return best?.id;
+}
+
+/** Of places that count the same a sea divides best. */
+function sea(id: ProvinceId): number {
+  return province(id).kind === 'sea' ? 1 : 0;
 }
 
 function touches(id: ProvinceId, centre: ProvinceId): boolean {

@@ -252,7 +252,7 @@ export class Board {
   #outlinesOf(of: string): Element[] {
     const areas = (this.#named.get(of) ?? []).filter((element) => element.hasAttribute('data-area'));
     return areas.flatMap((area) => {
-      const path = area.firstElementChild;
+      const path = area instanceof SVGGElement ? area.firstElementChild : area;
       if (!(path instanceof SVGGraphicsElement)) return [];
       const copy = document.createElementNS(svgNamespace, 'path');
       copy.setAttribute('d', path.getAttribute('d') ?? '');

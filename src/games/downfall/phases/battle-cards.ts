@@ -63,7 +63,7 @@ function* askThose(t: DownfallTable, combat: Combat, left: readonly Moment[], sa
     const first = left.slice(0, last).find((one) => one.seat !== seat && state.hand[one.seat].length > 0);
     const able = kinds.flatMap((kind) => playableInCombat(ground, combat, order, seat, state.hand[seat], kind));
     const { target } = combat;
-    return t.ask(battleCardsQuestion(ground.facts, seat, kinds, able, { target, odds, before: first?.seat ?? null }));
+    return t.ask(battleCardsQuestion(ground.facts, seat, able, { target, odds, before: first?.seat ?? null }));
   });
   for (const [seat, chosen] of answers) said.set(seat, chosen);
 }

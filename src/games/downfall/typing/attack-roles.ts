@@ -28,15 +28,18 @@ const role = new RegExp(
   'giu',
 );
 
-/** The words of an attack without those that say who leads and who flanks: these stand before the units they mean, or behind. */
-export function rolesIn(line: string): Roles {
+/**
+ * The words of an attack without those that say who leads and who flanks: these stand before the units they mean, or behind.
+ * @param hasUnits whether units are named in words.
+ */
+export function rolesIn(line: string, hasUnits: (text: string) => boolean): Roles {
   const rest = line.replaceAll(all, ' ').trim();
   const said = [...rest.matchAll(role)].map((found) => ({
     role: found[1] === undefined ? ('flanks' as const) : ('leads' as const),
     from: found.index,
     to: found.index + found[0].length,
   }));
-  const isBefore = said[0] !== undefined && rest.slice(0, said[0].from).trim() === '';
+  const isBefore = said[0] !== undefined && !hasUnits(rest.slice(0, said[0].from).trim());
   const cuts = [{ to: 0, role: null }, ...said];
   const chunks = cuts.map((cut, n): Chunk => {
     const next = said[n];

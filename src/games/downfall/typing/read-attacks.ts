@@ -90,10 +90,13 @@ function wordsOf(text: string): readonly string[] {
   return text.trim().split(/\s+/u);
 }
 
+/** A place by its name, its hex, or both as they are written: `2318 (beside Rome)`, `Vitebsk 3729`. */
 function placeNamed(facts: Facts, text: string): Place | undefined {
-  if (wordsOf(text).length > longestName) return undefined;
-  const place = named(facts, text);
-  return place?.kind === 'place' ? place.place : undefined;
+  const bare = text.replace(/\s*\([^()]*\)\s*(?:[을를은는도에]|에서)?$/u, '').trim();
+  if (wordsOf(bare).length > longestName) return undefined;
+  const { name = bare, hex } = /^(?<name>\D+)\s(?<hex>\d{4})$/u.exec(bare)?.groups ?? {};
+  const place = named(facts, name);
+  return place?.kind === 'place' && (hex === undefined || hex === place.place) ? place.place : undefined;
 }
 
 /** The two halves of a line, whichever stands first: where a sign parts them, or after some of its words. */
@@ -144,6 +147,11 @@ function halvesOf(facts: Facts, line: string): (Halves & { readonly isOpen: bool
     )
     .toSorted((a, b) => unknownIn(a).length - unknownIn(b).length);
   return half[0];
+}
+
+/** Whether units are named among the words before one that says what they are. */
+function hasUnits(facts: Facts, text: string): boolean {
+  return unitsNamed(facts, text) !== undefined || typeof halvesOf(facts, text)?.units === 'object';
 }
 
 /** What the units of an attack's words are said to be. */
@@ -232,8 +240,8 @@ function saidIn(facts: Facts, typed: string): readonly Said[] | undefined {
   const found: Said[] = [];
   /** What has been said of the next attack. */
   let waiting = nothing;
-  for (const piece of piecesOf(linesOf(typed).join('\n').replaceAll(goingOn, '$1, '))) {
-    const { chunks, all } = rolesIn(piece);
+  for (const piece of piecesOf(linesOf(typed).join('\n').replaceAll(goingOn, '$1, ').replaceAll(' / ', ', '))) {
+    const { chunks, all } = rolesIn(piece, (text) => hasUnits(facts, text));
     const text = chunks
       .map((chunk) => chunk.text)
       .join(' ')

@@ -28,6 +28,7 @@ import {
 } from '../rules/plays.js';
 import { zonesOf, type DownfallTable } from '../state.js';
 import { isCancelled } from './cancel.js';
+import { tellCard } from './hidden-cards.js';
 import { gainSteps } from './gain.js';
 import { placePartisan } from './general.js';
 import { orderOf } from './at-hand.js';
@@ -36,19 +37,9 @@ import { rollTrack, shift } from './warfare.js';
 
 /** Shows a card and spends it; false when it is cancelled. */
 function* play(t: DownfallTable, faction: Faction, card: CardId): Script<boolean> {
-  const facts = factsOf(t.state);
   t.reveal();
   zonesOf(t.state).move(t.state, card, 'spent', 'top');
-  t.tell(
-    say('report.card', {
-      faction: factionName(faction),
-      card: cardName(facts, card),
-      text: cardText(facts, card),
-    }),
-    {
-      weight: 'headline',
-    },
-  );
+  tellCard(t, faction, card, 'headline');
   return !(yield* isCancelled(t, faction, card));
 }
 

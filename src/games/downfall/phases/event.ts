@@ -47,10 +47,10 @@ export function* event(t: DownfallTable): Script<string | Outcome> {
     say('report.event', {
       faction: factionName(faction),
       event: eventName(factsOf(state), state.events.pending),
-      text: eventText(factsOf(state), state.events.pending),
     }),
     { weight: 'headline' },
   );
+  tellText(t, state.events.pending);
   const { events } = state;
   if (events.spent !== null) events.discard.push(events.spent);
   events.spent = events.current;
@@ -61,6 +61,13 @@ export function* event(t: DownfallTable): Script<string | Outcome> {
     if (ended !== null) return ended;
   }
   return 'reveal';
+}
+
+/** What an event says: what it does is told as it is done, what it goes on doing is told at once. */
+function tellText(t: DownfallTable, event: EventId): void {
+  const facts = factsOf(t.state);
+  const text = say('report.eventText', { event: eventName(facts, event), text: eventText(facts, event) });
+  t.tell(text, { weight: facts.events[event].bonus === undefined ? 'detail' : 'main' });
 }
 
 /** The second half of an event: the next card, action cards and aircraft. */

@@ -29,7 +29,13 @@ export function* hits(t: DownfallTable): Script<string | Outcome> {
   const combat = combatOf(t);
   const toll = new Toll(factsOf(state));
   for (let n = 0; n < combat.attackerHits; n++) {
-    yield* lose(t, combat.attacker, attackerLosses(state, combat, n === 0), combat.attackerHits - n, toll);
+    yield* lose(
+      t,
+      combat.attacker,
+      attackerLosses(state, combat, n === 0),
+      { nth: n + 1, of: combat.attackerHits },
+      toll,
+    );
   }
   yield* defend(t, combat, toll);
   yield* advance(t, combat, toll);
@@ -82,8 +88,14 @@ function lossDetail(
   };
 }
 
-/** One hit, the first of those that are left: the seat says what it costs; the first way is the usual one. */
-function* lose(t: DownfallTable, seat: Faction, losses: readonly Loss[], left: number, toll: Toll): Script<void> {
+/** One of several hits: the seat says what it costs; the first way is the usual one. */
+function* lose(
+  t: DownfallTable,
+  seat: Faction,
+  losses: readonly Loss[],
+  { nth, of }: { readonly nth: number; readonly of: number },
+  toll: Toll,
+): Script<void> {
   const facts = factsOf(t.state);
   const combat = combatOf(t);
   const [usual] = cheapestFirst(t, losses);
@@ -91,7 +103,7 @@ function* lose(t: DownfallTable, seat: Faction, losses: readonly Loss[], left: n
   const asked = {
     key: 'loss',
     seat,
-    text: say('ask.loss', { fought: hitsText(facts, combat), count: left }),
+    text: say(of === 1 ? 'ask.loss' : 'ask.lossOf', { fought: hitsText(facts, combat), count: of, nth }),
     pace: 'losses',
     idle: 'quiet',
     places: [combat.target],
@@ -143,7 +155,7 @@ function* defend(t: DownfallTable, combat: Combat, toll: Toll): Script<void> {
     const after = count - back - n - 1;
     // Whoever is left must still be able to go.
     const open = back === 0 ? losses : losses.filter((loss) => canGoAfter(ground, combat, loss, { after, back }));
-    yield* lose(t, combat.defender, open, after + 1, toll);
+    yield* lose(t, combat.defender, open, { nth: n + 1, of: count - back }, toll);
   }
   if (back === 0) return;
   if (combat.partisan !== null) yield* slipAway(t, combat.defender, combat.partisan, { mayStay: false, toll });

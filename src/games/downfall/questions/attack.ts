@@ -135,6 +135,7 @@ export function attackQuestion(board: OpenState, first: OrderContext): Question<
     of: 'attacks',
     optional: true,
     min: 0,
+    none: say('none.attack'),
     max: Math.max(1, first.attacks + first.freeAttacks),
     subjects: (sheet) => {
       const declaredBefore = sheet.map(({ subject }) => subject);

@@ -115,7 +115,7 @@ function* lose(
     text: lossText(facts, loss),
     ...(loss.how === 'partisan' ? {} : lossDetail(t, loss)),
   }));
-  const chosen = yield* chooseOne(t, asked, { ways, fallback: lossId(usual) });
+  const chosen = yield* chooseOne(t, asked, { ways, fallback: lossId(usual), of: 'units' });
   const loss = sorted.find((one) => lossId(one) === chosen) ?? usual;
   takeLoss(t.state, loss);
   const isGone = loss.how !== 'partisan' && t.state.units[loss.unit].status === 'out';
@@ -215,8 +215,9 @@ function* slipAway(
     text: say('ask.retreatTo', { unit: partisanName(partisan) }),
     pace: 'losses',
     idle: 'quiet',
+    places: places.map(({ id }) => id),
   } as const;
-  const to = yield* chooseOne<string>(t, asked, { ways, fallback: first.id });
+  const to = yield* chooseOne<string>(t, asked, { ways, fallback: first.id, of: 'places' });
   if (to === 'stay') return;
   state.partisans[partisan] = { status: 'map', at: to };
   toll.fellBack(partisanName(partisan), to);
@@ -246,6 +247,7 @@ function* fallBack(t: DownfallTable, combat: Combat, hexes: number, toll: Toll):
     const to = yield* chooseOne(t, asked, {
       ways: ends.map(([place]) => placeOption(ground, place, outlook.supplyAt([id], place))),
       fallback: first[0],
+      of: 'places',
     });
     const path = ends.find(([place]) => place === to)?.[1] ?? [to];
     state.units[id] = { ...state.units[id], at: to };
@@ -298,6 +300,7 @@ function* advance(t: DownfallTable, combat: Combat, toll: Toll): Script<void> {
       ids,
       min: 0,
       max: 2,
+      of: 'units',
       none: say('none.advance'),
       fallback,
       review: (list) => (fits(list) ? {} : { refusals: [say('refuse.stack')] }),
@@ -362,7 +365,7 @@ function* goDeeper(t: DownfallTable, id: UnitId): Script<void> {
     pace: 'turn',
     places,
   } as const;
-  const [to] = yield* chooseFrom(t, asked, { ids: places, min: 0, none: say('none.advance') }, (place) =>
+  const [to] = yield* chooseFrom(t, asked, { ids: places, min: 0, of: 'places', none: say('none.advance') }, (place) =>
     placeOption(ground, place),
   );
   if (to !== undefined) enter(t, id, to, 'main');

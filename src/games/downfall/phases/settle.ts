@@ -75,7 +75,7 @@ function* rebase(t: DownfallTable, id: AirId): Script<void> {
     places,
   } as const;
   const ways = places.map((place) => placeOption(ground, place));
-  const to = yield* chooseOne(t, asked, { ways, fallback: first });
+  const to = yield* chooseOne(t, asked, { ways, fallback: first, of: 'places' });
   state.air[id] = { status: 'map', at: to };
   t.tell(say('report.rebased', { air: airName(id), place: placeName(factsOf(state), to) }), { focus: [to] });
 }

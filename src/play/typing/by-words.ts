@@ -36,13 +36,29 @@ function leftOf(typed: readonly (readonly string[])[], name: readonly string[]):
   return left;
 }
 
+/** The one thing among whose words are those that were typed as one, as in Korean: `왕립해군` for 영국 왕립 해군. */
+function written<T>(
+  said: readonly string[],
+  items: readonly T[],
+  namesOf: (item: T) => readonly string[],
+): T | undefined {
+  const hasRun = (name: string): boolean => {
+    const words = foldedWords(name);
+    return words.some((_, from) =>
+      words.some((__, to) => to > from && said.includes(words.slice(from, to + 1).join(''))),
+    );
+  };
+  const [only, second] = items.filter((item) => namesOf(item).some(hasRun));
+  return second === undefined ? only : undefined;
+}
+
 /** The one thing among whose words are all that were typed: of several the one that has the fewest besides. */
 export function byWords<T>(typed: string, items: readonly T[], namesOf: (item: T) => readonly string[]): T | undefined {
   const said = typed.split(parting).flatMap((word) => {
     const forms = [word, ...withoutParticle(word)].map(foldName).filter((form) => form !== '');
     return forms.length === 0 || joining.has(word.toLowerCase()) ? [] : [forms];
   });
-  if (said.length < fewestWords) return undefined;
+  if (said.length < fewestWords) return written(said.flat(), items, namesOf);
   const found = items
     .flatMap((item) => {
       const counts = namesOf(item).flatMap((name) => {

@@ -9,6 +9,21 @@ it.each(['왕립해군', '영국왕립'])('words written as one are those of a n
   expect(among(typed)).toBe('영국 왕립 해군');
 });
 
+it('cards go by one word that no other has', () => {
+  const cards = ['민주주의의 병기창', '영국 왕립 해군', '해군 창설', 'Arsenal of Democracy'];
+  const card = (typed: string): string | undefined => byWords(typed, cards, (name) => [name], true);
+  expect(['병기창', '병기창을', '왕립', 'arsenal', '해군', '창', 'of', 'arse'].map(card)).toEqual([
+    '민주주의의 병기창',
+    '민주주의의 병기창',
+    '영국 왕립 해군',
+    'Arsenal of Democracy',
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});
+
 it.each(['왕립', '국왕립', '해군'])('less than two words, or a piece of one, say too little: %s', (typed) => {
   expect(among(typed)).toBeUndefined();
 });

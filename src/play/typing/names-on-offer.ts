@@ -136,9 +136,9 @@ export class NamesOnOffer {
   }
 
   /** The one item whose name holds all the words typed, in whatever order. */
-  worded<T extends Named>(typed: string, items: NameIndex<T>): T | undefined {
+  worded<T extends Named>(typed: string, items: NameIndex<T>, areCards: boolean): T | undefined {
     if (typed.length > longestWord) return undefined;
-    return byWords(typed, items.items, (item) => this.#saidNames(item));
+    return byWords(typed, items.items, (item) => this.#saidNames(item), areCards);
   }
 
   /** Whether words are the whole name of something, but of something else at most the beginning of one. */

@@ -114,7 +114,7 @@ export const desk = {
   'ask.spread.zero': 'Set {{row}} to 0',
   'ask.stepBack': 'Taken off: {{what}}',
   'ask.stepBack.all': 'What you had begun here has been taken off.',
-  'ask.takes.add': 'Take away here…',
+  'ask.takes.add': 'Take away…',
   'ask.takes.plus': '{{row}} −{{count}}',
   'ask.takes.minus': '{{row}}: put {{count}} back',
   'ask.takes.fill': '{{row}} −{{count}}, as many as may go',

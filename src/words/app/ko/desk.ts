@@ -114,7 +114,7 @@ export const desk: InKorean<typeof en> = {
   'ask.spread.zero': '{{row}} 0으로',
   'ask.stepBack': '뺐습니다: {{what}}',
   'ask.stepBack.all': '여기서 정하던 것을 지웠습니다.',
-  'ask.takes.add': '제거할 곳 (여럿 가능)…',
+  'ask.takes.add': '제거할 것 (여럿 가능)…',
   'ask.takes.plus': '{{row}} −{{count}}',
   'ask.takes.minus': '{{row}} {{count}} 도로 놓기',
   'ask.takes.fill': '{{row}} −{{count}} (최대한)',

@@ -275,7 +275,7 @@ describe('typed orders for groups', () => {
     const form = moves.form.kind === 'orders' ? moves.form : undefined;
     const known = { ...moves, form: { ...form, kinds } } as Question;
     expect(partsOf('sco Germany', moves)).toEqual(['read.unknownOf']);
-    expect(partsOf('sco Germany', known)).toEqual(['read.otherUnits']);
+    expect(partsOf('sco Germany', known)).toEqual(['read.noSuchUnit']);
   });
 
   it('that cannot go on say why at the step where they stop', () => {

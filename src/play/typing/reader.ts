@@ -86,7 +86,7 @@ export class Reader {
         return many === undefined ? yield* this.#rows(parts, rows) : [many];
       }
       case 'orders':
-        return yield* new OrdersInText(this.#names, form, this.#sheet).read(piecesOf(linesOf(typed).join('\n')));
+        return yield* new OrdersInText(this.#names, form, this.#sheet).readLines(linesOf(typed));
     }
   }
 

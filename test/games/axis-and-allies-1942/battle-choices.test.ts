@@ -199,7 +199,7 @@ describe('losses over a raid', () => {
         combatMoves: [order('poland', { bomber: 2, fighter: 2 }, 'germany', 'raid')],
         intercept: { fighter: 1 },
         casualties: ({ form }) =>
-          form.kind === 'spread' ? { [form.rows().find(({ id }) => id.startsWith('bomber'))?.id ?? '']: 1 } : undefined,
+          form.kind === 'choose' ? [form.options().find(({ id }) => id.startsWith('bomber'))?.id ?? ''] : undefined,
       },
       fallen(6, 6, 6, 6, 1),
     );

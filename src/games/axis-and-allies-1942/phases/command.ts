@@ -4,7 +4,7 @@ import type { Script } from '../../../table/script.js';
 import { powers, type Power } from '../data/powers.js';
 import { isLand, type Space } from '../data/spaces.js';
 import { battleOrdersQuestion, type Scope } from '../questions/battle-orders.js';
-import { casualtiesOf, casualtiesQuestion, hasChoice, shareOf } from '../questions/casualties.js';
+import { casualtiesOf, hasChoice, shareOf } from '../questions/casualties.js';
 import { submarinesQuestion } from '../questions/submarines.js';
 import { sidesText } from '../reports/battles.js';
 import { powerName, say, spaceName } from '../reports/names.js';
@@ -16,6 +16,7 @@ import { assign, isLegalChoice, type Casualties, type Hits, type Slot } from '..
 import { landingPlan } from '../rules/landing.js';
 import type { Command } from '../rules/round.js';
 import type { AaTable, Battle, Unit } from '../state.js';
+import { lossesOf } from './losses.js';
 
 /** How a battle is led: who decides on its losses, and the attacker's plan. */
 export interface Lead {
@@ -92,8 +93,7 @@ function commandOf(t: AaTable, battle: Battle, given: ReadonlyMap<Power, BattleO
       );
       const usual = assign(hits, slots);
       if (deciders.length === 0) return usual;
-      const ask = ({ power, own }: Decider): Script<Counts> =>
-        t.ask(casualtiesQuestion(power, battle, { hits, slots, own }, state));
+      const ask = ({ power, own }: Decider): Script<Counts> => lossesOf(t, power, battle, { hits, slots, own });
       const [only, ...others] = deciders;
       const chosen =
         only !== undefined && others.length === 0

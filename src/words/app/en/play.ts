@@ -226,6 +226,9 @@ export const playEn = {
   'read.none': 'Nothing chosen',
   'read.whichUnits': '{{subject}}: say how many of which units go. Possible there: {{units}}.',
   'read.noneLeft': '{{subject}}: no more can be ordered there.',
+  'read.whichOrigin': 'Where do these units come from? Possible: {{names}}.',
+  'read.noSuchUnit': '{{subject}}: there is no {{unit}} left to order. Possible there: {{units}}.',
+  'read.noOrigin': 'None of your units of this kind can go to “{{goal, literal}}” now.',
   'read.otherUnits': '{{subject}}: none of these units can be ordered now. Possible there: {{units}}.',
   'read.nothing': 'Nothing could be read.',
   'read.tooFar':

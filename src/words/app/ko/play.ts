@@ -225,6 +225,9 @@ export const playKo = {
   'read.none': '아무것도 고르지 않음',
   'read.whichUnits': '{{subject}}: 어느 유닛이 얼마나 가는지 적어 주세요. 그곳에서 가능한 유닛: {{units}}',
   'read.noneLeft': '{{subject}}: 더 내릴 수 있는 명령이 없습니다.',
+  'read.whichOrigin': '이 유닛들은 어디에서 가나요? 가능한 곳: {{names}}.',
+  'read.noSuchUnit': '{{subject}}: 지금 명령할 수 있는 {{unit, josa(이/가)}} 없습니다. 그곳에서 가능한 유닛: {{units}}',
+  'read.noOrigin': '그런 유닛 가운데 지금 “{{goal, literal}}”에 갈 수 있는 것이 없습니다.',
   'read.otherUnits': '{{subject}}: 지금은 그 유닛들에게 명령할 수 없습니다. 그곳에서 가능한 유닛: {{units}}',
   'read.nothing': '읽을 수 있는 내용이 없습니다.',
   'read.tooFar':

@@ -11,7 +11,13 @@ import {
   type Hits,
   type Slot,
 } from '../../../../src/games/axis-and-allies-1942/rules/casualties.js';
-import { casualtiesQuestion } from '../../../../src/games/axis-and-allies-1942/questions/casualties.js';
+import {
+  casualtiesOf,
+  casualtiesQuestion,
+  countsIn,
+  hitQuestion,
+  isOneHit,
+} from '../../../../src/games/axis-and-allies-1942/questions/casualties.js';
 import { forcedAnswer } from '../../../../src/table/answer.js';
 import { newUnit, type Unit } from '../../../../src/games/axis-and-allies-1942/state.js';
 import { position, put } from '../sample.js';
@@ -194,5 +200,21 @@ describe('what is offered for the hits', () => {
     expect(rows(choice)).toEqual(expect.arrayContaining(['destroyer 0-1']));
     expect(rows(choice).join()).not.toContain('transport');
     expect(forcedAnswer(choice)).toBeUndefined();
+  });
+
+  it('is one press where one hit leaves a choice, and numbers where more do', () => {
+    const slots = orderOfLoss(unitsOf(['infantry', 'infantry', 'artillery']), { side: 'defense', foes: [] });
+    const blow = (free: number): Parameters<typeof isOneHit>[0] => ({
+      hits: { sub: 0, air: 0, free },
+      slots,
+      own: slots,
+    });
+    expect([1, 2].map((free) => isOneHit(blow(free)))).toEqual([true, false]);
+    const one = hitQuestion('germany', { space: 'poland', kind: 'land', round: 1 }, blow(1), position('uk', []));
+    expect(one.form.options().map(({ id }) => id)).toEqual(['infantry', 'artillery']);
+    expect([one.form.min, one.form.max]).toEqual([1, 1]);
+    expect(casualtiesOf(slots, countsIn(['artillery'])).lost.map(({ type }) => type)).toEqual(['artillery']);
+    // As it was answered before.
+    expect(countsIn({ artillery: 1 })).toEqual({ artillery: 1 });
   });
 });

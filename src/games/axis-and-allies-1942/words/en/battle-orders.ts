@@ -100,12 +100,10 @@ export const battleOrders = {
   'confirm.deckLost_one': 'That leaves {{count}} fighter nowhere to land, and it is lost. Give it up?',
   'confirm.deckLost_other': 'That leaves {{count}} fighters nowhere to land, and they are lost. Give them up?',
   'refuse.oneOfEach': 'One order for submarines and one place to retreat to are enough.',
-  'ask.casualties_one':
-    '{{when}}: {{count}} hit to take. Standing: {{sides}}. {{soFar}} What do you lose? The others fight on.',
-  'ask.casualties_other':
-    '{{when}}: {{count}} hits to take. Standing: {{sides}}. {{soFar}} What do you lose? The others fight on.',
+  'ask.casualties_one': '{{when}}: you take {{count}} hit. Standing: {{sides}}. {{soFar}} Which unit takes it?',
+  'ask.casualties_other': '{{when}}: you take {{count}} hits. Standing: {{sides}}. {{soFar}} Which units take them?',
   'losses.first': '{{space}}, before the first round',
-  'losses.freeHit': 'Damage a battleship',
+  'losses.freeHit': 'Battleship (damaged only)',
   'units.landed': 'Landed {{unit}}',
   'refuse.casualties': 'Hits cannot be assigned like that: take as many as you can, transports last.',
   'ask.homeless': '{{unit}} at {{space}} has lost its base. Where does it land?',

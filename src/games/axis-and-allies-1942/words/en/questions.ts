@@ -70,6 +70,9 @@ export const questions = {
   'refuse.promised': 'Fighters are waiting there for a new carrier: {{zones}}.',
   'warn.refund': 'Not placed, and refunded: {{units}}.',
   'ask.nextBattle': 'Which battle is fought next?',
+  'ask.nextBattle.only': 'How do you fight the battle of {{battle}}?',
+  'battle.byRounds': 'Round by round',
+  'battle.only.detail': 'You are asked nothing more until it is over.',
   'ask.nextBattle.raids': 'Which battle is fought next? Bombing raids come first (later: {{later}}).',
   'ask.nextBattle.landings':
     'Which battle is fought next? Landings come first, and the sea battles that clear their way (later: {{later}}).',

@@ -99,9 +99,9 @@ export const battleOrders = {
     '어느 배가 {{land, josa(을/를)}} 포격할까요? 많아야 {{most}}척이며, 배마다 한 상륙 작전에서만 포격합니다.',
   'confirm.deckLost': '그러면 전투기 {{count}}기가 착륙할 곳이 없어 사라집니다. 전투기를 포기할까요?',
   'ask.casualties':
-    '{{when}}: 받은 명중 {{count}}. 남은 유닛: {{sides}}. {{soFar}} 무엇을 잃을까요? 나머지는 계속 싸웁니다.',
+    '{{when}}: 명중 {{count}}개를 받았습니다. 남은 유닛: {{sides}}. {{soFar}} 어느 유닛이 명중을 받을까요?',
   'losses.first': '{{space}}, 첫 라운드 전',
-  'losses.freeHit': '전함 손상시키기',
+  'losses.freeHit': '전함(손상만)',
   'units.landed': '상륙한 {{unit}}',
   'refuse.casualties': '명중을 그렇게 나눌 수 없습니다. 받을 수 있는 만큼 모두 받아야 하고, 수송선은 마지막입니다.',
   'ask.homeless': '{{space}}의 {{unit, josa(이/가)}} 기지를 잃었습니다. 어디에 착륙할까요?',

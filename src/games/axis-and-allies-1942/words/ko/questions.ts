@@ -66,6 +66,9 @@ export const questions = {
   'refuse.promised': '전투기가 새 항공모함을 기다리고 있습니다: {{zones}}',
   'warn.refund': '놓지 않아 환불되는 유닛: {{units}}',
   'ask.nextBattle': '다음에 치를 전투를 고르세요.',
+  'ask.nextBattle.only': '{{battle}} 전투를 어떻게 치를까요?',
+  'battle.byRounds': '한 라운드씩 싸우기',
+  'battle.only.detail': '전투가 끝날 때까지 더 묻지 않습니다.',
   'ask.nextBattle.raids': '다음에 치를 전투를 고르세요. 폭격이 먼저입니다. 그다음에 치를 전투: {{later}}.',
   'ask.nextBattle.landings':
     '다음에 치를 전투를 고르세요. 상륙과 그 길을 여는 해전이 먼저입니다. 그다음에 치를 전투: {{later}}.',

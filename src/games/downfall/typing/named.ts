@@ -52,9 +52,14 @@ function together<T>(
 function placeNames(facts: Facts): readonly (readonly [string, Place])[] {
   return [
     ...[...facts.hexes.keys(), ...facts.beachAt.keys()].map((id) => [id, id] as const),
-    ...cityIds.flatMap((id) =>
-      both(`city.${id}`).map((name) => [foldName(name), facts.cities.places[id].hex] as const),
-    ),
+    ...cityIds.flatMap((id) => {
+      const { hex } = facts.cities.places[id];
+      // As it is written, a city has its hex behind it.
+      return both(`city.${id}`).flatMap((name) => [
+        [foldName(name), hex] as const,
+        [foldName(`${name}${hex}`), hex] as const,
+      ]);
+    }),
     ...regions.flatMap((id) => both(`region.${id}`).map((name) => [foldName(name), id] as const)),
   ];
 }

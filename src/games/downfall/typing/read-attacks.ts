@@ -94,9 +94,8 @@ function wordsOf(text: string): readonly string[] {
 function placeNamed(facts: Facts, text: string): Place | undefined {
   const bare = text.replace(/\s*\([^()]*\)\s*(?:[을를은는도에]|에서)?$/u, '').trim();
   if (wordsOf(bare).length > longestName) return undefined;
-  const { name = bare, hex } = /^(?<name>\D+)\s(?<hex>\d{4})$/u.exec(bare)?.groups ?? {};
-  const place = named(facts, name);
-  return place?.kind === 'place' && (hex === undefined || hex === place.place) ? place.place : undefined;
+  const place = named(facts, bare);
+  return place?.kind === 'place' ? place.place : undefined;
 }
 
 /** The two halves of a line, whichever stands first: where a sign parts them, or after some of its words. */

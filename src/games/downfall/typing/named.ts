@@ -108,3 +108,32 @@ export function unitAndPlace(
   }
   return null;
 }
+
+/** No line takes more words to say, and no name of a unit or place: whatever is longer is none, and costs no search. */
+export const mostWords = 40;
+export const longestName = 6;
+
+/** What stands between several units. */
+const joined = /\s*[+&,]\s*|\s+(?:and|with|및|그리고)\s+|(?<=[가-힣])(?:와|과|하고|이랑)\s+/iu;
+
+export function wordsOf(text: string): readonly string[] {
+  return text.trim().split(/\s+/u);
+}
+
+/** Units by name, one after the other, with what parts them or without; undefined when any of it is none. */
+export function unitsNamed(facts: Facts, text: string): readonly (readonly UnitId[])[] | undefined {
+  const found: (readonly UnitId[])[] = [];
+  for (const part of text.split(joined)) {
+    const words = wordsOf(part);
+    if (words.length + found.length > mostWords) return undefined;
+    for (let at = 0; at < words.length;) {
+      const ends = words.slice(at, at + longestName).map((_, n, { length }) => at + length - n);
+      const end = ends.find((one) => named(facts, words.slice(at, one).join(' '))?.kind === 'units');
+      const units = end === undefined ? null : named(facts, words.slice(at, end).join(' '));
+      if (end === undefined || units?.kind !== 'units') return undefined;
+      found.push(units.units);
+      at = end;
+    }
+  }
+  return found;
+}

@@ -17,6 +17,7 @@ import { mayMove } from '../rules/movement.js';
 import { whyNotTo } from '../reports/reasons.js';
 import { readAttacks } from './read-attacks.js';
 import { readDrop } from './read-drops.js';
+import { readSteps } from './read-steps.js';
 import { longNames, shortNames } from './unit-names.js';
 
 const line = /^(?<names>\S+(?:\s+\S+)*?)\s+(?<from>\d{4})(?<path>(?:(?:\s*[-–→>]\s*|\s+)\d{4})+)$/u;
@@ -68,6 +69,7 @@ export function read(
 ): readonly Reading[] {
   const { key, form } = question;
   const { order } = view;
+  if (key === 'steps') return readSteps(typed, question, { facts: factsOf(view), begun: begun ?? null });
   if (key === 'airdrop') return readDrop(typed, question, factsOf(view));
   if (key === 'attack') return readAttacks(typed, question, { view, begun: begun ?? null });
   if (key !== 'march' || form.kind !== 'orders' || order === null) return [];

@@ -83,6 +83,7 @@ export const reports = {
   'report.drawn': 'You draw {{card}}.',
   'report.event': '{{faction}} event: {{event}}.',
   'report.eventText': '{{event}}: {{text}}',
+  'report.eventBonus': 'While {{event}} lies open, {{factions}}: +1 to all rolls except weather.',
   'report.nextEvent': 'The next event: {{event}}.',
   'report.surrender': '{{nation}} surrenders.',
   'report.removed': '{{unit}} is removed.',

@@ -78,6 +78,7 @@ export const reports = {
   'report.drawn': '{{card, josa(을/를)}} 뽑았습니다.',
   'report.event': '{{faction}} 이벤트: {{event}}.',
   'report.eventText': '{{event}}: {{text}}',
+  'report.eventBonus': '{{event}} 카드가 공개되어 있는 동안 {{factions}}: 날씨를 제외한 모든 굴림 +1.',
   'report.nextEvent': '다음 이벤트: {{event}}.',
   'report.surrender': '{{nation, josa(이/가)}} 항복합니다.',
   'report.removed': '{{unit, josa(이/가)}} 제거됩니다.',

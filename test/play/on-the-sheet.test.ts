@@ -60,6 +60,15 @@ describe('orders typed on a full sheet', () => {
     expect(await onSheet('delta one', full)).toEqual({ left: full, given: ['read.noneLeft'] });
   });
 
+  it.each(['alpha and bravo one each', 'one each: alpha, bravo', 'alpha, bravo 하나씩'])(
+    'are one for each: %s',
+    async (typed) => {
+      expect(await onSheet(typed, [])).toMatchObject({
+        given: [sheetOf({ alpha: ['one'] }), sheetOf({ bravo: ['one'] })],
+      });
+    },
+  );
+
   it('stand beside those of others where they fit', async () => {
     expect(await onSheet('delta one', sheetOf({ alpha: ['one'] }))).toMatchObject({
       left: sheetOf({ alpha: ['one'] }),

@@ -22,6 +22,7 @@ export const playEn = {
   'refuse.rowTooLow': '{{row}}: at least {{min}}.',
   'refuse.spendMore': 'That adds up to {{count}}; at least {{min}} is due.',
   'refuse.spendAll': 'That adds up to {{count}} of {{min}}.',
+  'refuse.costsMore': 'That costs {{count}}; the limit is {{max}}. {{why}}',
   'refuse.spendLess': 'That adds up to {{count}}; the limit is {{max}}.',
   'refuse.badOrder': '{{subject}} cannot do that.',
   'refuse.onlySomeFit_one': 'Only {{count}} of the units fits there: {{subject}}.',

@@ -23,6 +23,7 @@ export const playKo = {
   'refuse.rowTooLow': '{{row}}: {{min}} 이상이어야 합니다.',
   'refuse.spendMore': '나눈 것을 모두 더하면 {{count}}입니다. 모두 {{min}} 이상 나누어야 합니다.',
   'refuse.spendAll': '{{min}} 가운데 {{count}}만 나누었습니다. 모두 나누어 주세요.',
+  'refuse.costsMore': '비용이 {{count}}입니다. {{max}}까지만 됩니다. {{why}}',
   'refuse.spendLess': '나눈 것을 모두 더하면 {{count}}입니다. 모두 {{max}}까지 나눌 수 있습니다.',
   'refuse.badOrder': '{{subject, josa(은/는)}} 그렇게 할 수 없습니다.',
   'refuse.onlySomeFit_one': '그곳에는 {{count}}개까지만 들어갑니다: {{subject}}.',

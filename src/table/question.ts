@@ -38,7 +38,7 @@ export interface Choose<Id extends string = string> {
   /** What choosing nothing is called, where that is allowed: what it brings or costs. */
   readonly none?: Text;
   /** What is chosen among, where it has a word and a counter of its own. */
-  readonly of?: 'cards';
+  readonly of?: 'cards' | 'places' | 'units' | 'orders' | 'plays';
   /** Computed only when somebody looks. */
   options(): readonly Option<Id>[];
   /** In an ordered choice of one thing after another: what makes sense after what has been chosen. Only that is shown; anything offered may be typed. All when absent or undefined. */

@@ -136,9 +136,9 @@ export class NamesOnOffer {
   }
 
   /** The one item whose name holds all the words typed, in whatever order. */
-  worded<T extends Named>(typed: string, items: NameIndex<T>): T | undefined {
+  worded<T extends Named>(typed: string, items: NameIndex<T>, areCards: boolean): T | undefined {
     if (typed.length > longestWord) return undefined;
-    return byWords(typed, items.items, (item) => this.#saidNames(item));
+    return byWords(typed, items.items, (item) => this.#saidNames(item), areCards);
   }
 
   /** Whether words are the whole name of something, but of something else at most the beginning of one. */
@@ -187,8 +187,16 @@ export class NamesOnOffer {
       problem:
         near.length === 0
           ? this.#unknown(typed, items)
-          : say('read.suggest', { word: typed, names: near.map((item) => this.text(item)) }),
+          : say(this.#areClosed(near, at) ? 'read.closed' : 'read.suggest', {
+              word: typed,
+              names: near.map((item) => this.text(item)),
+            }),
     };
+  }
+
+  /** Whether several things that are near to what was typed are all not to be had. */
+  #areClosed(near: readonly Named[], at?: OrderPlace): boolean {
+    return near.length > 1 && near.every((item) => this.#closedAt(at).items.some((one) => one === item));
   }
 
   /** Whether the words begin with what may be the name of an item, or of several. */

@@ -26,6 +26,8 @@ const mostBefore = 4;
  * What is named but not on offer is refused with its reason where the game gives one.
  */
 export class Reader {
+  /** Cards are chosen, which go by one word of their names. */
+  #areCards = false;
   readonly #names: NamesOnOffer;
   readonly #sheet: Sheet;
 
@@ -66,6 +68,7 @@ export class Reader {
     switch (form.kind) {
       case 'choose': {
         const options = this.#names.index('options', form.options());
+        this.#areCards = form.of === 'cards' || form.of === 'plays';
         if (form.min === 0 && this.#isNone(typed, options, form.none)) {
           return [{ source: typed, part: [], echo: form.none ?? say('read.none') }];
         }
@@ -98,7 +101,7 @@ export class Reader {
   }
 
   #byWords(source: string, options: NameIndex<Named>): Reading | undefined {
-    const item = this.#names.worded(source, options);
+    const item = this.#names.worded(source, options, this.#areCards);
     return item && { source, part: [item.id], echo: say('read.choice', { name: this.#names.text(item) }) };
   }
 

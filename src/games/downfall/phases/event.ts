@@ -47,10 +47,10 @@ export function* event(t: DownfallTable): Script<string | Outcome> {
     say('report.event', {
       faction: factionName(faction),
       event: eventName(factsOf(state), state.events.pending),
-      text: eventText(factsOf(state), state.events.pending),
     }),
     { weight: 'headline' },
   );
+  tellText(t, state.events.pending);
   const { events } = state;
   if (events.spent !== null) events.discard.push(events.spent);
   events.spent = events.current;
@@ -61,6 +61,13 @@ export function* event(t: DownfallTable): Script<string | Outcome> {
     if (ended !== null) return ended;
   }
   return 'reveal';
+}
+
+/** What an event says: what it does is told as it is done, what it goes on doing is told at once. */
+function tellText(t: DownfallTable, event: EventId): void {
+  const facts = factsOf(t.state);
+  const text = say('report.eventText', { event: eventName(facts, event), text: eventText(facts, event) });
+  t.tell(text, { weight: facts.events[event].bonus === undefined ? 'detail' : 'main' });
 }
 
 /** The second half of an event: the next card, action cards and aircraft. */
@@ -248,12 +255,18 @@ function* upgradeGuards(t: DownfallTable): Script<void> {
       seat: 'soviet',
       text: say('ask.guards', { unit: unitName(factsOf(state), guard) }),
       pace: 'builds',
+      places: matches.flatMap((id) => state.units[id].at ?? []),
     } as const;
-    const [old] = yield* chooseFrom(t, asked, { ids: matches, min: 0, none: say('none.guards') }, (id) => ({
-      id,
-      text: unitName(factsOf(state), id),
-      detail: say('unit.of', { n: state.units[id].steps, most: factsOf(state).units[id].most }),
-    }));
+    const [old] = yield* chooseFrom(
+      t,
+      asked,
+      { ids: matches, min: 0, of: 'units', none: say('none.guards') },
+      (id) => ({
+        id,
+        text: unitName(factsOf(state), id),
+        detail: say('unit.of', { n: state.units[id].steps, most: factsOf(state).units[id].most }),
+      }),
+    );
     if (old === undefined) continue;
     const before = state.units[old];
     state.units[guard] = { ...before, steps: Math.min(before.steps, factsOf(state).units[guard].most), turn: null };
@@ -266,18 +279,24 @@ function* upgradeGuards(t: DownfallTable): Script<void> {
 
 function* openFortresses(t: DownfallTable, faction: 'okh' | 'okw'): Script<void> {
   const { state } = t;
+  const ids = fortresses(state, faction);
   const asked = {
     key: 'unfortify',
     seat: faction,
     text: say('ask.unfortify'),
     pace: 'builds',
+    places: ids.flatMap((id) => state.units[id].at ?? []),
   } as const;
-  const ids = fortresses(state, faction);
-  const chosen = yield* chooseFrom(t, asked, { ids, min: 0, max: ids.length, none: say('none.unfortify') }, (id) => ({
-    id,
-    text: unitName(factsOf(state), id),
-    detail: spotName(factsOf(state), state.units[id].at ?? ''),
-  }));
+  const chosen = yield* chooseFrom(
+    t,
+    asked,
+    { ids, min: 0, max: ids.length, of: 'units', none: say('none.unfortify') },
+    (id) => ({
+      id,
+      text: unitName(factsOf(state), id),
+      detail: spotName(factsOf(state), state.units[id].at ?? ''),
+    }),
+  );
   for (const id of chosen) {
     state.units[id] = { ...state.units[id], back: false };
     t.tell(say('report.unfortifies', { unit: unitName(factsOf(state), id) }), { focus: [id] });

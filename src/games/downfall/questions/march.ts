@@ -221,6 +221,7 @@ export function marchQuestion(
     of: 'moves',
     optional: true,
     min: 0,
+    none: say('none.march'),
     max: order.mostUnits ?? 200,
     subjects: (sheet) =>
       moversOf(drafts.after(sheet))

@@ -17,7 +17,7 @@ function romanOf(word: string): number | undefined {
 function plain(word: string): string {
   const roman = romanOf(word);
   if (roman !== undefined) return String(roman);
-  return word.replace(/^(\d+)(?:st|nd|rd|th)$/u, '$1').toLowerCase();
+  return word.replace(/^(\d+)(?:st|nd|rd|th)$/iu, '$1').toLowerCase();
 }
 
 const shorter: Readonly<Record<string, readonly string[]>> = {
@@ -26,8 +26,33 @@ const shorter: Readonly<Record<string, readonly string[]>> = {
   gd: ['ga', 'gds', 'guards'],
   shock: ['sh'],
   fort: ['fortress'],
-  air: ['abn'],
+  air: ['abn', 'airborne'],
 };
+
+const nations: Readonly<Record<string, string>> = {
+  br: 'british',
+  us: 'american',
+  ca: 'canadian',
+  fr: 'french',
+  pol: 'polish',
+  ro: 'romanian',
+  hu: 'hungarian',
+  it: 'italian',
+  bu: 'bulgarian',
+};
+
+/** A counter’s name written out: its nation, and what kind of formation it is. */
+function writtenOut(name: string, isArmy: boolean): readonly string[] {
+  const raw = name.replaceAll(/[()]/gu, '').toLowerCase().split(' ');
+  const nation = nations[raw[0] ?? ''];
+  const bare = [raw, ...(nation === undefined ? [] : [raw.with(0, nation)])];
+  const numbered = bare.flatMap((words) => [words, words.map((word) => plain(word.toUpperCase()))]);
+  const kind = isArmy ? 'army' : /(?:^| )[IVXLC]+$/u.test(name) ? 'corps' : null;
+  return numbered.flatMap((words) => [
+    ...(nation === undefined ? [] : [words.join('')]),
+    ...(kind === null ? [] : [`${words.join('')}${kind}`]),
+  ]);
+}
 
 /** Other names of a unit: with its number first or last, and an army by its number and an A. */
 export function shortNames(facts: Facts, id: UnitId): readonly string[] {
@@ -46,6 +71,7 @@ export function shortNames(facts: Facts, id: UnitId): readonly string[] {
       ...swapped,
       ...guardsTanks,
       ...(isArmy ? [`${words.at(-1) ?? ''}a`, `${words.join('')}a`] : []),
+      ...writtenOut(name, isArmy),
     ]),
   ];
 }

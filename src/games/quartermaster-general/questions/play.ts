@@ -32,7 +32,7 @@ export function playQuestion(state: QmgState, nation: Nation): Question<Choose<P
       places: [...new Set([homeNow(state, nation), ...ownPieces(state, nation).map(({ space }) => space)])],
     }),
     fromHand: true,
-    form: { kind: 'choose', min: 1, max: 1, options: () => optionsOf(state, nation) },
+    form: { kind: 'choose', of: 'plays', min: 1, max: 1, options: () => optionsOf(state, nation) },
     fallback: () => [hand.length > 0 ? 'discardOne' : 'topCard'],
   };
 }

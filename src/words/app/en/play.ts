@@ -218,6 +218,7 @@ export const playEn = {
   'read.unknownOf': '“{{word, literal}}” is not known here. Possible: {{names}}.',
   'read.follow': 'The order for {{subject}} is not complete. What could follow: {{names}}.',
   'read.suggest': '“{{word, literal}}” is not known here. Did you mean {{names}}?',
+  'read.closed': '“{{word, literal}}” cannot be chosen now: {{names}}.',
   'read.ambiguous': '“{{word, literal}}” could be {{names}}.',
   'read.noNumber': 'How many for {{name}}?',
   'read.tooLong': 'Text of at most {{max}} characters is read at once; send it in parts.',

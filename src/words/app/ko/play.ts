@@ -217,6 +217,7 @@ export const playKo = {
   'read.unknownOf': '“{{word, literal}}”: 여기서 쓸 수 없는 이름입니다. 가능한 것: {{names}}.',
   'read.follow': '{{subject}}의 명령이 아직 완성되지 않았습니다. 이어질 수 있는 말: {{names}}.',
   'read.suggest': '“{{word, literal}}”: 여기서 쓸 수 없는 이름입니다. 혹시 {{names}}인가요?',
+  'read.closed': '“{{word, literal}}”: 지금은 고를 수 없습니다({{names}}).',
   'read.ambiguous': '“{{word, literal}}” — 다음 중 무엇인가요? {{names}}',
   'read.noNumber': '{{name}}에 몇을 둘까요?',
   'read.tooLong': '한 번에 {{max}}자까지만 읽습니다. 나누어 보내 주세요.',

@@ -8,7 +8,7 @@ export const questions = {
   'ask.purchase': 'What do you buy? You have {{money}} IPC.',
   'ask.purchaseAt': 'What do you buy? You have {{money}} IPC, and room for units: {{yards}}',
   'purchase.yard': '{{land}} {{room}}',
-  'detail.cost': 'IPC each: {{cost}}',
+  'detail.cost': '{{cost}} IPC each',
   'detail.room': 'Room for units: {{room}}',
   repair: 'Repair {{land}}',
   'warn.noRoom': 'Your complexes can place {{room}} of these {{units}} units; the rest is refunded.',

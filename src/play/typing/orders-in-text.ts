@@ -63,7 +63,8 @@ export class OrdersInText {
   /** Orders line by line, also where a line names first where units go. */
   *readLines(lines: readonly string[]): Steps<readonly Reading[]> {
     const asTyped = yield* this.read(piecesOf(lines.join('\n')));
-    if (isWhole(asTyped) && !lines.some((line) => this.#goalFirst.saysSo(line))) return asTyped;
+    const isMarked = lines.some((line) => this.#goalFirst.saysSo(line));
+    if (isWhole(asTyped) && !isMarked) return asTyped;
     const each = lines.flatMap((line) => eachIn(line) ?? [line]);
     // What can be said of each but once needs no number.
     for (const apart of each.length > lines.length ? [each, each.map((part) => part.replace(/ 1$/u, ''))] : []) {
@@ -71,7 +72,7 @@ export class OrdersInText {
       if (isWhole(readings)) return readings;
     }
     const groups = this.form.subjects(this.begun).filter(({ units }) => units !== undefined);
-    if (groups.length < 2) return asTyped;
+    if (groups.length < (isMarked ? 1 : 2)) return asTyped;
     const turned: string[] = [];
     let isTurned = false;
     for (const line of lines) {
@@ -200,7 +201,7 @@ export class OrdersInText {
     for (const fewer of this.#list.withoutOne(source)) {
       const order = yield* this.#tried(fewer, sheet);
       const to = order?.path.at(-1);
-      if (to !== undefined && sheet.some(({ path }) => path.includes(to))) return order;
+      if (to !== undefined && sheet.some(({ path }) => path.includes(to) && path.at(-1) !== to)) return order;
     }
     return undefined;
   }

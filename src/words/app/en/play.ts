@@ -226,6 +226,7 @@ export const playEn = {
   'read.tooMany': 'At most {{max}} parts are read at once; send them in several messages.',
   'read.none': 'Nothing chosen',
   'read.whichUnits': '{{subject}}: say how many of which units go. Possible there: {{units}}.',
+  'read.noneNow': '{{subject}}: none of the units there can be ordered any more.',
   'read.noneLeft': '{{subject}}: no more can be ordered there.',
   'read.whichOrigin': 'Where do these units come from? Possible: {{names}}.',
   'read.noSuchUnit': '{{subject}}: there is no {{unit}} left to order. Possible there: {{units}}.',

@@ -225,6 +225,7 @@ export const playKo = {
   'read.tooMany': '한 번에 {{max}}개까지만 읽습니다. 나누어 보내 주세요.',
   'read.none': '아무것도 고르지 않음',
   'read.whichUnits': '{{subject}}: 어느 유닛이 얼마나 가는지 적어 주세요. 그곳에서 가능한 유닛: {{units}}',
+  'read.noneNow': '{{subject}}: 그곳에는 더 명령할 수 있는 유닛이 없습니다.',
   'read.noneLeft': '{{subject}}: 더 내릴 수 있는 명령이 없습니다.',
   'read.whichOrigin': '이 유닛들은 어디에서 가나요? 가능한 곳: {{names}}.',
   'read.noSuchUnit': '{{subject}}: 지금 명령할 수 있는 {{unit, josa(이/가)}} 없습니다. 그곳에서 가능한 유닛: {{units}}',

@@ -39,7 +39,8 @@ export function isEverything(typed: string): boolean {
   return everything.has(foldName(typed));
 }
 
-const allIn = /^(?:all|both|everything|all of (?:it|them)|both of them)\s+(?:in|into|to|on|onto|for|at)\s+(\S.*)$/iu;
+const allIn =
+  /^(?:all|both|everything|all of (?:it|them)|both of them)\s+(?:of\s+)?(?:(?:in|into|to|on|onto|for|at)\s+)?(?:the\s+|my\s+)?(\S.*)$/iu;
 const allInKorean = /\s(?:둘 다|셋 다|모두|전부|다|몽땅)$/u;
 
 /** The one name on which a text says that all is put: `both in Greece`, `그리스에 둘 다`. */

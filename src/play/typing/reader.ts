@@ -26,6 +26,8 @@ const mostBefore = 4;
  * What is named but not on offer is refused with its reason where the game gives one.
  */
 export class Reader {
+  /** What is named is taken away: one of it, where no number is said. */
+  #areTaken = false;
   /** Cards are chosen, which go by one word of their names. */
   #areCards = false;
   readonly #names: NamesOnOffer;
@@ -79,6 +81,7 @@ export class Reader {
         return isRead ? readings : yield* this.#several(bare, form, options);
       }
       case 'spread': {
+        this.#areTaken = form.takes === true;
         const rows = this.#names.index('rows', form.rows());
         const alone = this.#allOnOne(typed, form, rows);
         if (alone !== undefined) return [alone];
@@ -296,7 +299,7 @@ export class Reader {
     const found = whole.kind === 'one' ? whole : this.#find(name, rows);
     if (found.kind === 'none') return { source, problem: found.problem };
     const row = found.item;
-    const number = count ?? (row.max === 1 ? 1 : undefined);
+    const number = count ?? (row.max === 1 || this.#areTaken ? 1 : undefined);
     if (number === undefined) return { source, problem: say('read.noNumber', { name: this.#names.text(row) }) };
     if (number > row.max) {
       return { source, problem: say('refuse.rowTooHigh', { row: this.#names.text(row), max: row.max, count: number }) };

@@ -17,6 +17,7 @@ export const aliases = {
   'also.battleAtZone': '{{battle}} / {{number}} / battle {{number}} / {{number}}. battle / {{zone}}',
   'also.allBattles': 'all battles / fight all / fight all battles / resolve all / resolve all battles / everything',
   'also.purchase': 'buy / buys / purchase / purchases / repair / repairs / fix',
+  'also.casualties': 'lose / loses / losses / loss / lost / sacrifice / take / remove',
   'also.infantry': 'inf',
   'also.artillery': 'art / arty',
   'also.tank': 'tnk / tanks / arm / armor / armour',

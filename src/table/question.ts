@@ -71,6 +71,8 @@ export interface Spread<Id extends string = string> {
   rows(): readonly Row<Id>[];
   /** What an allotment costs; the plain sum when absent. Must not fall when a number grows. */
   price?(values: Readonly<Partial<Record<Id, number>>>): number;
+  /** Why some numbers cost more than their sum, where it is not plain to see. */
+  why?(values: Readonly<Partial<Record<Id, number>>>): Text | undefined;
 }
 
 /** Units of one kind in a group, of which some can be ordered together: how many are not ordered yet. */

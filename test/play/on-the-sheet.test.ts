@@ -86,6 +86,15 @@ describe('orders typed on a full sheet', () => {
     expect(given).toEqual([expect.stringMatching(/^read\./u), expect.stringMatching(/^read\./u)]);
   });
 
+  it.each(['alpha and bravo one each', 'one each: alpha, bravo', 'alpha, bravo 하나씩'])(
+    'are one for each: %s',
+    async (typed) => {
+      expect(await onSheet(typed, [])).toMatchObject({
+        given: [sheetOf({ alpha: ['one'] }), sheetOf({ bravo: ['one'] })],
+      });
+    },
+  );
+
   it('stand beside those of others where they fit', async () => {
     expect(await onSheet('delta one', sheetOf({ alpha: ['one'] }))).toMatchObject({
       left: sheetOf({ alpha: ['one'] }),

@@ -14,6 +14,9 @@ export type TurnedAround = { readonly lines: readonly string[] } | { readonly pr
 /** What is done at the goal, said before it or behind it. */
 const doneBefore = /^(?:attack|invade|strike|hit|reinforce|land (?:in|at|on))\s+/iu;
 const doneBehind = /\s*(?:공격|침공|상륙|강화|증원)(?:은|는|에|에는|으로)?$/u;
+/** What is done there instead of fighting for it, which is named behind it. */
+const raids = /^(?:raid|bomb|sbr|strat(?:egic)? ?bomb(?:ing)?)\s+(?:raid\s+)?(?:on\s+)?/iu;
+const raiding = /폭격(?:은|는|에|에는)?$/u;
 /** Where units come from. */
 const origin = /\bfrom\b|에서(?=\s|$)/iu;
 
@@ -29,16 +32,29 @@ interface Cut {
 }
 
 function cutOf(line: string): Cut | undefined {
-  const [, colon, behind] = /^([^:：]+)[:：]\s*(\S.*)$/su.exec(line) ?? [];
-  const at = doneBefore.test(line) ? /\s(?:with|from)\s/iu.exec(line) : null;
-  const [english, units] = at === null ? [] : [line.slice(0, at.index), line.slice(at.index + at[0].length)];
-  const [, korean, rest] = /^(.+?(?:공격|침공|상륙)(?:은|는|에|에는)?|\S+(?:로|으로))\s+(\S.*)$/su.exec(line) ?? [];
-  const tail = behind ?? units ?? rest;
-  const head = colon ?? (units === undefined ? korean : english);
+  const cut = headAndTail(line);
+  if (cut === undefined) return undefined;
+  const [head, tail] = cut.map((part) => part.trim().replace(articles, ''));
   if (head === undefined || tail === undefined) return undefined;
-  const goal = head.trim().replace(doneBefore, '').replace(doneBehind, '');
-  const isMarked = goal !== head.trim() || /로$/u.test(goal) || origin.test(tail);
-  return { goal, tail, isMarked };
+  const goal = raids.test(head)
+    ? `${head.replace(raids, '')} raid`
+    : head.replace(doneBefore, '').replace(doneBehind, '');
+  const isMarked = goal !== head || /로$/u.test(goal) || raiding.test(goal) || origin.test(tail);
+  return { goal: goal.replace(/(?<=폭격)(?:은|는|에|에는)$/u, ''), tail, isMarked };
+}
+
+const articles = /^(?:the|my|our)\s+(?=\p{L})/iu;
+
+function headAndTail(line: string): readonly string[] | undefined {
+  const [, colon, behind] = /^([^:：]+)[:：]\s*(\S.*)$/su.exec(line) ?? [];
+  if (colon !== undefined && behind !== undefined) return [colon, behind];
+  const at = doneBefore.test(line) || raids.test(line) ? /\s(?:with|from|using)\s/iu.exec(line) : null;
+  if (at !== null) return [line.slice(0, at.index), line.slice(at.index + at[0].length)];
+  const [, object, by, done] = /^(\S+)(?:을|를)\s+(\S.*)\s(공격|침공|폭격)\S{0,3}$/su.exec(line) ?? [];
+  if (object !== undefined && by !== undefined) return [`${object} ${done ?? ''}`, by.replace(/(?:으로|로)$/u, '')];
+  const [, korean, rest] =
+    /^(.+?(?:공격|침공|상륙|폭격)(?:은|는|에|에는)?|\S+(?:로|으로))\s+(\S.*)$/su.exec(line) ?? [];
+  return korean === undefined || rest === undefined ? undefined : [korean, rest];
 }
 
 /** Turns lines around that name the goal of an order before its units, or no origin at all. */

@@ -196,8 +196,13 @@ export class OrderReader {
     const unit = behind.length === words.length || said.length < behind.length;
     const all = this.#at(form, blank).subjects;
     const [known] = this.#names.startsOf(said, this.#names.index('all subjects', all));
-    if (known !== undefined && !subjects.some(({ id }) => id === known.item.id))
-      return say('read.noneLeft', { subject: this.#names.text(known.item) });
+    if (known !== undefined && !subjects.some(({ id }) => id === known.item.id)) {
+      const { item } = known;
+      return (
+        this.#lacking(form, item, words) ??
+        say(item.units === undefined ? 'read.noneLeft' : 'read.noneNow', { subject: this.#names.text(item) })
+      );
+    }
     const called = groups.find(({ id }) => id === this.#names.startsOf(said, index)[0]?.item.id);
     const lacking =
       called === undefined || said.length === words.length ? undefined : this.#lacking(form, called, words);

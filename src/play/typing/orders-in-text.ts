@@ -5,6 +5,7 @@ import type { Order, Orders, Sheet } from '../../table/question.js';
 import type { Steps } from '../../store/yielding.js';
 import { say } from '../change/refuse.js';
 import { piecesOf } from '../../table/typed-text.js';
+import { eachIn } from './for-all.js';
 import { GoalFirst } from './goal-first.js';
 import type { NamesOnOffer } from './names-on-offer.js';
 import { mostGoingOn, mostJoined, mostTries } from './order-limits.js';
@@ -62,9 +63,16 @@ export class OrdersInText {
   /** Orders line by line, also where a line names first where units go. */
   *readLines(lines: readonly string[]): Steps<readonly Reading[]> {
     const asTyped = yield* this.read(piecesOf(lines.join('\n')));
+    const isMarked = lines.some((line) => this.#goalFirst.saysSo(line));
+    if (isWhole(asTyped) && !isMarked) return asTyped;
+    const each = lines.flatMap((line) => eachIn(line) ?? [line]);
+    // What can be said of each but once needs no number.
+    for (const apart of each.length > lines.length ? [each, each.map((part) => part.replace(/ 1$/u, ''))] : []) {
+      const readings = yield* this.read(piecesOf(apart.join('\n')));
+      if (isWhole(readings)) return readings;
+    }
     const groups = this.form.subjects(this.begun).filter(({ units }) => units !== undefined);
-    const isRead = isWhole(asTyped) && !lines.some((line) => this.#goalFirst.saysSo(line));
-    if (groups.length < 2 || isRead) return asTyped;
+    if (groups.length < (isMarked ? 1 : 2)) return asTyped;
     const turned: string[] = [];
     let isTurned = false;
     for (const line of lines) {
@@ -193,7 +201,7 @@ export class OrdersInText {
     for (const fewer of this.#list.withoutOne(source)) {
       const order = yield* this.#tried(fewer, sheet);
       const to = order?.path.at(-1);
-      if (to !== undefined && sheet.some(({ path }) => path.includes(to))) return order;
+      if (to !== undefined && sheet.some(({ path }) => path.includes(to) && path.at(-1) !== to)) return order;
     }
     return undefined;
   }

@@ -120,6 +120,41 @@ describe('typed moves', () => {
     expect(readings).toMatchObject([{ problem: { key: 'read.whichOrigin' } }]);
   });
 
+  it.each([
+    ['raid Poland with the bomber', 'en'],
+    ['폴란드 폭격: 폭격기', 'ko'],
+    ['폴란드를 폭격기로 폭격', 'ko'],
+    ['독일 폭격기로 폴란드 폭격', 'ko'],
+  ] as const)('raid what is named first: %s', (typed, lang) => {
+    const state = position('germany', [['germany', 'germany', { bomber: 1 }]]);
+    state.control.poland = 'ussr';
+    state.complexes.poland = 0;
+    state.heldAtStart = state.heldAtStart.filter((land) => land !== 'poland');
+    state.step = 'combatMove';
+    const place = { question: movesQuestion(state), seat: 'germany', begun: null };
+    expect(answersOf(atOnce(readAt(game, state, place, typed, lang, wording)))).toEqual([
+      [order('germany', { bomber: 1 }, 'poland', 'raid')],
+    ]);
+  });
+
+  it('of a ship that has left is not the order of another', () => {
+    const state = position('uk', [
+      ['uk', 'eastern_australia', { infantry: 2 }],
+      ['uk', 'sz39', { cruiser: 1, transport: 1 }],
+      ['japan', 'new_guinea', { infantry: 1 }],
+      ['japan', 'sz37', { submarine: 1 }],
+    ]);
+    state.step = 'combatMove';
+    const landing = order('eastern_australia', { infantry: 2 }, 'sz45', 'new_guinea');
+    const place = { question: movesQuestion(state), seat: 'uk', begun: [landing] };
+    for (const typed of ['sz39 cruiser and transport > sz37', 'sz39 cruiser, transport > sz37'])
+      expect(answersOf(atOnce(readAt(game, state, place, typed, 'en', wording))), typed).toEqual([]);
+  });
+
+  it('are in places by their short names', () => {
+    expect(problems('2 inf e australia > borneo')).toEqual(problems('2 inf eastern australia > borneo'));
+  });
+
   it('of a kind that does not stand there is told so', () => {
     expect(problems('Libya: 1 inf, 1 art to Egypt')).toEqual(['read.noSuchUnit']);
     expect(problems('bomber to Poland')).toEqual(['read.noOrigin']);
@@ -142,8 +177,8 @@ describe('typed moves', () => {
   it('units that have their orders are not taken for unknown ones', () => {
     const last = (typed: string): string | undefined => problems(typed).at(-1);
     expect(last('ftr germany > sz6; ftr germany > poland')).toBe('read.noSuchUnit');
-    expect(last('3 inf 1 art germany > poland; ftr germany > sz6; ftr germany > sz6')).toBe('read.noneLeft');
-    expect(last('3 inf 1 art germany > poland; ftr germany > sz6; germany ftr > sz6')).toBe('read.noneLeft');
+    expect(last('3 inf 1 art germany > poland; ftr germany > sz6; ftr germany > sz6')).toBe('read.noneNow');
+    expect(last('3 inf 1 art germany > poland; ftr germany > sz6; germany ftr > sz6')).toBe('read.noneNow');
   });
 
   it('several lines are several orders', () => {

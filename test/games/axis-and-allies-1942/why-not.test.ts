@@ -69,7 +69,7 @@ describe('names that are not on offer', () => {
   it.each([
     ['3 inf germany > french indochina', 'French Indo-China-Thailand is not hostile.'],
     ['3 inf germany > uk', 'These units cannot get to United Kingdom'],
-    ['3 inf germany > fren', 'Did you mean French Indo-China-Thailand, French West Africa,'],
+    ['3 inf germany > fren', 'cannot be chosen now: French Indo-China-Thailand, French West Africa,'],
     ['3 inf germany > ukrane', 'Did you mean Ukraine S.S.R.?'],
     ['2 inf ukrane > germany', 'Did you mean Ukraine S.S.R.?'],
     ['2 inf xyz > germany', '“xyz” is not known here.'],

@@ -182,8 +182,8 @@ function* rounds(t: AaTable, now: Battle, { origins, strip, lead }: Course): Scr
     if (now.round > 0 && (ways.to.length > 0 || ways.withdraw)) {
       const planned = isRetreatDue(state, now, lead.plan) ? wayBack(ways, lead.plan.retreatTo) : null;
       const asks = planned === null && !toEnd;
-      // For the choice alone: the line of the battle's end says it all later.
-      if (asks) t.tell(roundText(now, lostSince(state, now.space, before)));
+      // For the choice alone, which itself says what is lost so far; the line of the battle's end says it all later.
+      if (asks && before.some(({ count }) => count > 0)) t.tell(roundText(now, lostSince(state, now.space, before)));
       const [answer = 'toEnd'] = asks
         ? yield* t.ask(pressQuestion(state, now, ways, lead.plan))
         : (planned ?? ['toEnd']);

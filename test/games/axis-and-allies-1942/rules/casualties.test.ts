@@ -1,4 +1,10 @@
 // Which casualties are legal, against every possible way to assign hits; and orders of loss.
+import { axisAndAllies1942 } from '../../../../src/games/axis-and-allies-1942/index.js';
+import { answersOf } from '../../../../src/play/typing/readings.js';
+import { readAt } from '../../../../src/play/typing/typing.js';
+import { atOnce } from '../../../../src/store/yielding.js';
+import { merged } from '../../../../src/table/merge.js';
+import { wording } from '../../../support/contract.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { UnitType } from '../../../../src/games/axis-and-allies-1942/data/units.js';
@@ -216,5 +222,21 @@ describe('what is offered for the hits', () => {
     expect(casualtiesOf(slots, countsIn(['artillery'])).lost.map(({ type }) => type)).toEqual(['artillery']);
     // As it was answered before.
     expect(countsIn({ artillery: 1 })).toEqual({ artillery: 1 });
+  });
+
+  it.each([
+    ['both infantry', 'en', { infantry: 2 }],
+    ['lose 2 inf', 'en', { infantry: 2 }],
+    ['lose infantry, art', 'en', { infantry: 1, artillery: 1 }],
+    ['보병 둘 다', 'ko', { infantry: 2 }],
+    ['보병 하나, 포병 하나 잃음', 'ko', { infantry: 1, artillery: 1 }],
+  ] as const)('is named as people say it: %s', (typed, lang, counts) => {
+    const state = position('uk', [['germany', 'poland', { infantry: 2, artillery: 1 }]]);
+    const slots = orderOfLoss(state.units, { side: 'defense', foes: [] });
+    const blow = { hits: { sub: 0, air: 0, free: 2 }, slots, own: slots };
+    const question = casualtiesQuestion('germany', { space: 'poland', kind: 'land', round: 1 }, blow, state);
+    const place = { question, seat: 'germany', begun: null };
+    const readings = atOnce(readAt(axisAndAllies1942, state, place, typed, lang, wording));
+    expect(merged(question.form, null, answersOf(readings))).toEqual(counts);
   });
 });

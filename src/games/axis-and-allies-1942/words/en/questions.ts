@@ -33,6 +33,7 @@ export const questions = {
   'ask.ships': 'Aboard which transports? If you do not say, the nearest are used.',
   'refuse.otherShips': '{{ships}}: cannot take these units there. Possible: {{others}}.',
   'refuse.shipsAlone': 'No one zone has transports for all these units; leave out which, or send them in two orders.',
+  'refuse.noTransport': 'No transport is left to order in {{zone}}.',
   'refuse.byLand': 'These units can get there without a transport.',
   'units.counted': '{{n}} {{unit}}',
   'units.tired': '{{unit}} ({{range}})',

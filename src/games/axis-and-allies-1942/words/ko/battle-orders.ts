@@ -93,7 +93,11 @@ export const battleOrders = {
   'orders.asks': '손실마다 나에게 묻기',
   'refuse.oneOfEach': '잠수함 명령과 퇴각할 곳은 하나씩만 고르세요.',
   'orders.asksSea': '손실과 잠수함마다 나에게 묻기',
+  'ask.submarines.lone': '{{space}} {{round}}라운드: 잠수함이 기습할까요, 잠항할까요?',
   'ask.submarines': '{{space}} {{round}}라운드: 잠수함 {{count}}척 가운데 몇 척이 잠항할까요? 나머지는 기습합니다.',
+  'submarines.strike': '기습',
+  'submarines.strikeAlso': '기습 공격 / 공격 / 싸움 / 아니요 / 남기',
+  'submarines.diveAlso': '잠수 / 네 / 예',
   'submarines.dive': '잠항',
   'ask.bombard':
     '어느 배가 {{land, josa(을/를)}} 포격할까요? 많아야 {{most}}척이며, 배마다 한 상륙 작전에서만 포격합니다.',

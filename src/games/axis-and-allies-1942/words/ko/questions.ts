@@ -34,6 +34,7 @@ export const questions = {
   'refuse.otherShips': '{{ships}}: 이 유닛들을 거기로 실어 나를 수 없습니다. 가능한 수송선: {{others}}.',
   'refuse.shipsAlone':
     '한 해역의 수송선만으로는 이 유닛들을 모두 나를 수 없습니다. 수송선을 적지 않거나 명령을 둘로 나누어 주세요.',
+  'refuse.noTransport': '{{zone}}에는 더 명령할 수 있는 수송선이 없습니다.',
   'refuse.byLand': '이 유닛들은 수송선 없이 거기로 갑니다.',
   'units.counted': '{{unit}} {{n}}',
   'units.tired': '{{unit}}({{range}})',

@@ -42,9 +42,15 @@ export function optionOf<Id extends string>({ id, text, of, also, group, detail,
 export function* chooseOne<Id extends string>(
   t: Asker,
   asked: Asked,
-  { ways, fallback }: { readonly ways: readonly Way<Id>[]; readonly fallback: Id },
+  { ways, fallback, of }: { readonly ways: readonly Way<Id>[]; readonly fallback: Id; readonly of?: Choose['of'] },
 ): Script<Id> {
-  const form: Choose<Id> = { kind: 'choose', min: 1, max: 1, options: () => ways.map(optionOf) };
+  const form: Choose<Id> = {
+    kind: 'choose',
+    min: 1,
+    max: 1,
+    ...(of === undefined ? {} : { of }),
+    options: () => ways.map(optionOf),
+  };
   const [chosen] = yield* t.ask({ ...asked, form, fallback: () => [fallback] });
   return chosen ?? fallback;
 }
@@ -82,6 +88,8 @@ export interface FromList<Id extends string> {
   readonly max?: number;
   /** What choosing nothing is called: what it brings or costs. */
   readonly none?: Text;
+  /** What is chosen among. */
+  readonly of?: Choose['of'];
   /** What stands when time runs out; the first `min` of the list without it. */
   readonly fallback?: readonly Id[];
   readonly review?: (ids: readonly Id[]) => Review;
@@ -95,7 +103,7 @@ export interface FromList<Id extends string> {
 export function* chooseFrom<Id extends string>(
   t: Asker,
   asked: Asked,
-  { ids, min = 1, max = 1, none, fallback, review }: FromList<Id>,
+  { ids, min = 1, max = 1, none, of, fallback, review }: FromList<Id>,
   option: (id: Id) => Option<Id>,
 ): Script<readonly Id[]> {
   const hides = asked.idle === 'wait' || asked.idle === 'decoy';
@@ -106,6 +114,7 @@ export function* chooseFrom<Id extends string>(
     kind: 'choose',
     min: least,
     max: most,
+    ...(of === undefined ? {} : { of }),
     ...(none === undefined ? {} : { none }),
     options: () => ids.map(option),
   };

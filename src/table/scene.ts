@@ -147,6 +147,8 @@ export interface Scene {
   readonly layers: readonly Layer[];
   /** Catalogue of texts that name none. */
   readonly ns: string;
+  /** Rows of a question whose drafted count the picture itself shows: nobody writes it over them once more. */
+  readonly counted?: readonly string[];
 }
 
 /** How a viewer wants to see a board. */

@@ -4,7 +4,7 @@
 const mark = /^\s*(?:[-*•–]\s+|\(?\d{1,2}[.)](?:\s+|(?=\p{L}))|[①-⑳]\s*)/u;
 
 /** A full stop at the end of a word or number, not of an abbreviation or before a list's line, parts what a comma does. */
-const parted = /[,;\n，、；。]|(?<=\p{L}{3}|[가-힣)\]]|[^\s\d.(][^\S\n]*\d{1,4})\.(?=\s)/u;
+const parted = /[,;\n，、；。]|(?<=\p{L}{3}|\d(?:st|nd|rd|th)|[가-힣)\]]|[^\s\d.(][^\S\n]*\d{1,4})\.(?=\s)/u;
 
 /** A line without the number or mark before it. */
 export function withoutMark(line: string): string {

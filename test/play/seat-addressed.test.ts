@@ -27,6 +27,11 @@ it('is read for that seat alone, though another is asked the same', async () => 
     form?.kind === 'choose'
       ? form.options().flatMap(({ id: card, max = 1 }) => Array.from({ length: max }, () => card))
       : [];
+  const short = await play.type(id, ann.id, `Italy: ${hand.slice(0, 5).join(', ')}, xyzzy`, 'en');
+  // One mistake has one reason: that a card is missing follows from it.
+  expect(short.readings.flatMap((one) => ('problem' in one ? [one.problem.key] : []))).toEqual([
+    expect.stringMatching(/^read\./u),
+  ]);
   await play.type(id, ann.id, `Italy: ${hand.slice(0, 7).join(', ')}`, 'en');
   const after = await begun();
   expect([after['italy'], after['germany']]).toEqual([expect.any(Array), null]);

@@ -6,6 +6,9 @@ import { joining } from './small-words.js';
 const fewestWords = 2;
 /** A shorter beginning of a word is not taken for it. */
 const shortestBeginning = 3;
+/** A word that stands for a name by itself has so many syllables, or letters. */
+const shortestOwn = 2;
+const shortestForeign = 4;
 /** Words that turn a name around; where one is not said, the name is not meant. */
 const turning: ReadonlySet<string> = new Set(['no', 'not', 'dont', 'never', 'without', '안', '않음', '없이', '말고']);
 
@@ -36,13 +39,39 @@ function leftOf(typed: readonly (readonly string[])[], name: readonly string[]):
   return left;
 }
 
-/** The one thing among whose words are all that were typed: of several the one that has the fewest besides. */
-export function byWords<T>(typed: string, items: readonly T[], namesOf: (item: T) => readonly string[]): T | undefined {
+/** The one thing among whose words are those that were typed as one, as in Korean: `왕립해군` for 영국 왕립 해군. */
+function written<T>(
+  said: readonly string[],
+  items: readonly T[],
+  namesOf: (item: T) => readonly string[],
+  fewest: number,
+): T | undefined {
+  const long = said.filter((one) => one.length >= (/[가-힣]/u.test(one) ? shortestOwn : shortestForeign));
+  const hasRun = (name: string): boolean => {
+    const words = foldedWords(name);
+    return words.some((_, from) =>
+      words.some((__, to) => to >= from + fewest - 1 && long.includes(words.slice(from, to + 1).join(''))),
+    );
+  };
+  const [only, second] = items.filter((item) => namesOf(item).some(hasRun));
+  return second === undefined ? only : undefined;
+}
+
+/**
+ * The one thing among whose words are all that were typed: of several the one that has the fewest besides.
+ * @param areCards cards go by one word of their names: `병기창`.
+ */
+export function byWords<T>(
+  typed: string,
+  items: readonly T[],
+  namesOf: (item: T) => readonly string[],
+  areCards = false,
+): T | undefined {
   const said = typed.split(parting).flatMap((word) => {
     const forms = [word, ...withoutParticle(word)].map(foldName).filter((form) => form !== '');
     return forms.length === 0 || joining.has(word.toLowerCase()) ? [] : [forms];
   });
-  if (said.length < fewestWords) return undefined;
+  if (said.length < fewestWords) return written(said.flat(), items, namesOf, areCards ? 1 : fewestWords);
   const found = items
     .flatMap((item) => {
       const counts = namesOf(item).flatMap((name) => {

@@ -136,9 +136,9 @@ export class NamesOnOffer {
   }
 
   /** The one item whose name holds all the words typed, in whatever order. */
-  worded<T extends Named>(typed: string, items: NameIndex<T>): T | undefined {
+  worded<T extends Named>(typed: string, items: NameIndex<T>, areCards: boolean): T | undefined {
     if (typed.length > longestWord) return undefined;
-    return byWords(typed, items.items, (item) => this.#saidNames(item));
+    return byWords(typed, items.items, (item) => this.#saidNames(item), areCards);
   }
 
   /** Whether words are the whole name of something, but of something else at most the beginning of one. */
@@ -182,13 +182,20 @@ export class NamesOnOffer {
     if (why !== undefined) return { kind: 'none', problem: why };
     // Of a text of which nothing fits, the first guesses tell enough.
     const near = (this.#guesses += 1) > mostGuesses ? [] : this.#near(typed, items, at);
+    if (near.length === 0) return { kind: 'none', problem: this.#unknown(typed, items) };
+    const names = near.map((item) => this.text(item));
     return {
       kind: 'none',
-      problem:
-        near.length === 0
-          ? this.#unknown(typed, items)
-          : say('read.suggest', { word: typed, names: near.map((item) => this.text(item)) }),
+      problem: say(this.#areClosed(typed, near, at) ? 'read.closed' : 'read.suggest', { word: typed, names }),
     };
+  }
+
+  /** Whether a name begins those of several things of which none is to be had. */
+  #areClosed(typed: string, near: readonly Named[], at?: OrderPlace): boolean {
+    const folded = foldName(typed);
+    const { items, names } = this.#closedAt(at);
+    const begun = isBeginning(folded) ? names.starting(folded).map((n) => items[n]) : [];
+    return near.length > 1 && near.every((item) => begun.some((one) => one === item));
   }
 
   /** Whether the words begin with what may be the name of an item, or of several. */

@@ -16,3 +16,5 @@ export const mostAside = { order: 40, words: 5 };
 export const mostOfOrder = 60;
 /** So many parts are looked at together for what is misspelt in them. */
 export const mostGoingOn = 4;
+/** Units that are named without where they stand are looked for in so many places. */
+export const mostOrigins = 40;

@@ -196,8 +196,17 @@ export class OrderReader {
     const unit = behind.length === words.length || said.length < behind.length;
     const all = this.#at(form, blank).subjects;
     const [known] = this.#names.startsOf(said, this.#names.index('all subjects', all));
-    if (known !== undefined && !subjects.some(({ id }) => id === known.item.id))
-      return say('read.noneLeft', { subject: this.#names.text(known.item) });
+    if (known !== undefined && !subjects.some(({ id }) => id === known.item.id)) {
+      const { item } = known;
+      return (
+        this.#lacking(form, item, words) ??
+        say(item.units === undefined ? 'read.noneLeft' : 'read.noneNow', { subject: this.#names.text(item) })
+      );
+    }
+    const called = groups.find(({ id }) => id === this.#names.startsOf(said, index)[0]?.item.id);
+    const lacking =
+      called === undefined || said.length === words.length ? undefined : this.#lacking(form, called, words);
+    if (lacking !== undefined) return lacking;
     const suggested =
       this.#names.whyNot(said.join(' '), undefined, index) ??
       this.#names.nearest(said, index)?.text ??
@@ -259,6 +268,8 @@ export class OrderReader {
         index,
       ]);
     }
+    const lacking = order.path.length === 0 ? this.#lacking(form, subject, rest) : undefined;
+    if (lacking !== undefined) return lacking;
     const at = { order, sheet };
     const [begun, among] = last;
     const isWhole = this.#names.called(begun.join(' '), among).length > 0;
@@ -269,6 +280,17 @@ export class OrderReader {
     if (suggested !== undefined) return suggested;
     const found = this.#names.find(rest.join(' '), index, at);
     return found.kind === 'none' ? found.problem : broken;
+  }
+
+  /** Of which kind of unit named first among some words a group has none. */
+  #lacking(form: Orders, { text, units }: Subject, words: readonly string[]): Text | undefined {
+    const said = countOf(words[0]) === undefined ? words : words.slice(1);
+    const [kind] = this.#names.startsOf(said, this.#names.index('kinds', this.#at(form, blank).kinds));
+    if (units === undefined || kind === undefined) return undefined;
+    const isThere =
+      this.#names.meant(said.slice(0, kind.length).join(' '), this.#names.index('units', units)).length > 0;
+    const args = { subject: this.#names.inGame(text), unit: this.#names.text(kind.item) };
+    return isThere ? undefined : say('read.noSuchUnit', { ...args, units: units.map((row) => this.#names.text(row)) });
   }
 
   /** What the words come nearest to a step further on, where that between may go without saying. */

@@ -1,10 +1,10 @@
 // Reads typed text as an answer to any question, by the names of its options and rows in either language.
-import { asChoice } from '../../table/answer.js';
+import { asChoice, roomFor } from '../../table/answer.js';
 import { chosenParts } from '../../table/chosen.js';
 import type { Reading } from '../../table/game.js';
 import type { NameIndex } from '../../table/names.js';
 import { foldName, splitCount, withoutParticle } from '../../table/names.js';
-import type { Choose, Question, Row, Sheet } from '../../table/question.js';
+import type { Choose, Question, Row, Sheet, Spread } from '../../table/question.js';
 import type { Text } from '../../table/text.js';
 import { linesOf, piecesOf } from '../../table/typed-text.js';
 import type { Steps } from '../../store/yielding.js';
@@ -13,7 +13,7 @@ import { say } from '../change/refuse.js';
 import { mostWords, NamesOnOffer, wordsOf, type Found, type GameNames, type Named } from './names-on-offer.js';
 import { OrdersInText } from './orders-in-text.js';
 import { leftOutIn } from './all-but.js';
-import { eachIn, isEverything } from './for-all.js';
+import { allOnOne, eachIn, isEverything } from './for-all.js';
 import { answersOf, beyond } from './readings.js';
 import { joining } from './small-words.js';
 import { tooMany, unreadable } from './too-much.js';
@@ -26,6 +26,10 @@ const mostBefore = 4;
  * What is named but not on offer is refused with its reason where the game gives one.
  */
 export class Reader {
+  /** What is named is taken away: one of it, where no number is said. */
+  #areTaken = false;
+  /** Cards are chosen, which go by one word of their names. */
+  #areCards = false;
   readonly #names: NamesOnOffer;
   readonly #sheet: Sheet;
 
@@ -66,6 +70,7 @@ export class Reader {
     switch (form.kind) {
       case 'choose': {
         const options = this.#names.index('options', form.options());
+        this.#areCards = form.of === 'cards' || form.of === 'plays';
         if (form.min === 0 && this.#isNone(typed, options, form.none)) {
           return [{ source: typed, part: [], echo: form.none ?? say('read.none') }];
         }
@@ -76,14 +81,17 @@ export class Reader {
         return isRead ? readings : yield* this.#several(bare, form, options);
       }
       case 'spread': {
+        this.#areTaken = form.takes === true;
         const rows = this.#names.index('rows', form.rows());
+        const alone = this.#allOnOne(typed, form, rows);
+        if (alone !== undefined) return [alone];
         const said = pieces.map((piece) => this.#unasked(piece, rows, question.key)).filter((piece) => piece !== '');
         const parts = eachIn(typed) ?? (said.length > 0 ? said : pieces);
         const many = tooMany(parts.flatMap((piece) => this.#parted(piece, rows)));
         return many === undefined ? yield* this.#rows(parts, rows) : [many];
       }
       case 'orders':
-        return yield* new OrdersInText(this.#names, form, this.#sheet).read(piecesOf(linesOf(typed).join('\n')));
+        return yield* new OrdersInText(this.#names, form, this.#sheet).readLines(linesOf(typed));
     }
   }
 
@@ -96,7 +104,7 @@ export class Reader {
   }
 
   #byWords(source: string, options: NameIndex<Named>): Reading | undefined {
-    const item = this.#names.worded(source, options);
+    const item = this.#names.worded(source, options, this.#areCards);
     return item && { source, part: [item.id], echo: say('read.choice', { name: this.#names.text(item) }) };
   }
 
@@ -107,7 +115,9 @@ export class Reader {
     const labels = own === undefined ? [noneLabel] : [noneLabel, this.#names.inGame(own)];
     const label = labels.flatMap((text) => this.#names.platform(text));
     return (
-      nothing.has(folded) || [typed, ...withoutParticle(typed.trim())].some((said) => label.includes(foldName(said)))
+      nothing.has(folded) ||
+      unwanted.test(folded) ||
+      [typed, ...withoutParticle(typed.trim())].some((said) => label.map(stemOf).includes(stemOf(foldName(said))))
     );
   }
 
@@ -273,13 +283,25 @@ export class Reader {
     return readings;
   }
 
+  /** All there is to allot on one row; undefined where no such row is named, or its name says so itself. */
+  #allOnOne(source: string, form: Spread, rows: NameIndex<Row>): Reading | undefined {
+    const name = allOnOne(source);
+    if (name === undefined || this.#names.find(source, rows).kind === 'one') return undefined;
+    const found = this.#find(name, rows);
+    if (found.kind === 'none') return undefined;
+    const row = found.item;
+    const count = roomFor(form, {}, row);
+    const echo = say('read.row', { name: this.#names.text(row), count });
+    return count < 1 ? undefined : { source, part: { [row.id]: count }, echo };
+  }
+
   #row(source: string, rows: NameIndex<Row>): Reading {
     const whole = this.#names.find(source, rows);
     const { name, count } = whole.kind === 'one' ? { name: source, count: undefined } : splitCount(source);
     const found = whole.kind === 'one' ? whole : this.#find(name, rows);
     if (found.kind === 'none') return { source, problem: found.problem };
     const row = found.item;
-    const number = count ?? (row.max === 1 ? 1 : undefined);
+    const number = count ?? (row.max === 1 || this.#areTaken ? 1 : undefined);
     if (number === undefined) return { source, problem: say('read.noNumber', { name: this.#names.text(row) }) };
     if (number > row.max) {
       return { source, problem: say('refuse.rowTooHigh', { row: this.#names.text(row), max: row.max, count: number }) };
@@ -301,6 +323,14 @@ function joinedPieces(pieces: readonly string[], options: NameIndex<Named>): num
 /** What the button says that chooses nothing. */
 const noneLabel: Text = { ns: 'app', key: 'ask.choose.none' };
 /** What people write who choose nothing, folded. */
+/** In Korean, that one does not do what is asked: `안 버림`, `안 낼게요`. */
+const unwanted = /^안(?:버|내|낼|냄|쓰|쓸|씀|하|할|함|받|고르|움직)\p{L}{0,5}$/u;
+
+/** Korean says of one thing in several ways that it is not done: `버리지 않기`, `버리지 않음`, `버리지 않겠습니다`. */
+function stemOf(folded: string): string {
+  return folded.replace(/지(?:않\p{L}{1,5}|말\p{L}{0,2})$/u, '지않기');
+}
+
 const nothing: ReadonlySet<string> = new Set([
   ...['none', 'nothing', 'no', 'nobody', 'pass', 'skip', 'no card', 'no cards', 'no discard', 'no discards'].map(
     foldName,

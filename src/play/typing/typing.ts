@@ -79,9 +79,13 @@ export async function type(s: Session, userId: string, text: string, lang: Lang,
   const isPart = task.question.form.kind === 'choose' && parts.length < readings.length;
   const value = isPart ? merged(task.question.form, null, parts) : put(task, parts);
   const checked = check(task.question, value);
+  // That too little is chosen follows from what could not be read.
+  const isShort = parts.length < readings.length;
   const problems = checked.ok
     ? []
-    : checked.refusals.map((problem) => ({ source: text, problem: inWordsOf(s.row.kind, problem) }));
+    : checked.refusals
+        .filter(({ key }) => !isShort || !tooLittle.has(key))
+        .map((problem) => ({ source: text, problem: inWordsOf(s.row.kind, problem) }));
   if (!checked.ok && !isCompletable(task.question.form, checked.refusals)) {
     // What is refused leaves nothing behind.
     return { ...kept, readings: [...readings.filter((reading) => 'problem' in reading), ...problems] };

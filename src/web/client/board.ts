@@ -51,6 +51,8 @@ export class Board {
   readonly #measured = new Map<string, Spot>();
   #spots: readonly Spot[] = [];
   #lit: Lights = noLights;
+  /** What the picture itself says the count of. */
+  #counted: ReadonlySet<string> = new Set();
   /** What the keyboard stands on. */
   #focused: string | null = null;
 
@@ -113,6 +115,7 @@ export class Board {
   }
 
   #put(scene: LaidOutScene): void {
+    this.#counted = new Set(scene.counted);
     this.#defs.innerHTML = patternsOf(scene);
     this.#svg.style.background = scene.background;
     const before = new Map(this.#drawn);
@@ -236,7 +239,7 @@ export class Board {
       });
       group.append(ring);
     }
-    const count = chosen.get(of) ?? '';
+    const count = this.#counted.has(of) ? '' : (chosen.get(of) ?? '');
     if (count !== '') {
       const text = document.createElementNS(svgNamespace, 'text');
       setAll(text, { x: box.x + box.w / 2, y: box.y + box.h / 2 });
@@ -249,7 +252,7 @@ export class Board {
   #outlinesOf(of: string): Element[] {
     const areas = (this.#named.get(of) ?? []).filter((element) => element.hasAttribute('data-area'));
     return areas.flatMap((area) => {
-      const path = area.firstElementChild;
+      const path = area instanceof SVGGElement ? area.firstElementChild : area;
       if (!(path instanceof SVGGraphicsElement)) return [];
       const copy = document.createElementNS(svgNamespace, 'path');
       copy.setAttribute('d', path.getAttribute('d') ?? '');

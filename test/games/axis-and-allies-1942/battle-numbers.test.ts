@@ -169,7 +169,11 @@ describe('in play', () => {
       ['plan.west_russia', ['lose:infantry', 'lose:tank']],
     ]);
     await give(play, id, ann, ['ukraine_ssr']);
-    expect((await waiting())[0]).toBe('2. West Russia');
+    // The only one left is not chosen among others, whatever its number.
+    expect(await waiting()).toEqual(['Round by round', 'Fight to the end']);
+    const { question } = await taskOf(play, id, ann);
+    expect(wording.say(question.text, 'en', game.id)).toBe('How do you fight the battle of West Russia?');
+    expect((await play.type(id, ann.id, '2', 'en')).readings).toMatchObject([{ part: ['west_russia'] }]);
   });
 });
 

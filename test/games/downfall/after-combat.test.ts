@@ -81,6 +81,17 @@ describe('what is asked after a roll', () => {
   const inWords = (question: ReturnType<typeof perform>['asked'][number] | undefined): string =>
     question === undefined ? '' : wording.say(question.text, 'ko', 'downfall');
 
+  it('counts the hits that one side takes, one question after another', () => {
+    const state = scene();
+    fought(state, 'soviet', { target: '3433', primary: 'sov-1gd' }, 2);
+    const { asked } = perform(state, 'hits', { retreat: [['0']] });
+    const losses = asked.filter(({ key }) => key === 'loss').map(inWords);
+    expect(losses).toEqual([
+      expect.stringContaining('명중 2개 중 1번째'),
+      expect.stringContaining('명중 2개 중 2번째'),
+    ]);
+  });
+
   it('says where, what both sides take, and what has come of it before somebody advances', () => {
     const state = scene();
     fought(state, 'soviet', { target: '3433', primary: 'sov-1gd' }, 2);

@@ -43,6 +43,39 @@ describe('attacks', () => {
     expect(answersOf(read(line))).toEqual([[{ subject: '3212', path }]]);
   });
 
+  it.each([
+    ['주공 미 1군, 측면 미 3군 → 르아브르', ['wes-us-1', 'wes-us-3']],
+    ['르아브르를 미 3군이 측면, 미 1군이 주공', ['wes-us-1', 'wes-us-3']],
+    ['르아브르 공격: 미 1군, 측면 미 3군', ['wes-us-1', 'wes-us-3']],
+    ['미 1군으로 르아브르 공격, 측면 전부', ['wes-us-1', 'all']],
+    ['르아브르도 미 1군이 칩니다', ['wes-us-1']],
+    ['US 3rd attacks Le Havre, flank US 1st', ['wes-us-3', 'wes-us-1']],
+    ['Le Havre: US 3rd flanks, US 1st leads', ['wes-us-1', 'wes-us-3']],
+    ['Le Havre with US 1st', ['wes-us-1']],
+    ['Le Havre: US 1st, US 3rd', ['wes-us-1', 'wes-us-3']],
+    ['attack Le Havre with US 1st, all flanks', ['wes-us-1', 'all']],
+    ['American 1st Army hits Le Havre with all possible flanks', ['wes-us-1', 'all']],
+  ])('say who leads and who flanks: %s', (line, path) => {
+    expect(said(line)).toEqual([]);
+    expect(answersOf(read(line))).toEqual([[{ subject: '3212', path }]]);
+  });
+
+  it.each([
+    'Le Havre: US 1st. 3113: US 3rd',
+    'US 1st: Le Havre, US 3rd: 3113',
+    '미 1군 르아브르 공격하고 미 3군 3113 공격',
+  ])('follow one another: %s', (line) => {
+    expect(said(line)).toEqual([]);
+    expect(answersOf(read(line))).toEqual([
+      [{ subject: '3212', path: ['wes-us-1'] }],
+      [{ subject: '3113', path: ['wes-us-3'] }],
+    ]);
+  });
+
+  it('of a place without an enemy name those that can be attacked', () => {
+    expect(said('US 1st: Cherbourg')).toEqual([expect.stringContaining('You can attack: ')]);
+  });
+
   it('of a unit that attacks elsewhere say so', () => {
     const line = '미 1군: 르아브르 공격\n미 1군: 3113 공격';
     expect(answersOf(read(line))).toHaveLength(1);

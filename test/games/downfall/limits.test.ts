@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { CardId } from '../../../src/games/downfall/data/cards.js';
 import { cityIds } from '../../../src/games/downfall/data/cities.js';
 import { ours } from '../../../src/games/downfall/data/own-files.js';
-import { cardsQuestion } from '../../../src/games/downfall/questions/attack.js';
+import { battleCardsQuestion, cardsQuestion } from '../../../src/games/downfall/questions/attack.js';
 import { optionsSchema } from '../../../src/games/downfall/options.js';
 import { advances } from '../../../src/games/downfall/rules/advance.js';
 import { primaries, targets } from '../../../src/games/downfall/rules/attacks.js';
@@ -295,5 +295,19 @@ describe('who takes part in a combat', () => {
     );
     expect(all.length).toBeGreaterThan(6);
     expect([most([]), most(all)]).toEqual([all.length, all.length]);
+  });
+
+  it('plays one HQ card, however many it holds', () => {
+    const state = position({ cities: 'axis', units: { 'okh-18': ['3434', 3], 'sov-1gd': ['3435', 3] } });
+    const order = orderOf('soviet');
+    const odds = oddsOf(new Ground(state), fightOf(new Ground(state), order, '3434', 'sov-1gd', []), order);
+    const most = (cards: readonly CardId[]): number =>
+      battleCardsQuestion(ours, 'soviet', cards, { target: '3434', odds, before: null }).form.max;
+    const soviet = ours.cardIds.filter((id) => ours.cards[id].deck === 'soviet');
+    const hq = soviet.filter((id) => ours.cards[id].type === 'hq');
+    const combat = soviet.filter((id) => ours.cards[id].effect.kind === 'combat');
+    expect(hq.length).toBeGreaterThan(1);
+    expect([most([]), most(hq.slice(0, 1)), most(hq)]).toEqual([1, 1, 1]);
+    expect([most(combat.slice(0, 1)), most(combat)]).toEqual([combat.length, combat.length]);
   });
 });

@@ -116,12 +116,15 @@ describe('combat', () => {
     expect(asked.slice(0, 2).map(({ key, seat }) => `${key} ${seat}`)).toEqual(['loss soviet', 'retreat okh']);
   });
 
-  it('says at each loss how many hits are left', () => {
+  it('says at each loss which of how many hits it is', () => {
     const state = fought('soviet', [0, 3]);
     state.units['okh-16'] = { ...state.units['okh-18'] };
     const { asked } = perform(state, 'hits', { retreat: [['1']] });
     const losses = asked.filter(({ key }) => key === 'loss');
-    expect(losses.map(({ text }) => text.args?.['count'])).toEqual([2, 1]);
+    expect(losses.map(({ text }) => [text.args?.['nth'], text.args?.['count']])).toEqual([
+      [1, 2],
+      [2, 2],
+    ]);
   });
 
   it('offers Ultra against HQ cards of the OKW, not of the OKH', () => {

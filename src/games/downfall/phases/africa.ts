@@ -41,7 +41,7 @@ export function* liberateAfrica(t: DownfallTable): Script<void> {
       places: [at, ...others],
     } as const;
     const ways = [at, ...others.filter((place) => place !== at)].map((place) => placeOption(ground, place));
-    const to = yield* chooseOne(t, asked, { ways, fallback: at });
+    const to = yield* chooseOne(t, asked, { ways, fallback: at, of: 'places' });
     if (to === at) continue;
     state.air[id] = { status: 'map', at: to };
     t.tell(say('report.rebased', { air: airName(id), place: placeName(ground.facts, to) }), { focus: [to] });

@@ -44,7 +44,7 @@ function* remove(t: DownfallTable, faction: Faction, given: number): Script<void
     text: say('ask.airRemove', { count: over }),
     pace: 'reaction',
   } as const;
-  const gone = yield* chooseFrom(t, asked, { ids: own, min: over, max: over }, (id) => ({
+  const gone = yield* chooseFrom(t, asked, { ids: own, min: over, max: over, of: 'units' }, (id) => ({
     id,
     text: airName(id),
     detail: spotName(factsOf(state), state.air[id].at ?? ''),
@@ -77,7 +77,7 @@ function* place(t: DownfallTable, faction: Faction): Script<boolean> {
     places,
   } as const;
   const ways = places.map((hex) => ({ ...placeOption(ground, hex), ...groupOf(ground.facts, hex) }));
-  const at = yield* chooseOne(t, asked, { ways, fallback: first });
+  const at = yield* chooseOne(t, asked, { ways, fallback: first, of: 'places' });
   const line = new Supply(ground, faction, 'steps').anyLine(at);
   for (const sea of (line?.path ?? []).filter(isSea)) {
     yield* passThrough(t, { faction, sea, use: 'supply', isOpen: false });

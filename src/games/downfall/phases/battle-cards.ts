@@ -6,7 +6,7 @@ import type { CardId } from '../data/cards.js';
 import { factsOf } from '../data/own-files.js';
 import type { Faction } from '../data/units.js';
 import { battleCardsQuestion } from '../questions/attack.js';
-import { cardName, cardText, factionName, say } from '../reports/names.js';
+import { cardName, say } from '../reports/names.js';
 import { airPlaces } from '../rules/air.js';
 import { Ground } from '../rules/ground.js';
 import { oddsOf, specialsOf } from '../rules/odds.js';
@@ -15,6 +15,7 @@ import { airDistance } from '../rules/ranges.js';
 import { zonesOf, type Combat, type DownfallTable } from '../state.js';
 import { combatOf, orderOf } from './at-hand.js';
 import { isCancelled } from './cancel.js';
+import { tellCard } from './hidden-cards.js';
 import { rollCombat } from './combat-roll.js';
 
 /** One of the four moments at which cards are played, in the rulebook's sequence. */
@@ -63,7 +64,7 @@ function* askThose(t: DownfallTable, combat: Combat, left: readonly Moment[], sa
     const first = left.slice(0, last).find((one) => one.seat !== seat && state.hand[one.seat].length > 0);
     const able = kinds.flatMap((kind) => playableInCombat(ground, combat, order, seat, state.hand[seat], kind));
     const { target } = combat;
-    return t.ask(battleCardsQuestion(ground.facts, seat, kinds, able, { target, odds, before: first?.seat ?? null }));
+    return t.ask(battleCardsQuestion(ground.facts, seat, able, { target, odds, before: first?.seat ?? null }));
   });
   for (const [seat, chosen] of answers) said.set(seat, chosen);
 }
@@ -105,16 +106,7 @@ export function takeCards(t: DownfallTable, combat: Combat, faction: Faction, ca
 
 /** Everybody reads which cards were played. */
 export function tellCards(t: DownfallTable, faction: Faction, cards: readonly CardId[]): void {
-  const facts = factsOf(t.state);
-  for (const card of cards) {
-    t.tell(
-      say('report.card', {
-        faction: factionName(faction),
-        card: cardName(facts, card),
-        text: cardText(facts, card),
-      }),
-    );
-  }
+  for (const card of cards) tellCard(t, faction, card, 'main');
 }
 
 /** The other side may cancel each of these cards. */

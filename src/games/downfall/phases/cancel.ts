@@ -3,7 +3,7 @@ import type { Script } from '../../../table/script.js';
 import type { CardId } from '../data/cards.js';
 import { factsOf } from '../data/own-files.js';
 import type { Faction } from '../data/units.js';
-import { cardName, factionName, say } from '../reports/names.js';
+import { cardName, cardText, factionName, say } from '../reports/names.js';
 import { cancels } from '../rules/plays.js';
 import type { DownfallTable } from '../state.js';
 import { hiddenCard, spendCard } from './hidden-cards.js';
@@ -13,7 +13,7 @@ export function* isCancelled(t: DownfallTable, faction: Faction, card: CardId): 
   const { state } = t;
   if (faction !== 'okw' || state.hand.western.length === 0) return false;
   const able = state.hand.western.filter((id) => cancels(factsOf(state), id, card)).sort();
-  const text = say('ask.cancel', { card: cardName(factsOf(state), card) });
+  const text = say('ask.cancel', { card: cardName(factsOf(state), card), text: cardText(factsOf(state), card) });
   const used = yield* hiddenCard(t, { key: 'cancel', seat: 'western', text, about: { card } }, able);
   if (used === undefined) return false;
   spendCard(t, used);

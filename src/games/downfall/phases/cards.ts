@@ -28,6 +28,7 @@ import {
 } from '../rules/plays.js';
 import { zonesOf, type DownfallTable } from '../state.js';
 import { isCancelled } from './cancel.js';
+import { tellCard } from './hidden-cards.js';
 import { gainSteps } from './gain.js';
 import { placePartisan } from './general.js';
 import { orderOf } from './at-hand.js';
@@ -36,19 +37,9 @@ import { rollTrack, shift } from './warfare.js';
 
 /** Shows a card and spends it; false when it is cancelled. */
 function* play(t: DownfallTable, faction: Faction, card: CardId): Script<boolean> {
-  const facts = factsOf(t.state);
   t.reveal();
   zonesOf(t.state).move(t.state, card, 'spent', 'top');
-  t.tell(
-    say('report.card', {
-      faction: factionName(faction),
-      card: cardName(facts, card),
-      text: cardText(facts, card),
-    }),
-    {
-      weight: 'headline',
-    },
-  );
+  tellCard(t, faction, card, 'headline');
   return !(yield* isCancelled(t, faction, card));
 }
 
@@ -109,8 +100,10 @@ function* resolve(t: DownfallTable, faction: Faction, card: CardId): Script<void
 /** An enemy partisan is removed. */
 function* sweep(t: DownfallTable, faction: Faction): Script<void> {
   const { state } = t;
-  const asked = { key: 'sweep', seat: faction, text: say('ask.sweep'), pace: 'turn' } as const;
-  const [gone] = yield* chooseFrom(t, asked, { ids: sweepable(new Ground(state), faction) }, (id) => ({
+  const ids = sweepable(new Ground(state), faction);
+  const places = ids.flatMap((id) => state.partisans[id].at ?? []);
+  const asked = { key: 'sweep', seat: faction, text: say('ask.sweep'), pace: 'turn', places } as const;
+  const [gone] = yield* chooseFrom(t, asked, { ids }, (id) => ({
     id,
     text: partisanName(id),
     detail: spotName(factsOf(state), state.partisans[id].at ?? ''),
@@ -123,18 +116,24 @@ function* sweep(t: DownfallTable, faction: Faction): Script<void> {
 /** Fort troops become fortresses. */
 export function* fortify(t: DownfallTable, faction: Faction, count: number): Script<void> {
   const { state } = t;
+  const ids = fortifiable(state, faction);
   const asked = {
     key: 'fortify',
     seat: faction,
     text: say('ask.fortify', { count }),
     pace: 'builds',
+    places: ids.flatMap((id) => state.units[id].at ?? []),
   } as const;
-  const ids = fortifiable(state, faction);
-  const chosen = yield* chooseFrom(t, asked, { ids, min: 0, max: count, none: say('none.fortify') }, (id) => ({
-    id,
-    text: unitName(factsOf(state), id),
-    detail: spotName(factsOf(state), state.units[id].at ?? ''),
-  }));
+  const chosen = yield* chooseFrom(
+    t,
+    asked,
+    { ids, min: 0, max: count, of: 'units', none: say('none.fortify') },
+    (id) => ({
+      id,
+      text: unitName(factsOf(state), id),
+      detail: spotName(factsOf(state), state.units[id].at ?? ''),
+    }),
+  );
   for (const id of chosen) {
     state.units[id] = { ...state.units[id], back: true };
     t.tell(say('report.fortifies', { unit: unitName(factsOf(state), id) }), { focus: [id] });
@@ -156,7 +155,8 @@ function* yugoslavArmy(t: DownfallTable, steps: number): Script<void> {
   ];
   const [first] = ways;
   if (first === undefined) return;
-  const asked = { key: 'yugoslav', seat: 'soviet', text: say('ask.yugoslav'), pace: 'builds' } as const;
+  const seen = [...places, ...growth.flatMap((id) => state.units[id].at ?? [])];
+  const asked = { key: 'yugoslav', seat: 'soviet', text: say('ask.yugoslav'), pace: 'builds', places: seen } as const;
   const chosen = yield* chooseOne<string>(t, asked, { ways, fallback: first.id });
   const grown = growth.find((id) => id === chosen);
   if (grown !== undefined) {
@@ -322,14 +322,21 @@ function* drop(t: DownfallTable, range: number, count: number): Script<void> {
         ...whereabouts(ground, hex),
       })),
     );
-    const asked = { key: 'airdrop', seat: 'western', text: say('ask.airdrop'), pace: 'turn' } as const;
+    const none = say(n === 0 ? 'none.airdrop' : 'none.airdropMore');
+    const asked = {
+      key: 'airdrop',
+      seat: 'western',
+      text: say('ask.airdrop'),
+      pace: 'turn',
+      places: [...new Set(ways.map(({ of }) => of))],
+    } as const;
     const [chosen] = yield* chooseFrom(
       t,
       asked,
-      { ids: ways.map(({ id }) => id), min: 0, none: say('none.airdrop') },
+      { ids: ways.map(({ id }) => id), min: 0, of: 'places', none },
       (id) => {
         const way = ways.find((one) => one.id === id);
-        return way ?? { id, text: say('none.airdrop') };
+        return way ?? { id, text: none };
       },
     );
     const [unit, hex = ''] = (chosen ?? '').split('>');

@@ -49,7 +49,7 @@ function start(t: DownfallTable, choice: Choice): string {
   const name = { faction: factionName(faction), cost };
   if (kind === 'reseed') {
     t.tell(say('report.reseed', name), { weight: 'headline' });
-    payFor(t, faction, cost);
+    payFor(t, faction, cost, true);
     state.cup.push(...state.track.flatMap((one) => (one === null ? [] : [one])));
     state.track = state.track.map(() => null);
     fillTrack(t);
@@ -58,7 +58,7 @@ function start(t: DownfallTable, choice: Choice): string {
   if (kind === 'plan' || marker === null || box === null || order === null) {
     if (marker !== null) state.planning[faction] = marker;
     t.tell(say('report.plans', name), { weight: 'headline' });
-    payFor(t, faction, cost);
+    payFor(t, faction, cost, true);
     return 'event';
   }
   state.checked = [];
@@ -69,7 +69,7 @@ function start(t: DownfallTable, choice: Choice): string {
       weight: 'headline',
     },
   );
-  payFor(t, faction, cost);
+  payFor(t, faction, cost, true);
   if (!isOps(order)) {
     state.order = contextOf(factsOf(state), faction, order);
     return 'general';

@@ -47,10 +47,10 @@ export function* event(t: DownfallTable): Script<string | Outcome> {
     say('report.event', {
       faction: factionName(faction),
       event: eventName(factsOf(state), state.events.pending),
-      text: eventText(factsOf(state), state.events.pending),
     }),
     { weight: 'headline' },
   );
+  tellText(t, state.events.pending);
   const { events } = state;
   if (events.spent !== null) events.discard.push(events.spent);
   events.spent = events.current;
@@ -61,6 +61,15 @@ export function* event(t: DownfallTable): Script<string | Outcome> {
     if (ended !== null) return ended;
   }
   return 'reveal';
+}
+
+/** What an event says: what it does is told as it is done, whose rolls it helps while it lies open at once. */
+function tellText(t: DownfallTable, id: EventId): void {
+  const facts = factsOf(t.state);
+  const event = eventName(facts, id);
+  const { bonus } = facts.events[id];
+  t.tell(say('report.eventText', { event, text: eventText(facts, id) }), { weight: 'detail' });
+  if (bonus !== undefined) t.tell(say('report.eventBonus', { event, factions: bonus.map(factionName) }));
 }
 
 /** The second half of an event: the next card, action cards and aircraft. */
@@ -248,12 +257,18 @@ function* upgradeGuards(t: DownfallTable): Script<void> {
       seat: 'soviet',
       text: say('ask.guards', { unit: unitName(factsOf(state), guard) }),
       pace: 'builds',
+      places: matches.flatMap((id) => state.units[id].at ?? []),
     } as const;
-    const [old] = yield* chooseFrom(t, asked, { ids: matches, min: 0, none: say('none.guards') }, (id) => ({
-      id,
-      text: unitName(factsOf(state), id),
-      detail: say('unit.of', { n: state.units[id].steps, most: factsOf(state).units[id].most }),
-    }));
+    const [old] = yield* chooseFrom(
+      t,
+      asked,
+      { ids: matches, min: 0, of: 'units', none: say('none.guards') },
+      (id) => ({
+        id,
+        text: unitName(factsOf(state), id),
+        detail: say('unit.of', { n: state.units[id].steps, most: factsOf(state).units[id].most }),
+      }),
+    );
     if (old === undefined) continue;
     const before = state.units[old];
     state.units[guard] = { ...before, steps: Math.min(before.steps, factsOf(state).units[guard].most), turn: null };
@@ -266,18 +281,24 @@ function* upgradeGuards(t: DownfallTable): Script<void> {
 
 function* openFortresses(t: DownfallTable, faction: 'okh' | 'okw'): Script<void> {
   const { state } = t;
+  const ids = fortresses(state, faction);
   const asked = {
     key: 'unfortify',
     seat: faction,
     text: say('ask.unfortify'),
     pace: 'builds',
+    places: ids.flatMap((id) => state.units[id].at ?? []),
   } as const;
-  const ids = fortresses(state, faction);
-  const chosen = yield* chooseFrom(t, asked, { ids, min: 0, max: ids.length, none: say('none.unfortify') }, (id) => ({
-    id,
-    text: unitName(factsOf(state), id),
-    detail: spotName(factsOf(state), state.units[id].at ?? ''),
-  }));
+  const chosen = yield* chooseFrom(
+    t,
+    asked,
+    { ids, min: 0, max: ids.length, of: 'units', none: say('none.unfortify') },
+    (id) => ({
+      id,
+      text: unitName(factsOf(state), id),
+      detail: spotName(factsOf(state), state.units[id].at ?? ''),
+    }),
+  );
   for (const id of chosen) {
     state.units[id] = { ...state.units[id], back: false };
     t.tell(say('report.unfortifies', { unit: unitName(factsOf(state), id) }), { focus: [id] });

@@ -100,7 +100,7 @@ export function* placePartisan(t: DownfallTable, faction: 'western' | 'soviet', 
     const own = nationOf(ground.facts, hex);
     return { ...placeOption(ground, hex), group: own === null ? undefined : nationName(own) };
   });
-  const at = yield* chooseOne(t, asked, { ways, fallback: first });
+  const at = yield* chooseOne(t, asked, { ways, fallback: first, of: 'places' });
   state.partisans[id] = { status: 'map', at };
   t.tell(say('report.partisan', { faction: factionName(faction), place: placeName(ground.facts, at) }), {
     focus: [at, id],

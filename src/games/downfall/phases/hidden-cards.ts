@@ -1,9 +1,10 @@
 // Cards that answer out of the hand: asked for whether or not there is one, shown when they are used, and spent.
 import { chooseFrom, type Asked } from '../../../table/ask.js';
-import type { Script } from '../../../table/script.js';
+import type { Script, Weight } from '../../../table/script.js';
 import type { CardId } from '../data/cards.js';
 import { factsOf } from '../data/own-files.js';
-import { cardName, cardText, say } from '../reports/names.js';
+import type { Faction } from '../data/units.js';
+import { cardName, cardText, factionName, say } from '../reports/names.js';
 import { zonesOf, type DownfallTable } from '../state.js';
 
 /** Asks for one of the cards that could answer, or none; nobody learns whether there is any. */
@@ -33,4 +34,12 @@ export function* hiddenCard(
 export function spendCard(t: DownfallTable, card: CardId): void {
   t.reveal();
   zonesOf(t.state).move(t.state, card, 'spent', 'top');
+}
+
+/** Everybody reads which card is played; what it says, which the board and what follows show, only who looks for it. */
+export function tellCard(t: DownfallTable, faction: Faction, id: CardId, weight: Weight): void {
+  const facts = factsOf(t.state);
+  const card = cardName(facts, id);
+  t.tell(say('report.card', { faction: factionName(faction), card }), { weight });
+  t.tell(say('report.cardText', { card, text: cardText(facts, id) }), { weight: 'detail' });
 }

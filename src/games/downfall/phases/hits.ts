@@ -29,7 +29,13 @@ export function* hits(t: DownfallTable): Script<string | Outcome> {
   const combat = combatOf(t);
   const toll = new Toll(factsOf(state));
   for (let n = 0; n < combat.attackerHits; n++) {
-    yield* lose(t, combat.attacker, attackerLosses(state, combat, n === 0), combat.attackerHits - n, toll);
+    yield* lose(
+      t,
+      combat.attacker,
+      attackerLosses(state, combat, n === 0),
+      { nth: n + 1, of: combat.attackerHits },
+      toll,
+    );
   }
   yield* defend(t, combat, toll);
   yield* advance(t, combat, toll);
@@ -82,8 +88,14 @@ function lossDetail(
   };
 }
 
-/** One hit, the first of those that are left: the seat says what it costs; the first way is the usual one. */
-function* lose(t: DownfallTable, seat: Faction, losses: readonly Loss[], left: number, toll: Toll): Script<void> {
+/** One of several hits: the seat says what it costs; the first way is the usual one. */
+function* lose(
+  t: DownfallTable,
+  seat: Faction,
+  losses: readonly Loss[],
+  { nth, of }: { readonly nth: number; readonly of: number },
+  toll: Toll,
+): Script<void> {
   const facts = factsOf(t.state);
   const combat = combatOf(t);
   const [usual] = cheapestFirst(t, losses);
@@ -91,7 +103,7 @@ function* lose(t: DownfallTable, seat: Faction, losses: readonly Loss[], left: n
   const asked = {
     key: 'loss',
     seat,
-    text: say('ask.loss', { fought: hitsText(facts, combat), count: left }),
+    text: say(of === 1 ? 'ask.loss' : 'ask.lossOf', { fought: hitsText(facts, combat), count: of, nth }),
     pace: 'losses',
     idle: 'quiet',
     places: [combat.target],
@@ -103,7 +115,7 @@ function* lose(t: DownfallTable, seat: Faction, losses: readonly Loss[], left: n
     text: lossText(facts, loss),
     ...(loss.how === 'partisan' ? {} : lossDetail(t, loss)),
   }));
-  const chosen = yield* chooseOne(t, asked, { ways, fallback: lossId(usual) });
+  const chosen = yield* chooseOne(t, asked, { ways, fallback: lossId(usual), of: 'units' });
   const loss = sorted.find((one) => lossId(one) === chosen) ?? usual;
   takeLoss(t.state, loss);
   const isGone = loss.how !== 'partisan' && t.state.units[loss.unit].status === 'out';
@@ -143,7 +155,7 @@ function* defend(t: DownfallTable, combat: Combat, toll: Toll): Script<void> {
     const after = count - back - n - 1;
     // Whoever is left must still be able to go.
     const open = back === 0 ? losses : losses.filter((loss) => canGoAfter(ground, combat, loss, { after, back }));
-    yield* lose(t, combat.defender, open, after + 1, toll);
+    yield* lose(t, combat.defender, open, { nth: n + 1, of: count - back }, toll);
   }
   if (back === 0) return;
   if (combat.partisan !== null) yield* slipAway(t, combat.defender, combat.partisan, { mayStay: false, toll });
@@ -203,8 +215,9 @@ function* slipAway(
     text: say('ask.retreatTo', { unit: partisanName(partisan) }),
     pace: 'losses',
     idle: 'quiet',
+    places: places.map(({ id }) => id),
   } as const;
-  const to = yield* chooseOne<string>(t, asked, { ways, fallback: first.id });
+  const to = yield* chooseOne<string>(t, asked, { ways, fallback: first.id, of: 'places' });
   if (to === 'stay') return;
   state.partisans[partisan] = { status: 'map', at: to };
   toll.fellBack(partisanName(partisan), to);
@@ -234,6 +247,7 @@ function* fallBack(t: DownfallTable, combat: Combat, hexes: number, toll: Toll):
     const to = yield* chooseOne(t, asked, {
       ways: ends.map(([place]) => placeOption(ground, place, outlook.supplyAt([id], place))),
       fallback: first[0],
+      of: 'places',
     });
     const path = ends.find(([place]) => place === to)?.[1] ?? [to];
     state.units[id] = { ...state.units[id], at: to };
@@ -286,6 +300,7 @@ function* advance(t: DownfallTable, combat: Combat, toll: Toll): Script<void> {
       ids,
       min: 0,
       max: 2,
+      of: 'units',
       none: say('none.advance'),
       fallback,
       review: (list) => (fits(list) ? {} : { refusals: [say('refuse.stack')] }),
@@ -350,7 +365,7 @@ function* goDeeper(t: DownfallTable, id: UnitId): Script<void> {
     pace: 'turn',
     places,
   } as const;
-  const [to] = yield* chooseFrom(t, asked, { ids: places, min: 0, none: say('none.advance') }, (place) =>
+  const [to] = yield* chooseFrom(t, asked, { ids: places, min: 0, of: 'places', none: say('none.advance') }, (place) =>
     placeOption(ground, place),
   );
   if (to !== undefined) enter(t, id, to, 'main');

@@ -14,7 +14,7 @@ import { hasNavalRules } from '../rules/fleets.js';
 import { seaToll, useKey, type Use } from '../rules/waters.js';
 import type { DownfallTable } from '../state.js';
 import { isCancelled } from './cancel.js';
-import { hiddenCard, spendCard } from './hidden-cards.js';
+import { hiddenCard, spendCard, tellCard } from './hidden-cards.js';
 import { payFor } from './settle.js';
 
 /** What sails or is brought over a sea beside the fleets, and can be hit there. */
@@ -117,19 +117,13 @@ function* attacks(t: DownfallTable, { faction, sea, isOpen }: Passage, met: Inte
   return card === undefined ? 0 : yield* playPacks(t, card, 0);
 }
 
-function tellCard(t: DownfallTable, faction: Faction, id: CardId): void {
-  const facts = factsOf(t.state);
-  const args = { faction: factionName(faction), card: cardName(facts, id), text: cardText(facts, id) };
-  t.tell(say('report.card', args), { weight: 'headline' });
-}
-
 /** The OKW pays for Wolf Packs; `without` is what holds when they are cancelled. */
 function* playPacks(t: DownfallTable, card: CardId, without: 0 | null): Script<number | null> {
   const { state } = t;
   const { effect } = factsOf(state).cards[card];
   if (effect.kind !== 'wolfPacks') return without;
   spendCard(t, card);
-  tellCard(t, 'okw', card);
+  tellCard(t, 'okw', card, 'headline');
   if (yield* isCancelled(t, 'okw', card)) return without;
   payFor(t, 'okw', effect.cost);
   return effect.drm;
@@ -145,7 +139,7 @@ function* carriers(t: DownfallTable, sea: SeaArea): Script<number> {
   if (used === undefined) return 0;
   const { effect } = factsOf(state).cards[used];
   spendCard(t, used);
-  tellCard(t, 'western', used);
+  tellCard(t, 'western', used, 'headline');
   return effect.kind === 'navalDrm' ? effect.amount : 0;
 }
 

@@ -28,12 +28,12 @@ export function outcomeOf({ winner, how }: Ending): Outcome {
   return { kind: 'win', winners: sideSeats[winner], text: say(`over.${how}`, args) };
 }
 
-/** A faction pays initiative, and it is told. */
-export function payFor(t: DownfallTable, faction: Faction, amount: number): void {
+/** A faction pays initiative, and it is told, unless what it pays for has been told with its cost. */
+export function payFor(t: DownfallTable, faction: Faction, amount: number, isTold = false): void {
   if (amount <= 0) return;
   const wasDue = t.state.due[faction];
   pay(factsOf(t.state), t.state, faction, amount);
-  t.tell(say('report.pays', { faction: factionName(faction), count: amount }));
+  if (!isTold) t.tell(say('report.pays', { faction: factionName(faction), count: amount }));
   if (!wasDue && t.state.due[faction]) t.tell(say('report.due', { faction: factionName(faction) }));
 }
 
@@ -75,7 +75,7 @@ function* rebase(t: DownfallTable, id: AirId): Script<void> {
     places,
   } as const;
   const ways = places.map((place) => placeOption(ground, place));
-  const to = yield* chooseOne(t, asked, { ways, fallback: first });
+  const to = yield* chooseOne(t, asked, { ways, fallback: first, of: 'places' });
   state.air[id] = { status: 'map', at: to };
   t.tell(say('report.rebased', { air: airName(id), place: placeName(factsOf(state), to) }), { focus: [to] });
 }

@@ -55,6 +55,7 @@ function* askFed(t: DownfallTable, faction: Faction, { beach, units, fed }: Crow
       ids: units,
       min: 0,
       max: units.length,
+      of: 'units',
       none: say('none.fed'),
       fallback: fed,
       review: (ids) => (fits(ids) ? {} : { refusals: [say('refuse.fed', { count: fedThroughBeach })] }),
@@ -104,12 +105,13 @@ export function* checkSupply(t: DownfallTable, faction: Faction): Script<void> {
     seat: faction,
     text: say('ask.supply'),
     pace: 'reaction',
+    places: cut.flatMap((id) => state.units[id].at ?? []),
     about: { prices: Object.fromEntries(cut.map((id) => [id, price(id)])) },
   } as const;
   const kept = yield* chooseFrom(
     t,
     asked,
-    { ids: cut, min: 0, max: cut.length, none: say('none.supply'), fallback: usual },
+    { ids: cut, min: 0, max: cut.length, of: 'units', none: say('none.supply'), fallback: usual },
     (id) => ({
       id,
       text: unitName(factsOf(state), id),

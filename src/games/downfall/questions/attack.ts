@@ -135,6 +135,7 @@ export function attackQuestion(board: OpenState, first: OrderContext): Question<
     of: 'attacks',
     optional: true,
     min: 0,
+    none: say('none.attack'),
     max: Math.max(1, first.attacks + first.freeAttacks),
     subjects: (sheet) => {
       const declaredBefore = sheet.map(({ subject }) => subject);
@@ -191,7 +192,10 @@ function describe(facts: Facts, { subject, path: [primary, ...rest] }: Order): T
     return unit === undefined ? say('attack.allFlanks') : unitName(facts, unit);
   };
   const args = { place: spotName(facts, subject), primary: name(primary ?? '') };
-  return rest.length === 0 ? say('order.attack', args) : say('order.attackWith', { ...args, flanks: rest.map(name) });
+  if (rest.length === 0) return say('order.attack', args);
+  return rest[0] === 'all'
+    ? say('order.attackAll', args)
+    : say('order.attackWith', { ...args, flanks: rest.map(name) });
 }
 
 /** Any number of combat cards may be played (L1497-1498): as many as the deck has, so that nobody learns how many are held. */
@@ -242,13 +246,11 @@ export function cardsQuestion(
 
 /**
  * Asks which of its cards a faction plays in a combat; they count as long as the other side plays none before them.
- * @param kinds what it can still play.
  * @param about.before the side that may still play something before; null where nothing comes before.
  */
 export function battleCardsQuestion(
   facts: Facts,
   seat: Faction,
-  kinds: readonly ('hq' | 'combat')[],
   cards: readonly CardId[],
   about: { readonly target: Place; readonly odds: Odds; readonly before: Faction | null },
 ): Question<Choose<CardId>> {
@@ -269,7 +271,8 @@ export function battleCardsQuestion(
       kind: 'choose',
       of: 'cards',
       min: 0,
-      max: (kinds.includes('hq') ? 1 : 0) + (kinds.includes('combat') ? mostCombatCards(facts, seat) : 0),
+      // Of HQ cards one alone is played, and as many others as there are: how many are held shows by neither.
+      max: Math.max(1, (cards.some(isHq) ? 1 : 0) + (cards.every(isHq) ? 0 : mostCombatCards(facts, seat))),
       none: say('none.card'),
       options: () =>
         cards.map((id) => ({

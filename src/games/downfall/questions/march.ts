@@ -221,6 +221,7 @@ export function marchQuestion(
     of: 'moves',
     optional: true,
     min: 0,
+    none: say('none.march'),
     max: order.mostUnits ?? 200,
     subjects: (sheet) =>
       moversOf(drafts.after(sheet))
@@ -268,7 +269,7 @@ export function marchQuestion(
       return {
         ...(full.length === 0
           ? {}
-          : { refusals: [say('refuse.overfull', { places: full.map((one) => placeName(facts, one)) })] }),
+          : { refusals: [say('refuse.overfull', { places: full.map((one) => spotName(facts, one)) })] }),
         get warnings() {
           return told();
         },

@@ -105,7 +105,7 @@ export function orderQuestion(state: DownfallState): Question<Choose> {
       return frontOf(state, faction);
     },
     ...(cards.length > 0 ? { fromHand: true } : {}),
-    form: { kind: 'choose', min: 1, max: 1, options: () => [...orderOptions, ...cardOptions] },
+    form: { kind: 'choose', of: 'orders', min: 1, max: 1, options: () => [...orderOptions, ...cardOptions] },
     fallback: () => [usual(choices)?.id ?? orderOptions[0]?.id ?? ''],
   };
 }

@@ -6,7 +6,7 @@ import { factsOf } from '../data/own-files.js';
 import type { UnitId } from '../data/units.js';
 import { nationName, say } from '../reports/names.js';
 import { placeName } from '../reports/places.js';
-import { placeOption } from '../reports/whereabouts.js';
+import { placeOption, spotName } from '../reports/whereabouts.js';
 import { subjectName } from '../reports/subjects.js';
 import { frontFirst } from '../rules/front.js';
 import { Ground, nationOf } from '../rules/ground.js';
@@ -169,6 +169,7 @@ export function stepsQuestion(
     of: 'units',
     optional: true,
     min: 0,
+    none: say('none.steps'),
     max: Math.max(1, fund(board, gain)),
     subjects: (sheet) => subjects(sheet).map((id) => subjectOf(board, id)),
     step: (order, sheet) => ({
@@ -221,7 +222,8 @@ function subjectOf(
   const unit: UnitId | undefined = facts.unitIds.find((one) => one === id);
   if (unit === undefined) return { id, text: subjectName(facts, id) };
   const { at, steps } = board.units[unit];
-  const detail = say('unit.of', { n: steps, most: facts.units[unit].most });
+  const standing = say('unit.of', { n: steps, most: facts.units[unit].most });
+  const detail = at === null ? standing : say('where.and', { before: standing, after: spotName(facts, at) });
   const nation = at === null ? null : nationOf(facts, at);
   const group = at === null ? say('group.pool') : nation === null ? say('group.abroad') : nationName(nation);
   return { id, text: subjectName(facts, id), group, detail };

@@ -6,9 +6,13 @@ import type { Order } from '../../../table/question.js';
 import { factionName, nationName, say } from './names.js';
 import { placeName, unitName } from './places.js';
 import { areFoes, isRegion, type Ground } from '../rules/ground.js';
-import { primaries } from '../rules/attacks.js';
+import { primaries, targets } from '../rules/attacks.js';
+import { spotName } from './whereabouts.js';
 import { hindranceOf } from '../rules/hindrance.js';
 import { foeOf, ideologyOf, type OrderContext, type Place } from '../state.js';
+
+/** So many of what can be attacked instead are named. */
+const mostNamed = 4;
 
 /** Whether there is such a place at all. */
 function isPlace(facts: Facts, name: string): boolean {
@@ -70,7 +74,12 @@ export function whyNoTarget(ground: Ground, order: OrderContext, target: Place, 
   if (order.struck.includes(target)) return say('why.struck', { place });
   const foe = foeOf[order.faction];
   const isHeld = ground.unitsAt(target).some((id) => ground.facts.units[id].faction === foe);
-  if (!isHeld) return say('why.noFoe', { place });
+  if (!isHeld) {
+    const names = targets(ground, order).slice(0, mostNamed);
+    return names.length === 0
+      ? say('why.noFoe', { place })
+      : say('why.noFoeBut', { place, names: names.map((id) => spotName(ground.facts, id)) });
+  }
   if (before.length >= order.attacks + order.freeAttacks) return say('why.noAttackLeft');
   const free = primaries(ground, order, target).filter((id) => !before.some(({ path }) => path.includes(id)));
   return say(free.length === 0 ? 'why.noLeader' : 'why.notTwice', { place });

@@ -17,7 +17,7 @@ function romanOf(word: string): number | undefined {
 function plain(word: string): string {
   const roman = romanOf(word);
   if (roman !== undefined) return String(roman);
-  return word.replace(/^(\d+)(?:st|nd|rd|th)$/u, '$1').toLowerCase();
+  return word.replace(/^(\d+)(?:st|nd|rd|th)$/iu, '$1').toLowerCase();
 }
 
 const shorter: Readonly<Record<string, readonly string[]>> = {
@@ -26,8 +26,60 @@ const shorter: Readonly<Record<string, readonly string[]>> = {
   gd: ['ga', 'gds', 'guards'],
   shock: ['sh'],
   fort: ['fortress'],
-  air: ['abn'],
+  air: ['abn', 'airborne'],
 };
+
+const nations: Readonly<Record<string, string>> = {
+  br: 'british',
+  us: 'american',
+  ca: 'canadian',
+  fr: 'french',
+  pol: 'polish',
+  ro: 'romanian',
+  hu: 'hungarian',
+  it: 'italian',
+  bu: 'bulgarian',
+};
+
+/** A counter’s name written out: its nation, and what kind of formation it is. */
+function writtenOut(name: string, isArmy: boolean): readonly string[] {
+  const raw = name.replaceAll(/[()]/gu, '').toLowerCase().split(' ');
+  const nation = nations[raw[0] ?? ''];
+  const bare = [raw, ...(nation === undefined ? [] : [raw.with(0, nation)])];
+  const airborne = bare.flatMap((words) => (words.at(-1) === 'air' ? [words.with(-1, 'airborne')] : []));
+  const numbered = [...bare, ...airborne].flatMap((words) => [words, words.map((word) => plain(word.toUpperCase()))]);
+  const kind = isArmy ? 'army' : /(?:^| )[IVXLC]+$/u.test(name) ? 'corps' : null;
+  return numbered.flatMap((words) => [
+    ...(nation === undefined ? [] : [words.join('')]),
+    ...(kind === null ? [] : [`${words.join('')}${kind}`]),
+  ]);
+}
+
+const koreanNations: readonly (readonly [short: string, long: string])[] = [
+  ['영', '영국'],
+  ['미', '미국'],
+  ['캐', '캐나다'],
+  ['프', '프랑스'],
+  ['폴', '폴란드'],
+  ['루', '루마니아'],
+  ['헝', '헝가리'],
+  ['불', '불가리아'],
+  ['이', '이탈리아'],
+  ['슬', '슬로바키아'],
+  ['유고', '유고슬라비아'],
+];
+
+/** How a unit is called in Korean beside its name: its nation in full, and its kind without the word for an army or corps. */
+function spoken(id: UnitId): readonly string[] {
+  const [, name = ''] = longNames(id);
+  const [short = '', ...rest] = name.split(' ');
+  const long = koreanNations.find(([one]) => one === short)?.[1];
+  const whole = [name, ...(long === undefined || rest.length === 0 ? [] : [[long, ...rest].join(' ')])];
+  const bare = whole.flatMap((one) =>
+    /(?:공수|기갑|전차|충격|기계화)군단?$/u.test(one) ? [one.replace(/군단?$/u, '')] : [],
+  );
+  return [...whole.slice(1), ...bare];
+}
 
 /** Other names of a unit: with its number first or last, and an army by its number and an A. */
 export function shortNames(facts: Facts, id: UnitId): readonly string[] {
@@ -46,6 +98,8 @@ export function shortNames(facts: Facts, id: UnitId): readonly string[] {
       ...swapped,
       ...guardsTanks,
       ...(isArmy ? [`${words.at(-1) ?? ''}a`, `${words.join('')}a`] : []),
+      ...writtenOut(name, isArmy),
+      ...spoken(id),
     ]),
   ];
 }

@@ -61,6 +61,7 @@ export function* chooseSpaces(
     ids: spaces,
     min,
     max: 1,
+    of: 'places' as const,
     ...(fallback === undefined ? {} : { fallback }),
     ...(none === undefined ? {} : { none }),
   };

@@ -51,6 +51,10 @@ describe('a card to play', () => {
   it('that is not in hand is refused with the reason', () => {
     expect(problems(read('Blitzkrieg', 'en'))).toEqual(['refuse.notInHand']);
   });
+
+  it('of which there are several, none of them in hand, is not offered as what was meant', () => {
+    expect(problems(read('submarines', 'en'))).toEqual(['read.closed']);
+  });
 });
 
 describe('a space', () => {

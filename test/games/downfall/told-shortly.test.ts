@@ -1,0 +1,58 @@
+// What is told of cards, costs and sheets without orders: shortly, and once.
+import { describe, expect, it } from 'vitest';
+import { ours } from '../../../src/games/downfall/data/own-files.js';
+import { attackQuestion } from '../../../src/games/downfall/questions/attack.js';
+import { marchQuestion } from '../../../src/games/downfall/questions/march.js';
+import { orderQuestion } from '../../../src/games/downfall/questions/order.js';
+import { stepsQuestion } from '../../../src/games/downfall/questions/steps.js';
+import type { Text } from '../../../src/table/text.js';
+import { languages } from '../../../src/words/words.js';
+import { wording } from '../../support/contract.js';
+import { firstPosition, orderOf, perform } from './sample.js';
+
+const keys = (told: readonly Text[]): readonly string[] => told.map(({ key }) => key);
+
+describe('what is told', () => {
+  it('of an order names its cost once', () => {
+    const state = firstPosition();
+    const { form } = orderQuestion(state);
+    const order = form.options().find(({ id }) => !id.startsWith('card:'));
+    const { told } = perform(state, 'choose', { order: [[order?.id ?? '']] });
+    expect(keys(told)).not.toContain('report.pays');
+  });
+
+  it('of a card played names it, and what it says apart from that', () => {
+    const state = firstPosition();
+    state.hand.western = ours.cardIds.filter(
+      (id) => ours.cards[id].deck === 'western' && ours.cards[id].effect.kind === 'fate',
+    );
+    state.active = 'western';
+    const card = orderQuestion(state)
+      .form.options()
+      .find(({ id }) => id.startsWith('card:'));
+    const { told } = perform(state, 'choose', card === undefined ? {} : { order: [[card.id]] });
+    const names = told.filter(({ key }) => key.startsWith('report.card'));
+    expect(names.map(({ key, args }) => [key, Object.keys(args ?? {})])).toEqual([
+      ['report.card', ['faction', 'card']],
+      ['report.cardText', ['card', 'text']],
+    ]);
+  });
+
+  it('of an event is its name, before what it does', () => {
+    const state = firstPosition();
+    state.due.western = true;
+    const { told } = perform(state, 'event');
+    expect(keys(told).slice(0, 2)).toEqual(['report.event', 'report.eventText']);
+    expect(Object.keys(told[0]?.args ?? {})).toEqual(['faction', 'event']);
+  });
+});
+
+it('a sheet without orders says what that comes to', () => {
+  const state = firstPosition();
+  const order = orderOf('soviet', { attacks: 2 });
+  const gain = { faction: 'soviet', kind: 'infantry', steps: 2, quotas: false, reserves: false } as const;
+  const forms = [attackQuestion(state, order), marchQuestion(state, order), stepsQuestion(state, gain)];
+  for (const { form } of forms)
+    for (const lang of languages)
+      expect(form.none === undefined ? '' : wording.say(form.none, lang, 'downfall')).not.toBe('');
+});

@@ -16,21 +16,14 @@ function playOf(seed: string): Play {
 }
 
 interface Given {
-  readonly seed?: string;
   readonly settings?: ChosenSettings;
   readonly people?: readonly (readonly [typeof ann, string])[];
   /** Ann has handed in before the computer players think. */
   readonly isEarly?: boolean;
 }
 
-/** A game in its first turn, in which computer players have answered and written what they wanted to. */
-async function begun({
-  seed = 'letters',
-  settings = {},
-  people = [[ann, 'italy']],
-  isEarly = false,
-}: Given = {}): Promise<{ play: Play; id: number }> {
-  const play = playOf(seed);
+/** A game that has begun, in which nobody has answered yet. */
+async function opened(play: Play, { settings = {}, people = [[ann, 'italy']] }: Given): Promise<{ id: number }> {
   const game = await play.create(ann, {
     guildId: 'guild',
     kind: 'diplomacy',
@@ -41,10 +34,16 @@ async function begun({
     settings: { quiet: null, readyCheck: false, ...settings, time: { excuses: 0 } },
   });
   for (const [person, seat] of people) await play.join(game.id, person, seat);
-  await play.start(game.id, ann.id, true);
-  if (isEarly) await give(play, game.id, ann, [], { final: false });
+  return play.start(game.id, ann.id, true);
+}
+
+/** A game in its first turn, in which computer players have answered and written what they wanted to. */
+async function begun(given: Given = {}): Promise<{ play: Play; id: number }> {
+  const play = playOf('letters');
+  const { id } = await opened(play, given);
+  if (given.isEarly === true) await give(play, id, ann, [], { final: false });
   await thinks(play);
-  return { play, id: game.id };
+  return { play, id };
 }
 
 async function thinks(play: Play): Promise<void> {
@@ -135,6 +134,35 @@ describe('a letter of a computer player', () => {
     await thinks(play);
     const later = await table.store().db.letter.findMany({ where: { gameId: id, id: { gt: rows.at(-1)?.id ?? 0 } } });
     expect(later.flatMap(({ to }) => to as string[])).not.toContain('austria');
+  });
+
+  it('goes to nobody whose power is out of the game', async () => {
+    const people = [
+      [ann, 'italy'],
+      [bob, 'austria'],
+    ] as const;
+    const play = playOf('letters');
+    const { id } = await opened(play, { people });
+    const { db } = table.store();
+    const where = { gameId_number: { gameId: id, number: 0 } };
+    const { state } = await db.checkpoint.findUniqueOrThrow({ where, select: { state: true } });
+    const position = rules.state.parse(state);
+    const units = position.units.filter(({ power }) => power !== 'austria');
+    const owners = Object.fromEntries(Object.entries(position.owners).filter(([, power]) => power !== 'austria'));
+    await db.checkpoint.update({
+      where,
+      data: { state: JSON.parse(JSON.stringify({ ...position, units, owners })) as object },
+    });
+    await thinks(playOf('letters'));
+    const rows = await db.letter.findMany({ where: { gameId: id } });
+    expect(new Set(rows.flatMap(({ to }) => to as string[]))).toEqual(new Set(['italy']));
+  });
+
+  it('is told no more to who has muted its writer, behind whom there is nobody to block', async () => {
+    const { play, id } = await begun();
+    expect((await play.press.mute(id, ann.id, 'austria', true)).muted).toEqual(['austria']);
+    expect(await play.press.isMuted(id, ann.id, 'austria')).toBe(true);
+    expect(await refusal(play.press.block(id, ann.id, 'austria', true))).toEqual(['refuse.pressNobody']);
   });
 
   it('comes some minutes later where seats are anonymous, and cannot be answered before', async () => {

@@ -43,7 +43,7 @@ export interface Thought {
   readonly seat: SeatId;
   /** A legal answer. */
   readonly value: Answer;
-  /** Why this is the question's fallback, where the player failed or its answer was not legal. */
+  /** Why this is the question's fallback, where the player failed or its answer was not legal; or why it writes nothing, where that failed. */
   readonly fault?: string;
   /** What it wants written. */
   readonly letters?: readonly NewDispatch[];
@@ -75,13 +75,27 @@ export function computersAnswer(
       const value = game.computer({ question, view, seat, dice: new SeededDice(dice), level, ...known });
       if (!check(question, value).ok)
         return give(question.fallback(), { fault: `not legal for ${question.key}: ${JSON.stringify(value)}` });
-      if (post === undefined || game.envoy === undefined) return give(value);
-      const { letters, to } = post;
-      return give(value, { letters: game.envoy.writes({ view, seat, letters, to, dice: new SeededDice(post.dice) }) });
+      return give(value, lettersOf(game, { view, seat, post }));
     } catch (error) {
-      return give(question.fallback(), {
-        fault: error instanceof Error ? (error.stack ?? error.message) : String(error),
-      });
+      return give(question.fallback(), { fault: wordsOf(error) });
     }
   });
+}
+
+/** What a seat wants written; what fails in it spoils no answer. */
+function lettersOf(
+  { envoy }: AnyGame,
+  { view, seat, post }: { readonly view: object; readonly seat: SeatId; readonly post: Post | undefined },
+): Pick<Thought, 'fault' | 'letters'> {
+  if (post === undefined || envoy === undefined) return {};
+  const { letters, to, dice } = post;
+  try {
+    return { letters: envoy.writes({ view, seat, letters, to, dice: new SeededDice(dice) }) };
+  } catch (error) {
+    return { fault: wordsOf(error) };
+  }
+}
+
+function wordsOf(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

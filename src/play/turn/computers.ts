@@ -27,7 +27,6 @@ export interface Thoughts {
 
 /** Lets every computer player who is asked something think. */
 export async function think(s: Snapshot): Promise<Thoughts> {
-  const { rules } = s;
   const { version, status, checkpoint: phase, seed } = s.row;
   if (status !== 'running') return { version, entries: [], letters: [] };
   const { checkpoint, answers } = positionOf(s);
@@ -39,7 +38,7 @@ export async function think(s: Snapshot): Promise<Thoughts> {
       question: id,
       dice: `${seed}:computer:${phase}:${answers.length}:${id}`,
       level: levelOf(settings, question.seat),
-      ...(rules.envoy === undefined ? {} : { post: postOf(s, question.seat, written) }),
+      ...postFor(s, question.seat, written),
     }));
   const thoughts =
     asked.length === 0 ? [] : await thought(s, { seed: diceSeed(s.row, checkpoint.draws), checkpoint, answers, asked });
@@ -50,10 +49,18 @@ export async function think(s: Snapshot): Promise<Thoughts> {
   return { version, entries, letters: thoughts.flatMap(({ seat, letters = [] }) => ({ from: seat, letters })) };
 }
 
-/** The letters a computer player has part in, and to whom it may write: what its own seat knows. */
-function postOf(s: Snapshot, seat: SeatId, written: readonly Dispatch[]): Situation['asked'][number]['post'] & object {
+/**
+ * The letters a seat has part in, which is all its computer player knows of them, and to whom it may write; nothing where computer players write
+ * none.
+ */
+export function postFor(
+  s: Snapshot,
+  seat: SeatId,
+  written: readonly Dispatch[],
+): Pick<Situation['asked'][number], 'post'> {
+  if (s.rules.envoy === undefined) return {};
   const letters = written.filter(({ from, to }) => from === seat || to === seat);
-  return { letters, to: reachable(s), dice: `${s.row.seed}:letters:${seat}` };
+  return { post: { letters, to: reachable(s), dice: `${s.row.seed}:letters:${seat}` } };
 }
 
 /**

@@ -200,7 +200,10 @@ describe('a Diplomacy table', () => {
     const opened = await mina.select(units?.customId ?? '', [units?.options[0]?.value ?? ''], asked.id);
     expect(opened.message?.files.map(({ name }) => name)).toEqual(['board-1-position.png']);
     mina.dm('nonsense');
-    const typed = await mina.until(({ id, files }) => id !== asked.id && files.length > 0, asked.channelId);
+    const typed = await mina.until(
+      ({ id, files, menus }) => id !== asked.id && files.length > 0 && menus.length > 0,
+      asked.channelId,
+    );
     await app().quiet();
     expect(typed.files.map(({ name }) => name)).toEqual(['board-1-position.png']);
   });

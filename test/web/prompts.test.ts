@@ -75,6 +75,8 @@ it.each([
   ['pressBelow', choose(), lying([])],
   ['again', choose(), lying([], ['a', 'b'])],
   ['pressCards', choose({ max: 2 }), lying([], ['a', 'b'])],
+  ['again', choose(), lying([], ['a'])],
+  ['pressBelow', choose(), lying([], ['b'])],
   ['chosen', choose({ chosen: ['a'] }), lying(['a', 'b'])],
   ['pressBoard', choose({ max: 2, chosen: ['a'], open: ['b'] }), lying(['a', 'b'])],
   ['chosen', choose({ max: 2, chosen: ['a', 'b'], open: [] }), lying(['a', 'b'])],

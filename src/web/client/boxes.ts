@@ -29,6 +29,15 @@ export function withoutStrays(boxes: readonly View[]): readonly View[] {
   return boxes.filter((_, n) => (far[n] ?? 0) <= Math.max(usual * stray, 1));
 }
 
+/** How far apart the middles of the two nearest are; Infinity of less than two. */
+export function leastApart(boxes: readonly View[]): number {
+  const middles = boxes.map(({ x, y, w, h }) => [x + w / 2, y + h / 2] as const);
+  return Math.min(
+    Infinity,
+    ...middles.flatMap(([x, y], n) => middles.slice(n + 1).map(([px, py]) => Math.hypot(px - x, py - y))),
+  );
+}
+
 /** How far a number lies outside a stretch. */
 export function outside(at: number, from: number, size: number): number {
   return Math.max(0, from - at, at - from - size);

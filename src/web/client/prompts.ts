@@ -39,7 +39,10 @@ export function promptOf({ form, isFinal }: Asked, { picked, isOnBoard, isCard }
       const { making } = form;
       if (making !== null) {
         if (making.complete) return 'orderWhole';
-        return where(goalsOf(making), 'goalBoard', 'goalEither', 'goalBelow');
+        // What is a step further lies on the board, or is not offered yet.
+        const next = new Set(making.options.map(({ of }) => of));
+        const goals = goalsOf(making).filter(({ of }) => next.has(of) || isOnBoard(of));
+        return where(goals, 'goalBoard', 'goalEither', 'goalBelow');
       }
       const waiting = form.subjects.filter(({ isOrdered }) => !isOrdered);
       if (waiting.length === 0) return 'allOrdered';

@@ -67,7 +67,7 @@ export const questions = {
   'group.hq': '본부',
   'group.other': '기타',
   'group.cards': '카드 먼저',
-  'group.abroad': '지도 밖과 해변',
+  'group.abroad': '해외와 해변',
   'group.bySea': '바다로',
   'group.here': '제자리',
   'group.pool': '병력 풀에서',

@@ -8,6 +8,7 @@ import type { UnitId } from '../data/units.js';
 import type { BoxId, Place } from '../state.js';
 import { en } from '../words/en.js';
 import { ko } from '../words/ko.js';
+import { placeNames as beachNames } from './also.js';
 import { longNames, shortNames } from './unit-names.js';
 
 /** What a name stands for. */
@@ -51,7 +52,8 @@ function together<T>(
 
 function placeNames(facts: Facts): readonly (readonly [string, Place])[] {
   return [
-    ...[...facts.hexes.keys(), ...facts.beachAt.keys()].map((id) => [id, id] as const),
+    ...[...facts.hexes.keys()].map((id) => [id, id] as const),
+    ...[...facts.beachAt.keys()].flatMap((id) => beachNames(facts, id).map((name) => [foldName(name), id] as const)),
     ...cityIds.flatMap((id) => {
       const { hex } = facts.cities.places[id];
       // As it is written, a city has its hex behind it.

@@ -1,8 +1,11 @@
-// Losses as they are typed: the unit by any of its names, with or without what it loses.
+// Losses and retreats as they are typed: the unit by any of its names, with or without what it loses, and where it goes.
 import { expect, it } from 'vitest';
 import { downfall } from '../../../src/games/downfall/index.js';
 import { fightOf } from '../../../src/games/downfall/rules/chances.js';
 import { Ground } from '../../../src/games/downfall/rules/ground.js';
+import { ours } from '../../../src/games/downfall/data/own-files.js';
+import { placeName, unitName } from '../../../src/games/downfall/reports/places.js';
+import type { Question } from '../../../src/table/question.js';
 import { answersOf } from '../../../src/play/typing/readings.js';
 import { readAt } from '../../../src/play/typing/typing.js';
 import { atOnce } from '../../../src/store/yielding.js';
@@ -34,3 +37,24 @@ it.each([
   const read = atOnce(readAt(downfall, before, { question, seat: 'okw', begun: null }, typed, lang, wording));
   expect(answersOf(read)).toEqual([[id]]);
 });
+
+it.each(['24기갑은 루블린으로 후퇴', '루블린', '루블린으로 물러남', '24th panzer falls back to Lublin', 'Lublin 3225'])(
+  'a retreat: %s',
+  (typed) => {
+    const unit = unitName(ours, 'okh-xxiv-pz');
+    const places = ['3225', '3124'];
+    const retreat: Question = {
+      key: 'retreatTo',
+      seat: 'okh',
+      text: { key: 'ask.retreatTo', args: { unit } },
+      pace: 'losses',
+      form: { kind: 'choose', min: 1, max: 1, options: () => places.map((id) => ({ id, text: placeName(ours, id) })) },
+      fallback: () => ['3225'],
+    };
+    const lang = /[가-힣]/u.test(typed) ? 'ko' : 'en';
+    const read = atOnce(
+      readAt(downfall, before, { question: retreat, seat: 'okh', begun: null }, typed, lang, wording),
+    );
+    expect(answersOf(read)).toEqual([['3225']]);
+  },
+);

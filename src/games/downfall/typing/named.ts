@@ -88,7 +88,9 @@ function boxNames(facts: Facts): readonly (readonly [string, BoxId])[] {
 export function named(facts: Facts, typed: string): Named | null {
   const whole = foldName(typed);
   const names = namesOf(facts);
-  for (const name of [whole, ...withoutParticle(whole)]) {
+  // A corps in Roman numbers is the 24th as well.
+  const spellings = [whole, ...withoutParticle(whole), whole.replaceAll(/(\d)(?:st|nd|rd|th)/gu, '$1')];
+  for (const name of spellings) {
     const found = names.get(name);
     if (found !== undefined) return found;
   }

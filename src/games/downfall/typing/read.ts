@@ -17,6 +17,7 @@ import { mayMove } from '../rules/movement.js';
 import { whyNotTo } from '../reports/reasons.js';
 import { readAttacks } from './read-attacks.js';
 import { readDrop } from './read-drops.js';
+import { readGoal } from './read-goals.js';
 import { readLoss } from './read-losses.js';
 import { readSteps } from './read-steps.js';
 import { longNames, shortNames } from './unit-names.js';
@@ -70,6 +71,7 @@ export function read(
 ): readonly Reading[] {
   const { key, form } = question;
   const { order } = view;
+  if (key === 'retreatTo' || key === 'deeper') return readGoal(typed, question, factsOf(view));
   if (key === 'loss') return readLoss(typed, question, factsOf(view));
   if (key === 'steps') return readSteps(typed, question, { facts: factsOf(view), begun: begun ?? null });
   if (key === 'airdrop') return readDrop(typed, question, factsOf(view));

@@ -58,3 +58,23 @@ it.each(['24기갑은 루블린으로 후퇴', '루블린', '루블린으로 물
     expect(answersOf(read)).toEqual([['3225']]);
   },
 );
+
+it.each(['3rd guards tank and 2nd tank advance', '근위 3전차군, 2전차군 전진', '3gtk + 2tk'])(
+  'an advance: %s',
+  (typed) => {
+    const ids = ['sov-3gdtk', 'sov-2tk', 'sov-3gd'] as const;
+    const advance: Question = {
+      key: 'advance',
+      seat: 'soviet',
+      text: { key: 'ask.advance' },
+      pace: 'turn',
+      form: { kind: 'choose', min: 0, max: 2, options: () => ids.map((id) => ({ id, text: unitName(ours, id) })) },
+      fallback: () => [],
+    };
+    const lang = /[가-힣]/u.test(typed) ? 'ko' : 'en';
+    const read = atOnce(
+      readAt(downfall, before, { question: advance, seat: 'soviet', begun: null }, typed, lang, wording),
+    );
+    expect(answersOf(read)).toEqual([['sov-3gdtk'], ['sov-2tk']]);
+  },
+);

@@ -20,6 +20,7 @@ import { readDrop } from './read-drops.js';
 import { readGoal } from './read-goals.js';
 import { readLoss } from './read-losses.js';
 import { readSteps } from './read-steps.js';
+import { readUnits, unitQuestions } from './read-units.js';
 import { longNames, shortNames } from './unit-names.js';
 
 const line = /^(?<names>\S+(?:\s+\S+)*?)\s+(?<from>\d{4})(?<path>(?:(?:\s*[-–→>]\s*|\s+)\d{4})+)$/u;
@@ -72,6 +73,7 @@ export function read(
   const { key, form } = question;
   const { order } = view;
   if (key === 'retreatTo' || key === 'deeper') return readGoal(typed, question, factsOf(view));
+  if (unitQuestions.has(key)) return readUnits(typed, question, factsOf(view));
   if (key === 'loss') return readLoss(typed, question, factsOf(view));
   if (key === 'steps') return readSteps(typed, question, { facts: factsOf(view), begun: begun ?? null });
   if (key === 'airdrop') return readDrop(typed, question, factsOf(view));

@@ -49,7 +49,11 @@ function writtenOut(name: string, isArmy: boolean): readonly string[] {
   const swapped = bare.flatMap((words) =>
     words.flatMap((word, n) => (shorter[word] ?? []).map((other) => words.with(n, other))),
   );
-  const numbered = [...bare, ...swapped].flatMap((words) => [words, words.map((word) => plain(word.toUpperCase()))]);
+  const inFull = bare.map((words) => words.map((word) => shorter[word]?.at(-1) ?? word));
+  const numbered = [...bare, ...swapped, ...inFull].flatMap((words) => [
+    words,
+    words.map((word) => plain(word.toUpperCase())),
+  ]);
   const kind = isArmy ? 'army' : /(?:^| )[IVXLC]+$/u.test(name) ? 'corps' : null;
   return numbered.flatMap((words) => [words.join(''), ...(kind === null ? [] : [`${words.join('')}${kind}`])]);
 }

@@ -21,7 +21,17 @@ const doing: ReadonlySet<string> = new Set([
   '공격합니다',
 ]);
 const aboard: ReadonlySet<string> = new Set(['by', 'via', 'aboard', 'on', 'using', 'land', 'lands', 'landing']);
-const everything: ReadonlySet<string> = new Set(['all', 'everything', '모두', '전부', '전원']);
+const everything: ReadonlySet<string> = new Set([
+  'all',
+  'everything',
+  'rest',
+  'remaining',
+  '모두',
+  '전부',
+  '전원',
+  '나머지',
+  '나머지는',
+]);
 
 /** A number with what Korean counts by, and a particle. */
 const counted = /^(\d{1,4})(?:개|대|척|기|명|x)?(?:을|를|이|가|은|는|와|과|의|로|으로|랑|이랑|하고)?$/u;

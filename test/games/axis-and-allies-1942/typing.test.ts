@@ -259,6 +259,17 @@ describe('new units as typed', () => {
     expect(read).toEqual([[placed({ infantry: 4, artillery: 3 }, 'germany')]]);
   });
 
+  it.each([
+    ['4 inf germany, rest in Italy', 'en'],
+    ['독일 보병 4, 나머지 이탈리아', 'ko'],
+    ['독일에 보병 4, 나머지는 이탈리아에', 'ko'],
+  ] as const)('may be the rest: %s', (typed, lang) => {
+    const land = { ...bought, bought: { infantry: 4, artillery: 3 } };
+    const place = { question: mobilizeQuestion(land), seat: 'germany', begun: null };
+    const orders = answersOf(atOnce(readAt(game, land, place, typed, lang, wording)));
+    expect(orders).toEqual([[placed({ infantry: 4 }, 'germany')], [placed({ artillery: 3 }, 'italy')]]);
+  });
+
   it('that are placed already are not taken for unknown ones', () => {
     const place = { question: mobilizeQuestion(bought), seat: 'germany', begun: null };
     const readings = atOnce(readAt(game, bought, place, '4 inf germany\n1 inf italy', 'en', wording));

@@ -44,7 +44,8 @@ export function countOf(word: string | undefined): number | 'all' | undefined {
   return digits === undefined ? undefined : Number(digits);
 }
 
-function isSmall(word: string): boolean {
+/** Whether a word of an order names nothing by itself. */
+export function isSaidBetween(word: string): boolean {
   const small = word.toLowerCase();
   return joining.has(small) || doing.has(word) || aboard.has(small);
 }
@@ -72,7 +73,7 @@ export function namingWords(source: string): readonly string[] {
 /** The words of an order as they stand, without small words between them, and with numbers apart from names; each way once. */
 export function waysToCut(source: string): readonly (readonly string[])[] {
   const words = wordsOf(source);
-  const plain = words.filter((word) => !isSmall(word));
+  const plain = words.filter((word) => !isSaidBetween(word));
   const [behind, parted] = [plain.flatMap(apartBehind), plain.flatMap(apart)];
   return [
     words,

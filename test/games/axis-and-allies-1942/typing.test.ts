@@ -75,6 +75,7 @@ describe('typed moves', () => {
     ['Poland: Germany 3 inf, 1 art', 'en'],
     ['3 inf, 1 art to Poland', 'en'],
     ['폴란드 공격: 독일 보병 3 포병 1', 'ko'],
+    ['폴란드 공격: 독일 보병 3하고 포병 1', 'ko'],
     ['폴란드 공격 보병 3 포병 1', 'ko'],
     ['폴란드로 독일에서 보병 3, 포병 1', 'ko'],
   ] as const)('name their goal first, or no origin where there is but one: %s', (typed, lang) => {

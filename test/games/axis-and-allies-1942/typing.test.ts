@@ -333,11 +333,19 @@ describe('whether to press on', () => {
     ['again', 'en', 'press'],
     ['fight to the death', 'en', 'toEnd'],
     ['retreat', 'en', 'libya'],
+    ['fall back to Libya', 'en', 'libya'],
+    ['리비아로 후퇴합니다', 'ko', 'libya'],
+    ['끝까지 싸운다', 'ko', 'toEnd'],
     ['한 번 더', 'ko', 'press'],
     ['끝까지', 'ko', 'toEnd'],
   ] as const)('may be said in other words: %s', (typed, lang, id) => {
     const readings = atOnce(readAt(game, state, { question, seat: 'germany', begun: null }, typed, lang, wording));
     expect(readings).toEqual([expect.objectContaining({ part: [id] })]);
     expect(readings).not.toEqual([expect.objectContaining({ rest: expect.anything() as unknown })]);
+  });
+
+  it('says of a retreat without aircraft nothing of their landing', () => {
+    const detail = question.form.options().find(({ id }) => id === 'libya')?.detail;
+    expect(detail && wording.say(detail, 'en', game.id)).toBe('The attack ends: all leave.');
   });
 });

@@ -287,6 +287,8 @@ export class OrderReader {
     const said = countOf(words[0]) === undefined ? words : words.slice(1);
     const [kind] = this.#names.startsOf(said, this.#names.index('kinds', this.#at(form, blank).kinds));
     if (units === undefined || kind === undefined) return undefined;
+    // What carries units is named beside them.
+    if (this.#at(form, blank).asides.some(({ id }) => id === kind.item.id)) return undefined;
     const isThere =
       this.#names.meant(said.slice(0, kind.length).join(' '), this.#names.index('units', units)).length > 0;
     const args = { subject: this.#names.inGame(text), unit: this.#names.text(kind.item) };

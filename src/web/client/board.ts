@@ -1,8 +1,8 @@
 // The board on the screen: its shapes, patched where they changed; what may be pressed, lit; and what a finger meant.
 import type { LaidOutScene } from '../../render/layout.js';
 import type { Sign } from '../wire.js';
-import { aroundAll, leastApart, middleBox, outside, withoutStrays } from './boxes.js';
-import { Camera, type View } from './camera.js';
+import { aroundAll, leastApart, middleBox, outside, type View, withoutStrays } from './boxes.js';
+import { Camera } from './camera.js';
 import { nextStop } from './keys.js';
 import { noLights, type Lights } from './press.js';
 import { frameOf, patternsOf, svgOf, type Maps } from './shapes.js';

@@ -1,5 +1,12 @@
 // Boxes of places on the board: what lies around them all, in their middle, far from the others.
-import type { View } from './camera.js';
+
+/** A part of the board, in its own units. */
+export interface View {
+  readonly x: number;
+  readonly y: number;
+  readonly w: number;
+  readonly h: number;
+}
 
 /** A place so many times further out than most others does not decide what is shown. */
 const stray = 2.5;

@@ -167,7 +167,7 @@ export async function supposedOf(owner: Owner, guess: z.infer<typeof guessSchema
   const say = voice(owner);
   let shown: Supposed | null = null;
   const work = async (): Promise<void> => {
-    const look = { lang, palette, theme, variant: 'position', width };
+    const look = { lang, palette, theme, variant: 'position', width, whole: true };
     const maps = deps.boardMaps(desk.rules.maps);
     const { scene, told, unread, note } = await deps.play.supposed(desk.game.id, userId, guess.typed, look, maps);
     shown = {

@@ -73,7 +73,7 @@ describe('orders typed on a full sheet', () => {
     const limited: Question = {
       ...wide,
       form: {
-        ...(wide.form as Orders),
+        ...wide.form,
         step: ({ path }, sheet) => ({
           text: { key: 'how' },
           options: path.length === 0 && sheet.length < 2 ? [{ id: 'one', text: { key: 'one step' } }] : [],

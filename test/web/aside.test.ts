@@ -56,7 +56,7 @@ describe('letters', () => {
     expect(accepted.notes).toEqual([{ tone: 'info', text: 'Austria counts on it.' }]);
     const answered = accepted.shown.letters.filter(({ circle, isMine }) => !isMine && circle.length === 0);
     expect(answered).toMatchObject([{ head: 'Austria to Italy', answers: [] }]);
-    expect((await say('austria', 'no')).notes).toMatchObject([{ text: expect.stringContaining('you have answered') }]);
+    expect((await say('austria', 'no')).notes[0]?.text).toContain('you have answered');
   });
 
   it('say in words why they cannot be sent, and send nothing', async () => {

@@ -62,7 +62,9 @@ function listControls(context: TaskContext, form: Orders, cursor: Cursor, sheet:
           shown.filter((one) => orderOf(one) === undefined),
         )),
   ];
-  const isDue = form.optional !== true && (lacking > 0 || subjects.every((subject) => subject.units === undefined));
+  const isDue =
+    form.optional !== true &&
+    (lacking > 0 || (subjects.length > 0 && subjects.every((subject) => subject.units === undefined)));
   return {
     lines: [
       isDue

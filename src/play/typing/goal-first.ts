@@ -23,6 +23,8 @@ const origin = /\bfrom\b|에서(?=\s|$)/iu;
 /** Words between units that go to the same place. */
 const both = /(?<=\S(?:하고|랑|과|와))\s+|\s+(?:and|그리고)\s+|\s+[&+]\s+/iu;
 
+const between = /[,，、]|\s(?:and|그리고)\s|(?<=\S(?:하고|랑))\s/iu;
+
 /** A goal, and the units that are said behind it. */
 interface Cut {
   readonly goal: string;
@@ -81,7 +83,7 @@ export class GoalFirst {
     const { goal, tail, isMarked } = cut;
     const isStart = this.names.meant(goal, this.#subjects()).length > 0;
     if (arrow.test(tail) || (isStart && !isMarked)) return undefined;
-    const parts = this.#parted(tail);
+    const parts = this.#parted(tail, isMarked && !isStart);
     if (parts === undefined) return undefined;
     if (parts.length > 0) return { lines: parts.map((part) => `${part} - ${goal}`) };
     return yield* this.#fromWhere(tail, goal);
@@ -91,15 +93,15 @@ export class GoalFirst {
     return this.names.index('all subjects', this.reader.named(this.form).subjects);
   }
 
-  /** Units with what they stand in, each part with all of both; none where units alone are named. */
-  #parted(tail: string): readonly string[] | undefined {
-    const pieces = tail.split(/[,，、]|\s(?:and|그리고)\s/iu).map((piece) => piece.trim());
+  /** Units with what they stand in, each part with all of both; none where units alone are named. What is neither is taken along where the goal is sure, to be told what is wrong with it. */
+  #parted(tail: string, isSure: boolean): readonly string[] | undefined {
+    const pieces = tail.split(between).map((piece) => piece.trim().replace(/(?<=\S)(?:하고|이랑|랑)$/u, ''));
     const parts: { text: string; isPlaced: boolean; isPlaceFirst: boolean }[] = [];
     for (const piece of pieces.filter((one) => one !== '')) {
       const said = this.list.says(piece);
-      if (said === 'other') return undefined;
+      if (said === 'other' && !isSure) return undefined;
       const last = parts.at(-1);
-      const isPlaced = said === 'placed';
+      const isPlaced = said !== 'units';
       if (last === undefined || (last.isPlaced && (isPlaced || !last.isPlaceFirst))) {
         parts.push({ text: piece, isPlaced, isPlaceFirst: isPlaced && this.#beginsWithPlace(piece) });
       } else {

@@ -10,7 +10,7 @@ import { answersOf } from './readings.js';
 type Read = (text: string, begun: Answer | null) => Promise<readonly Reading[]>;
 
 /** A question with what is left of what was begun, and how a text reads as more of it. */
-interface OnSheet {
+export interface OnSheet {
   readonly task: Task;
   readonly readings: readonly Reading[];
 }

@@ -2,6 +2,8 @@
 
 /** Of so many ways at most one may go without saying: kinds of orders do, of places nobody leaves one out. */
 export const mostImplied = 12;
+/** Of units that are ordered so many at a time the way is left out as well: by which sea they land. */
+export const mostImpliedOfUnits = 30;
 /** As many of what could follow are named. */
 export const mostFollowing = 5;
 /** One order is written in at most as many parts. */

@@ -5,7 +5,7 @@ import type { Aside, Order, Orders, Sheet, Step, Subject, UnitRow } from '../../
 import type { Steps } from '../../store/yielding.js';
 import type { Text } from '../../table/text.js';
 import { say } from '../change/refuse.js';
-import { mostAside, mostFollowing, mostImplied, mostOfOrder, mostUnsaid } from './order-limits.js';
+import { mostAside, mostFollowing, mostImplied, mostImpliedOfUnits, mostOfOrder, mostUnsaid } from './order-limits.js';
 import { mostWords, wordsOf, type Guess, type Named, type NamesOnOffer } from './names-on-offer.js';
 import { countOf, namingWords, waysToCut } from './order-words.js';
 import { joining } from './small-words.js';
@@ -287,6 +287,8 @@ export class OrderReader {
     const said = countOf(words[0]) === undefined ? words : words.slice(1);
     const [kind] = this.#names.startsOf(said, this.#names.index('kinds', this.#at(form, blank).kinds));
     if (units === undefined || kind === undefined) return undefined;
+    // What carries units is named beside them.
+    if (this.#at(form, blank).asides.some(({ id }) => id === kind.item.id)) return undefined;
     const isThere =
       this.#names.meant(said.slice(0, kind.length).join(' '), this.#names.index('units', units)).length > 0;
     const args = { subject: this.#names.inGame(text), unit: this.#names.text(kind.item) };
@@ -366,7 +368,8 @@ export class OrderReader {
       const found = this.#path(form, longer, sheet, words.slice(start.length), true, settle);
       if (found !== undefined) return found;
     }
-    if (!mayImply || words.length === 0 || step.options.length > mostImplied) return undefined;
+    const most = order.units === undefined ? mostImplied : mostImpliedOfUnits;
+    if (!mayImply || words.length === 0 || step.options.length > most) return undefined;
     for (const option of step.options) {
       if (this.#isSaidOut()) return undefined;
       const longer = { ...order, path: [...order.path, option.id] };

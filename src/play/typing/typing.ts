@@ -18,6 +18,7 @@ import { after } from './ahead.js';
 import { namesWhatIsNot } from './all-but.js';
 import { Reader } from './reader.js';
 import { readOnSheet } from './on-the-sheet.js';
+import { takenOff } from './taken-off.js';
 import { answersOf, beyond, restOf, understoodIn } from './readings.js';
 import type { Begun } from '../turn/in-advance.js';
 import { beginTyped, isForeseen, keepsRest, keepTyped } from './for-later.js';
@@ -231,7 +232,9 @@ async function bestOf(
     for (const task of some) {
       const { question, seat } = task;
       const asSaid = (part: string, begun: Answer | null) => readFor(s, { question, seat, begun }, part, lang, wording);
-      read.push(await readOnSheet(task, said(task), asSaid));
+      const own = { also: (id: string) => s.rules.also?.(id, s.rules.view(positionOf(s).replay.state, seat)) };
+      const off = takenOff(task, said(task), { wording, game: s.rules.id, own });
+      read.push(off ?? (await readOnSheet(task, said(task), asSaid)));
     }
     return read;
   };

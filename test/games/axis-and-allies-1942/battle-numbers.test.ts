@@ -186,3 +186,21 @@ it('a raid is offered with its bombers and the damage there is, not against the 
   const said = (lang: 'en' | 'ko'): string => (raid?.detail ? wording.say(raid.detail, lang, game.id) : '');
   expect([said('en'), said('ko')]).toEqual(['2 Bombers; damage so far: 3', '폭격기 2. 지금까지의 피해: 3']);
 });
+
+it('one that has to wait is told so where it is typed', () => {
+  const state = position('germany', [
+    ['germany', 'germany', { infantry: 1 }],
+    ['ussr', 'poland', { infantry: 1 }],
+    ['uk', 'france', { infantry: 1 }],
+  ]);
+  put(state, 'germany', 'germany', { bomber: 1 });
+  state.battles = [
+    { space: 'france', kind: 'raid', round: 0, number: 1 },
+    { space: 'poland', kind: 'land', round: 0, number: 2 },
+  ];
+  const place = { question: nextBattleQuestion(state), seat: 'germany', begun: null };
+  for (const typed of ['Poland', '2']) {
+    const readings = atOnce(readAt(game, state, place, typed, 'en', wording));
+    expect(readings, typed).toMatchObject([{ problem: { key: 'why.battleWaits' } }]);
+  }
+});

@@ -75,6 +75,7 @@ describe('typed moves', () => {
     ['Poland: Germany 3 inf, 1 art', 'en'],
     ['3 inf, 1 art to Poland', 'en'],
     ['폴란드 공격: 독일 보병 3 포병 1', 'ko'],
+    ['폴란드 공격: 독일 보병 3하고 포병 1', 'ko'],
     ['폴란드 공격 보병 3 포병 1', 'ko'],
     ['폴란드로 독일에서 보병 3, 포병 1', 'ko'],
   ] as const)('name their goal first, or no origin where there is but one: %s', (typed, lang) => {
@@ -259,6 +260,17 @@ describe('new units as typed', () => {
     expect(read).toEqual([[placed({ infantry: 4, artillery: 3 }, 'germany')]]);
   });
 
+  it.each([
+    ['4 inf germany, rest in Italy', 'en'],
+    ['독일 보병 4, 나머지 이탈리아', 'ko'],
+    ['독일에 보병 4, 나머지는 이탈리아에', 'ko'],
+  ] as const)('may be the rest: %s', (typed, lang) => {
+    const land = { ...bought, bought: { infantry: 4, artillery: 3 } };
+    const place = { question: mobilizeQuestion(land), seat: 'germany', begun: null };
+    const orders = answersOf(atOnce(readAt(game, land, place, typed, lang, wording)));
+    expect(orders).toEqual([[placed({ infantry: 4 }, 'germany')], [placed({ artillery: 3 }, 'italy')]]);
+  });
+
   it('that are placed already are not taken for unknown ones', () => {
     const place = { question: mobilizeQuestion(bought), seat: 'germany', begun: null };
     const readings = atOnce(readAt(game, bought, place, '4 inf germany\n1 inf italy', 'en', wording));
@@ -321,11 +333,19 @@ describe('whether to press on', () => {
     ['again', 'en', 'press'],
     ['fight to the death', 'en', 'toEnd'],
     ['retreat', 'en', 'libya'],
+    ['fall back to Libya', 'en', 'libya'],
+    ['리비아로 후퇴합니다', 'ko', 'libya'],
+    ['끝까지 싸운다', 'ko', 'toEnd'],
     ['한 번 더', 'ko', 'press'],
     ['끝까지', 'ko', 'toEnd'],
   ] as const)('may be said in other words: %s', (typed, lang, id) => {
     const readings = atOnce(readAt(game, state, { question, seat: 'germany', begun: null }, typed, lang, wording));
     expect(readings).toEqual([expect.objectContaining({ part: [id] })]);
     expect(readings).not.toEqual([expect.objectContaining({ rest: expect.anything() as unknown })]);
+  });
+
+  it('says of a retreat without aircraft nothing of their landing', () => {
+    const detail = question.form.options().find(({ id }) => id === 'libya')?.detail;
+    expect(detail && wording.say(detail, 'en', game.id)).toBe('The attack ends: all leave.');
   });
 });

@@ -126,7 +126,9 @@ function whenText(battle: Battle): Text {
 
 /** What both forms of the question say, and which counts of its rows are legal. */
 interface Asked {
-  readonly question: Pick<Question, 'seat' | 'text' | 'pace' | 'about' | 'places'> & { readonly key: 'casualties' };
+  readonly question: Pick<Question, 'seat' | 'text' | 'pace' | 'idle' | 'about' | 'places'> & {
+    readonly key: 'casualties';
+  };
   readonly total: number;
   readonly rows: readonly Row[];
   readonly usual: Counts;
@@ -164,6 +166,8 @@ function askedOf(power: Power, battle: Battle, { hits, slots, own }: Blow, state
         soFar: soFarText(state, space),
       }),
       pace: 'reaction',
+      // Where one answer is legal, what is lost is told anyway.
+      idle: 'quiet',
       about: { space },
       places: [space],
     },

@@ -94,6 +94,7 @@ export function pressQuestion(
     battle.kind !== 'land'
       ? []
       : attackersIn(state, battle).filter((unit) => domainOf(unit) === 'land' && unit.from === null);
+  const flies = attackersIn(state, battle).some((unit) => domainOf(unit) === 'air');
   const leaving = (does: Text): { readonly detail: Text } => ({
     detail: landed.length === 0 ? does : say('press.landedStay', { units: stackTexts(landed) }),
   });
@@ -117,7 +118,8 @@ export function pressQuestion(
         ...ways.to.map((space) => ({
           id: space,
           text: say('press.retreat', { space: spaceName(space) }),
-          ...leaving(say('press.retreatDoes')),
+          also: say('also.retreat', { space: spaceName(space) }),
+          ...leaving(say(flies ? 'press.retreatDoes' : 'press.retreatDoesAll')),
         })),
         ...(ways.withdraw
           ? [{ id: 'withdraw', text: say('press.withdraw'), ...leaving(say('press.withdrawDoes')) }]
@@ -157,6 +159,7 @@ export function stayQuestion(state: AaState, battle: Battle, ways: readonly Spac
         ...ways.map((space) => ({
           id: space,
           text: say('press.retreat', { space: spaceName(space) }),
+          also: say('also.retreat', { space: spaceName(space) }),
           detail: say('stay.retreatDoes'),
         })),
       ],

@@ -8,6 +8,7 @@ import type { UnitId } from '../data/units.js';
 import type { BoxId, Place } from '../state.js';
 import { en } from '../words/en.js';
 import { ko } from '../words/ko.js';
+import { placeNames as beachNames } from './also.js';
 import { longNames, shortNames } from './unit-names.js';
 
 /** What a name stands for. */
@@ -51,7 +52,8 @@ function together<T>(
 
 function placeNames(facts: Facts): readonly (readonly [string, Place])[] {
   return [
-    ...[...facts.hexes.keys(), ...facts.beachAt.keys()].map((id) => [id, id] as const),
+    ...[...facts.hexes.keys()].map((id) => [id, id] as const),
+    ...[...facts.beachAt.keys()].flatMap((id) => beachNames(facts, id).map((name) => [foldName(name), id] as const)),
     ...cityIds.flatMap((id) => {
       const { hex } = facts.cities.places[id];
       // As it is written, a city has its hex behind it.
@@ -86,7 +88,9 @@ function boxNames(facts: Facts): readonly (readonly [string, BoxId])[] {
 export function named(facts: Facts, typed: string): Named | null {
   const whole = foldName(typed);
   const names = namesOf(facts);
-  for (const name of [whole, ...withoutParticle(whole)]) {
+  // A corps in Roman numbers is the 24th as well.
+  const spellings = [whole, ...withoutParticle(whole), whole.replaceAll(/(\d)(?:st|nd|rd|th)/gu, '$1')];
+  for (const name of spellings) {
     const found = names.get(name);
     if (found !== undefined) return found;
   }

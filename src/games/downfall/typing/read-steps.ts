@@ -8,7 +8,7 @@ import { unitsNamed } from './named.js';
 
 /** What says that each gets as many. */
 const alike =
-  /(?:^|[\s,;:]+)(?:(?:each\s+)?(?<n>\d|one|two|three)\s*(?:steps?)?\s*(?:each|apiece)(?:\s+(?:to|for|on))?|each\s+(?<m>\d|one|two|three)|(?<k>\d|하나|둘|한|두)\s*(?:스텝|개)?씩|각각?\s*(?<j>\d|하나|둘|한|두)\s*(?:스텝|개)?)(?=$|[\s,;:.])[\s,;:.]*/iu;
+  /(?:^|[\s,;:]+)(?:(?<n>\d|one|two|three) ?(?:steps? ?)?(?:each|apiece)(?: (?:to|for|on))?|each (?<m>\d|one|two|three)|(?<k>\d|하나|둘|한|두) ?(?:스텝|개)?씩|각각? ?(?<j>\d|하나|둘|한|두) ?(?:스텝|개)?)(?=$|[\s,;:.])[\s,;:.]*/iu;
 
 /** The steps that a line gives to several units alike; nothing where it is written otherwise, for the common reader. */
 export function readSteps(
@@ -16,7 +16,8 @@ export function readSteps(
   { form }: Question,
   { facts, begun }: { readonly facts: Facts; readonly begun: Answer | null },
 ): readonly Reading[] {
-  const said = alike.exec(typed);
+  const line = typed.replaceAll(/\s+/gu, ' ');
+  const said = alike.exec(line);
   if (form.kind !== 'orders' || said === null) return [];
   const { n, m, k, j } = said.groups ?? {};
   const count = numberIn(n ?? m ?? k ?? j ?? '');

@@ -17,7 +17,10 @@ import { mayMove } from '../rules/movement.js';
 import { whyNotTo } from '../reports/reasons.js';
 import { readAttacks } from './read-attacks.js';
 import { readDrop } from './read-drops.js';
+import { readGoal } from './read-goals.js';
+import { readLoss } from './read-losses.js';
 import { readSteps } from './read-steps.js';
+import { readUnits, unitQuestions } from './read-units.js';
 import { longNames, shortNames } from './unit-names.js';
 
 const line = /^(?<names>\S+(?:\s+\S+)*?)\s+(?<from>\d{4})(?<path>(?:(?:\s*[-–→>]\s*|\s+)\d{4})+)$/u;
@@ -69,6 +72,9 @@ export function read(
 ): readonly Reading[] {
   const { key, form } = question;
   const { order } = view;
+  if (key === 'retreatTo' || key === 'deeper') return readGoal(typed, question, factsOf(view));
+  if (unitQuestions.has(key)) return readUnits(typed, question, factsOf(view));
+  if (key === 'loss') return readLoss(typed, question, factsOf(view));
   if (key === 'steps') return readSteps(typed, question, { facts: factsOf(view), begun: begun ?? null });
   if (key === 'airdrop') return readDrop(typed, question, factsOf(view));
   if (key === 'attack') return readAttacks(typed, question, { view, begun: begun ?? null });

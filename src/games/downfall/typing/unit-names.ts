@@ -46,13 +46,16 @@ function writtenOut(name: string, isArmy: boolean): readonly string[] {
   const raw = name.replaceAll(/[()]/gu, '').toLowerCase().split(' ');
   const nation = nations[raw[0] ?? ''];
   const bare = [raw, ...(nation === undefined ? [] : [raw.with(0, nation)])];
-  const airborne = bare.flatMap((words) => (words.at(-1) === 'air' ? [words.with(-1, 'airborne')] : []));
-  const numbered = [...bare, ...airborne].flatMap((words) => [words, words.map((word) => plain(word.toUpperCase()))]);
-  const kind = isArmy ? 'army' : /(?:^| )[IVXLC]+$/u.test(name) ? 'corps' : null;
-  return numbered.flatMap((words) => [
-    ...(nation === undefined ? [] : [words.join('')]),
-    ...(kind === null ? [] : [`${words.join('')}${kind}`]),
+  const swapped = bare.flatMap((words) =>
+    words.flatMap((word, n) => (shorter[word] ?? []).map((other) => words.with(n, other))),
+  );
+  const inFull = bare.map((words) => words.map((word) => shorter[word]?.at(-1) ?? word));
+  const numbered = [...bare, ...swapped, ...inFull].flatMap((words) => [
+    words,
+    words.map((word) => plain(word.toUpperCase())),
   ]);
+  const kind = isArmy ? 'army' : /(?:^| )[IVXLC]+$/u.test(name) ? 'corps' : null;
+  return numbered.flatMap((words) => [words.join(''), ...(kind === null ? [] : [`${words.join('')}${kind}`])]);
 }
 
 const koreanNations: readonly (readonly [short: string, long: string])[] = [

@@ -242,6 +242,7 @@ export const playEn = {
   'read.noOrigin': 'None of your units of this kind can go to “{{goal, literal}}” now.',
   'read.otherUnits': '{{subject}}: none of these units can be ordered now. Possible there: {{units}}.',
   'read.nothing': 'Nothing could be read.',
+  'read.takenOff': 'Taken off: {{what}}',
   'read.tooFar':
     'I understood {{understood}}, but “{{rest}}” cannot be read before that has been carried out. I took nothing yet: please send only the first part.',
   'read.spoils': '{{problem}} I understood {{understood}}, but took nothing yet: please send the whole line again.',

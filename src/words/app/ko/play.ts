@@ -239,6 +239,7 @@ export const playKo = {
   'read.noOrigin': '그런 유닛 가운데 지금 “{{goal, literal}}”에 갈 수 있는 것이 없습니다.',
   'read.otherUnits': '{{subject}}: 지금은 그 유닛들에게 명령할 수 없습니다. 그곳에서 가능한 유닛: {{units}}',
   'read.nothing': '읽을 수 있는 내용이 없습니다.',
+  'read.takenOff': '취소한 명령: {{what}}',
   'read.tooFar':
     '앞부분({{understood}})은 이해했지만, 나머지(“{{rest}}”)는 그 결과가 나온 뒤에야 읽을 수 있습니다. 아직 반영하지 않았으니 앞부분만 다시 보내 주세요.',
   'read.spoils':

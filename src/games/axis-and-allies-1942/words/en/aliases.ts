@@ -18,6 +18,8 @@ export const aliases = {
   'also.allBattles': 'all battles / fight all / fight all battles / resolve all / resolve all battles / everything',
   'also.purchase': 'buy / buys / purchase / purchases / repair / repairs / fix',
   'also.casualties': 'lose / loses / losses / loss / lost / sacrifice / take / remove',
+  'also.retreat':
+    'back to {{space}} / fall back to {{space}} / withdraw to {{space}} / pull back to {{space}} / run to {{space}}',
   'also.infantry': 'inf',
   'also.artillery': 'art / arty',
   'also.tank': 'tnk / tanks / arm / armor / armour',
@@ -63,7 +65,7 @@ export const aliases = {
   'also.philippine_islands': 'philippines / manila',
   'also.east_indies': 'dutch east indies / java',
   'also.press':
-    'one more / again / another round / next round / continue / keep going / keep fighting / fight on / press on / go on',
+    'one more / again / another round / next round / continue / keep going / keep fighting / fight on / press on / go on / roll again / one more round please',
   'also.toEnd': 'fight to the death / fight it out / all the way / to the end',
   'also.raid': 'sbr / raid / bomb',
 } as const;

@@ -91,6 +91,7 @@ export const questions = {
   'press.on': 'One more round',
   'press.onDoes': 'Both sides roll once more, then you are asked again.',
   'press.retreatDoes': 'The attack ends: all leave, aircraft land later.',
+  'press.retreatDoesAll': 'The attack ends: all leave.',
   'press.withdrawDoes': 'The attack ends: the aircraft leave, and land later.',
   'stay.hereDoes': 'The battle ends, and both share the zone.',
   'stay.retreatDoes': 'The battle ends, and your transports leave.',

@@ -18,6 +18,8 @@ export const aliases = {
   'also.allBattles': '모두 / 전부 / 모든 전투 / 전투 모두 / 끝까지 / 모두 끝까지 / 모두 치르기',
   'also.purchase': '구매 / 구입 / 사기 / 수리 / 복구',
   'also.casualties': '잃음 / 잃습니다 / 잃을게요 / 손실 / 희생 / 제거 / 잃기',
+  'also.retreat':
+    '{{space, josa(으로/로)}} 퇴각 / {{space, josa(으로/로)}} 후퇴 / {{space, josa(으로/로)}} 퇴각한다 / {{space, josa(으로/로)}} 후퇴한다 / {{space, josa(으로/로)}} 퇴각합니다 / {{space, josa(으로/로)}} 후퇴합니다 / {{space, josa(으로/로)}} 물러난다 / {{space}} 후퇴 / {{space}} 퇴각',
   'also.infantry': '보',
   'also.artillery': '포',
   'also.tank': '탱크',
@@ -62,7 +64,9 @@ export const aliases = {
   'also.hawaiian_islands': '하와이 / 진주만',
   'also.philippine_islands': '필리핀 / 마닐라',
   'also.east_indies': '동인도 / 자바',
-  'also.press': '한 번 더 / 한번더 / 계속 / 계속 싸움 / 더 싸움',
-  'also.toEnd': '끝까지',
+  'also.press':
+    '한 번 더 / 한번더 / 한 라운드만 더 / 계속 / 계속 싸움 / 계속 싸운다 / 계속 싸웁니다 / 계속한다 / 계속합니다 / 더 싸움 / 더 싸운다',
+  'also.toEnd':
+    '끝까지 / 끝까지 싸움 / 끝까지 싸운다 / 끝까지 싸웁니다 / 끝까지 싸워 / 끝까지 싸우자 / 끝까지 간다 / 끝까지 갑니다 / 끝장',
   'also.raid': '폭격',
 } as const;

@@ -87,6 +87,7 @@ export const questions = {
   'press.on': '한 라운드 더',
   'press.onDoes': '양쪽이 한 번 더 굴린 뒤 다시 여쭙니다.',
   'press.retreatDoes': '공격을 멈추고 모두 떠납니다. 항공기는 나중에 착륙합니다.',
+  'press.retreatDoesAll': '공격을 멈추고 모두 떠납니다.',
   'press.withdrawDoes': '공격을 멈추고 항공기가 떠나 나중에 착륙합니다.',
   'stay.hereDoes': '전투를 끝내고 같은 해역에 함께 머무릅니다.',
   'stay.retreatDoes': '전투를 끝내고 수송선이 떠납니다.',

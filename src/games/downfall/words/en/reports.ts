@@ -10,6 +10,8 @@ export const reports = {
   'report.data':
     'Map, order of battle, charts and most cards are reconstructed: the printed ones are not public. The rules are those of the rulebook.',
   'report.active': '{{faction}} has the initiative.',
+  'report.turnOver':
+    'Turn {{turn}} is over. {{vp}} Objectives: West {{western}}, Soviet Union {{soviet}}, Axis {{axis}}.',
   'report.newTurn': 'Turn {{turn}} begins. Weather: {{weather}}.',
   'report.weather': 'The weather changes: {{weather}}.',
   'report.orders': '{{faction}}: {{order}} (cost {{cost}}).',

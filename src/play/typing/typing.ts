@@ -5,7 +5,7 @@ import { merged } from '../../table/merge.js';
 import { hasHangul } from '../../table/names.js';
 import type { Answer, Form, Question, SeatId } from '../../table/question.js';
 import type { Text } from '../../table/text.js';
-import { inDigits, linesOf } from '../../table/typed-text.js';
+import { inDigits, linesOf, withoutPoliteness } from '../../table/typed-text.js';
 import { runYielding, type Steps } from '../../store/yielding.js';
 import type { Lang, Wording } from '../../words/words.js';
 import { answer, requirePlaying, type Answered } from '../turn/answering.js';
@@ -313,8 +313,12 @@ export function* readAt(
   const isRead = (readings: readonly Reading[]): boolean =>
     readings.every((reading) => 'part' in reading && (!reading.rest || (!hasHangul(text) && !reading.isBegun)));
   // Numbers in words are parts of some names.
-  if (counted === text || isRead(asTyped)) return asTyped;
-  return yield* readAs(rules, state, asked, counted, lang, wording);
+  if (isRead(asTyped)) return asTyped;
+  const inNumbers = counted === text ? asTyped : yield* readAs(rules, state, asked, counted, lang, wording);
+  const bare = withoutPoliteness(counted);
+  if (bare === counted || isRead(inNumbers)) return inNumbers;
+  const plainly = yield* readAs(rules, state, asked, bare, lang, wording);
+  return plainly.every((reading) => 'part' in reading) ? plainly : inNumbers;
 }
 
 function* readAs(

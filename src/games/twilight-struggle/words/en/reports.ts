@@ -81,6 +81,7 @@ export const reports = {
   'level.control': 'Control',
   'score.side':
     '{{side}}: {{level}}, {{points}} VP (countries: {{countries}}, battlegrounds: {{battlegrounds}}, beside the enemy superpower: {{bordering}})',
+  'score.sideNone': '{{side}}: no presence, 0 VP',
   'score.region': '{{region}} is scored. {{us}}. {{ussr}}.',
   'score.southeastAsia': 'Southeast Asia is scored: US {{us}}, USSR {{ussr}}.',
   'score.shuttle': '{{card}}: {{country}} is left out for the USSR.',
@@ -99,7 +100,8 @@ export const reports = {
     'Military operations at DEFCON {{defcon}}: the US lacks {{us}}, the USSR {{ussr}} (marker: {{marker}}).',
   'turn.held': 'The {{side}} holds: {{cards}}.',
   'headline.shownFirst': 'The {{side}} shows its headline first: {{card}}.',
-  'headline.is': 'Headline of the {{side}}: {{card}} ({{ops}}).',
+  'headline.is': '{{side}}: {{card}} ({{ops}})',
+  'headline.are': 'Headlines: {{headlines}}.',
   'headline.resolves': 'The headline of the {{side}} takes effect: {{card}}.',
   'headline.cancelled': '{{by}} cancels {{card}}.',
   'round.begins': 'Turn {{turn}}, action round {{round}}: {{side}}.',

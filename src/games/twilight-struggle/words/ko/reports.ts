@@ -82,6 +82,7 @@ export const reports = {
   'level.control': '조종',
   'score.side':
     '{{side}}: {{level}}, {{points}}점 (국가 {{countries}}, 핵심 국가 {{battlegrounds}}, 적 초강대국 인접 {{bordering}})',
+  'score.sideNone': '{{side}}: 개입 없음, 0점',
   'score.region': '{{region}} 승점을 계산합니다. {{us}}. {{ussr}}.',
   'score.southeastAsia': '동남아시아 승점을 계산합니다: 미국 {{us}}, 소련 {{ussr}}.',
   'score.shuttle': '{{card}}: 소련의 {{country, josa(을/를)}} 빼고 계산합니다.',
@@ -99,7 +100,8 @@ export const reports = {
   'turn.milOps': '데프콘 {{defcon}} 기준 군사작전 부족분: 미국 {{us}}점, 소련 {{ussr}}점 (현재: {{marker}}).',
   'turn.held': '{{side, josa(이/가)}} 들고 있는 카드: {{cards}}.',
   'headline.shownFirst': '{{side, josa(이/가)}} 헤드라인을 먼저 공개합니다: {{card}}.',
-  'headline.is': '{{side}} 헤드라인: {{card}} ({{ops}}).',
+  'headline.is': '{{side}} {{card}}({{ops}})',
+  'headline.are': '헤드라인: {{headlines}}.',
   'headline.resolves': '{{side}} 헤드라인 {{card, josa(을/를)}} 처리합니다.',
   'headline.cancelled': '{{by, josa(이/가)}} {{card, josa(을/를)}} 취소합니다.',
   'round.begins': '{{turn}}턴 {{round}}라운드: {{side}}.',

@@ -191,10 +191,11 @@ async function spoiltBy(
     const isDoubtful = readings.some((one) => 'part' in one && one.isBegun === true);
     return isDoubtful ? [{ source: rest, problem: unknown }] : null;
   }
-  if (answersOf(best.readings).length > 0) return spoiltBy(next, userId, best, lang, wording, understood);
-  return best.readings.flatMap((one) =>
-    'problem' in one ? [{ ...one, problem: say('read.spoils', { problem: one.problem, understood }) }] : [],
-  );
+  const problems = best.readings.flatMap((one) => ('problem' in one ? [one] : []));
+  if (problems.length === 0) return spoiltBy(next, userId, best, lang, wording, understood);
+  // What was understood of the last answer, too, is sent again with what was not.
+  const known = [...understood, ...understoodIn(s.row.kind, best.readings)];
+  return problems.map((one) => ({ ...one, problem: say('read.spoils', { problem: one.problem, understood: known }) }));
 }
 
 /** What is wrong with a list of what is chosen that cannot be read where it says what is not meant: nothing of it counts. */

@@ -28,7 +28,7 @@ const lineRoom = 300;
 const shortLine = 90;
 const fewMore = 2;
 /** Of one phase so many lines of at most such a length are told whole: of a season a line for each power. */
-const onePhase = { lines: 9, length: 140 };
+const onePhase = { lines: 11, length: 140 };
 /** More than anything matters by itself. */
 const mostMatters = 5;
 

@@ -18,7 +18,6 @@ import { after } from './ahead.js';
 import { namesWhatIsNot } from './all-but.js';
 import { Reader } from './reader.js';
 import { readOnSheet } from './on-the-sheet.js';
-import { takenOff } from './taken-off.js';
 import { answersOf, beyond, restOf, understoodIn } from './readings.js';
 import type { Begun } from '../turn/in-advance.js';
 import { beginTyped, isForeseen, keepsRest, keepTyped } from './for-later.js';
@@ -234,8 +233,7 @@ async function bestOf(
       const { question, seat } = task;
       const asSaid = (part: string, begun: Answer | null) => readFor(s, { question, seat, begun }, part, lang, wording);
       const own = { also: (id: string) => s.rules.also?.(id, s.rules.view(positionOf(s).replay.state, seat)) };
-      const off = takenOff(task, said(task), { wording, game: s.rules.id, own });
-      read.push(off ?? (await readOnSheet(task, said(task), asSaid)));
+      read.push(await readOnSheet(task, said(task), asSaid, { wording, game: s.rules.id, own }));
     }
     return read;
   };

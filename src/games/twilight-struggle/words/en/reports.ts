@@ -16,10 +16,12 @@ export const reports = {
   'realign.rolls':
     'The {{side}} realigns {{country}}: US {{usDie}} {{usModifier}} = {{usTotal}}, USSR {{ussrDie}} {{ussrModifier}} = {{ussrTotal}}.',
   'realign.nothing': 'Nothing changes in {{country}}.',
-  'coup.rolls': 'The {{side}} attempts a coup in {{country}}: die {{die}} + {{ops}} Ops − {{firmness}} = {{result}}.',
+  'coup.rolls':
+    'The {{side}} attempts a coup in {{country}}: die {{die}} + {{ops}} Ops − {{firmness}} = {{result}}: {{outcome}}.',
   'coup.rollsModified':
-    'The {{side}} attempts a coup in {{country}}: die {{die}} + {{ops}} Ops {{modifier}} − {{firmness}} = {{result}}.',
-  'coup.fails': 'The coup fails.',
+    'The {{side}} attempts a coup in {{country}}: die {{die}} + {{ops}} Ops {{modifier}} − {{firmness}} = {{result}}: {{outcome}}.',
+  'coup.fails': 'it fails',
+  'coup.succeeds': 'it succeeds',
   'coup.crisis': 'The {{side}} attempts a coup in {{country}} during the Cuban Missile Crisis.',
   'war.won':
     'War: the {{side}} attacks {{country}}: die {{die}} {{modifier}} = {{result}}, {{needed}} needed: victory.',

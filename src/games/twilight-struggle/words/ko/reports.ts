@@ -18,10 +18,11 @@ export const reports = {
     '{{side, josa(이/가)}} {{country, josa(을/를)}} 재조정합니다: 미국 {{usDie}} {{usModifier}} = {{usTotal}}, 소련 {{ussrDie}} {{ussrModifier}} = {{ussrTotal}}.',
   'realign.nothing': '{{country}}에는 아무 변화도 없습니다.',
   'coup.rolls':
-    '{{side, josa(이/가)}} {{country}}에서 쿠데타를 시도합니다: 주사위 {{die}} + 작전 {{ops}} − {{firmness}} = {{result}}.',
+    '{{side, josa(이/가)}} {{country}}에서 쿠데타를 시도합니다: 주사위 {{die}} + 작전 {{ops}} − {{firmness}} = {{result}}. {{outcome}}.',
   'coup.rollsModified':
-    '{{side, josa(이/가)}} {{country}}에서 쿠데타를 시도합니다: 주사위 {{die}} + 작전 {{ops}} {{modifier}} − {{firmness}} = {{result}}.',
-  'coup.fails': '쿠데타가 실패합니다.',
+    '{{side, josa(이/가)}} {{country}}에서 쿠데타를 시도합니다: 주사위 {{die}} + 작전 {{ops}} {{modifier}} − {{firmness}} = {{result}}. {{outcome}}.',
+  'coup.fails': '실패합니다',
+  'coup.succeeds': '성공합니다',
   'coup.crisis': '쿠바 미사일 위기 중에 {{side, josa(이/가)}} {{country}}에서 쿠데타를 시도합니다.',
   'war.won':
     '전쟁: {{side, josa(이/가)}} {{country, josa(을/를)}} 공격합니다. 주사위 {{die}} {{modifier}} = {{result}}, {{needed}} 이상이므로 승리합니다.',

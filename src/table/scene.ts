@@ -160,6 +160,8 @@ export interface Look {
   readonly variant: string;
   /** A close-up: one of the game's areas. */
   readonly area?: string;
+  /** Never a close-up that nobody has asked for: whoever looks can move the picture. */
+  readonly whole?: boolean;
   /** Width of the picture in pixels. */
   readonly width: number;
   /** Ids of what has just changed, as reports name them: to be marked. */

@@ -34,7 +34,18 @@ interface Shown {
 
 /** Players go on through what needs no decision here, until one of them is shown one of the texts. */
 async function until(at: TestApp, players: readonly Player[], texts: readonly string[]): Promise<Shown> {
-  const plain = ['No card', '카드 없음', 'Nobody advances', '전진하지 않기', 'Confirm', '확인'];
+  const plain = [
+    'No card',
+    '카드 없음',
+    'Nobody advances',
+    '전진하지 않기',
+    'Confirm',
+    '확인',
+    'No movement',
+    '이동하지 않음',
+    'No attack',
+    '공격하지 않음',
+  ];
   for (let n = 0; n < 20; n++) {
     at.clock.advance(6 * 60_000);
     await at.quiet();
@@ -78,7 +89,8 @@ it(
     );
     await alex.press('Confirm');
 
-    await alex.open();
+    // Without any attack the button says what that comes to.
+    expect(offers(await alex.open())).toContain('No attack');
     const flanks = await alex.step('Le Havre 3212');
     expect(flanks.text).toMatch(/all possible flanks\*\* Column .+: hits in \d+%/u);
     const saved = await alex.step('Save it like this');

@@ -36,7 +36,7 @@ it('stays at the question it was typed for, and adds only what was not chosen ye
     const sent = mina.dm(line);
     const answer: SeenMessage = await mina.until((one) => one.id > sent.id && one.text.includes('⛔'));
     await at.quiet();
-    expect(answer.text).toContain(`⛔ ${foreign} is not in your hand`);
+    expect(answer.text).toContain(`⛔ ${foreign} is not in your hand.`);
     expect(answer.text).toContain('Germany: Which 7 cards do you keep?');
     const [now] = await tasks();
     expect(asChoice(now?.draft ?? now?.saved ?? null)).toHaveLength(6);

@@ -37,6 +37,7 @@ async function shown(
   since: readonly Since[] = [],
   draft: Answer | null = null,
   options: readonly Option[] = [],
+  isPicked = true,
 ): Promise<readonly string[]> {
   const panels = seats.flatMap((seat) =>
     (quartermasterGeneral.panels?.(quartermasterGeneral.view(state, seat), seat) ?? [])
@@ -45,6 +46,11 @@ async function shown(
   );
   const view = quartermasterGeneral.view(state, front);
   const game = { id: 1, kind: quartermasterGeneral.id, checkpoint: 2, name: null };
+  const task = {
+    seat: front,
+    question: { form: { kind: draft === null ? 'choose' : 'spread', options: () => options }, ...question },
+    draft,
+  } as unknown as Task;
   const desk = {
     rules: quartermasterGeneral,
     game,
@@ -52,23 +58,20 @@ async function shown(
     front: seats[0],
     view,
     views: [],
-    tasks: [],
+    tasks: isPicked ? [] : [task],
     panels,
   } as unknown as Desk;
   const reader = voice(wording, 'en', quartermasterGeneral.id);
   const choices = { palette: 'standard', theme: 'light' } as const;
-  const task = {
-    seat: front,
-    question: { form: { kind: draft === null ? 'choose' : 'spread', options: () => options }, ...question },
-    draft,
-  } as unknown as Task;
-  const pictures = await deskPictures(deps, desk, { userId: 'ann', since, reader, choices, task });
+  const seeing = { userId: 'ann', since, reader, choices };
+  const pictures = await deskPictures(deps, desk, isPicked ? { ...seeing, task } : seeing);
   return pictures.map(({ name }) => name);
 }
 
 it('shows of several hands only that of the seat that is asked', async () => {
   expect(await shown(['germany', 'japan'], 'japan')).toEqual(['hand-japan.png']);
   expect(await shown(['germany', 'japan', 'italy'], 'italy')).toEqual(['hand-italy.png']);
+  expect(await shown(['germany', 'japan'], 'japan', {}, [], null, [], false)).toEqual(['hand-japan.png']);
 });
 
 it('shows no hand where places are asked about, unless the answer comes from the hand', async () => {

@@ -91,6 +91,9 @@ it('leads from a turn begun in a typed line back to the question that is open', 
   const { alex } = await kept();
   const begun = await alex.type('Build Army Western Europe, discard nothing more');
   expect(begun.text).toContain('It counts once you confirm it');
+  // It stands there by itself, with the deadline of what it answers, and not among all that can be said in advance.
+  expect(begun.text).toContain('⏰');
+  expect(begun.menus.filter(({ placeholder }) => placeholder !== 'After Nothing more: what next?')).toEqual([]);
   const back = await alex.press('Back');
   expect(back.text).toContain('What do you play?');
 });

@@ -5,7 +5,7 @@ import { Reader } from '../../src/play/typing/reader.js';
 import type { Task } from '../../src/play/turn/desk.js';
 import { atOnce } from '../../src/store/yielding.js';
 import { asSheet } from '../../src/table/answer.js';
-import type { Question, Sheet } from '../../src/table/question.js';
+import type { Orders, Question, Sheet } from '../../src/table/question.js';
 import { sheetOf } from '../../src/table/sheet.js';
 import type { Text } from '../../src/table/text.js';
 import type { Wording } from '../../src/words/words.js';
@@ -37,11 +37,15 @@ const growing: Question = {
 };
 const wording = { say: ({ key }: Text) => key } as unknown as Wording;
 
-async function onSheet(typed: string, draft: Sheet): Promise<unknown> {
+async function onSheet(
+  typed: string,
+  draft: Sheet,
+  question: Question = growing,
+): Promise<{ readonly left: unknown; readonly given: readonly unknown[] }> {
   // Nothing else of a task is looked at.
-  const task = { question: growing, draft, saved: null, making: null } as unknown as Task;
+  const task = { question, draft, saved: null, making: null } as unknown as Task;
   const found = await readOnSheet(task, typed, (text, before) =>
-    Promise.resolve(atOnce(new Reader(wording, 'toy', {}, asSheet(before)).read(text, growing))),
+    Promise.resolve(atOnce(new Reader(wording, 'toy', {}, asSheet(before)).read(text, question))),
   );
   return { left: found.task.draft, given: found.readings.map((one) => ('part' in one ? one.part : one.problem.key)) };
 }
@@ -58,6 +62,28 @@ describe('orders typed on a full sheet', () => {
 
   it('are refused, and leave those, where one alone has no room', async () => {
     expect(await onSheet('delta one', full)).toEqual({ left: full, given: ['read.noneLeft'] });
+  });
+
+  it('leave those of others where there is room for more, and are told why they do not fit', async () => {
+    const wide: Question = {
+      ...growing,
+      form: { ...growing.form, subjects: () => units.map((id) => ({ id, text: { key: id } })) } as Orders,
+    };
+    const roomy = sheetOf({ alpha: ['one'], bravo: ['one'] });
+    const limited: Question = {
+      ...wide,
+      form: {
+        ...wide.form,
+        step: ({ path }, sheet) => ({
+          text: { key: 'how' },
+          options: path.length === 0 && sheet.length < 2 ? [{ id: 'one', text: { key: 'one step' } }] : [],
+          complete: path.length === 1 && sheet.length < 2,
+        }),
+      } as Orders,
+    };
+    const { left, given } = await onSheet('delta one, gamma one', roomy, limited);
+    expect(left).toEqual(roomy);
+    expect(given).toEqual([expect.stringMatching(/^read\./u), expect.stringMatching(/^read\./u)]);
   });
 
   it.each(['alpha and bravo one each', 'one each: alpha, bravo', 'alpha, bravo 하나씩'])(

@@ -336,8 +336,17 @@ describe('typed choices', () => {
   });
 
   it('may be of nothing, in any words for it and in the button’s own', () => {
-    for (const typed of ['none', 'no cards', '없음', 'ask.choose.none']) expect(partsOf(typed, loss)).toEqual([[]]);
+    for (const typed of ['none', 'no cards', '없음', 'ask.choose.none', '안 버림', '안 낼게요'])
+      expect(partsOf(typed, loss)).toEqual([[]]);
   });
+
+  it.each(['버리지 않기', '버리지 않음', '버리지 않겠습니다', '버리지 않을게요', '버리지 말기'])(
+    'may be of nothing in whichever way Korean says so: %s',
+    (typed) => {
+      const discard = { ...loss, form: { ...loss.form, none: { key: '버리지 않기' } } } as Question;
+      expect(partsOf(typed, discard)).toEqual([[]]);
+    },
+  );
 });
 
 describe('what could follow', () => {

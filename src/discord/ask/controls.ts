@@ -90,6 +90,16 @@ export function pagedMenu<T>(
   return [...pagePicker(context, here, pages), ...row(page, at, say(menu.placeholder))];
 }
 
+/** What the parts of a long list are called: areas where places or what stands in them are chosen. */
+function whichPage({ task: { question } }: TaskContext): Text {
+  const { form } = question;
+  const of = form.kind === 'spread' ? undefined : form.of;
+  return of !== undefined && spread.has(of) ? t('ask.menuPage.area') : t('ask.menuPage.pick');
+}
+
+/** What is spread over a board. */
+const spread: ReadonlySet<string> = new Set(['places', 'moves', 'attacks', 'placings']);
+
 function pagePicker<T>(context: TaskContext, cursor: Cursor, pages: readonly MenuPage<T>[]): Row[] {
   const { say } = context.voice;
   const screen = Math.floor(cursor.page / limits.selectOptions);
@@ -100,7 +110,7 @@ function pagePicker<T>(context: TaskContext, cursor: Cursor, pages: readonly Men
     detail: say(t('ask.menuPage.count', { count: page.items.length })),
     chosen: first + n === cursor.page,
   }));
-  const rows: Row[] = [menuRow(deskPress(context, 'page', cursor), say(t('ask.menuPage.pick')), options)];
+  const rows: Row[] = [menuRow(deskPress(context, 'page', cursor), say(whichPage(context)), options)];
   const screens = Math.ceil(pages.length / limits.selectOptions);
   if (screens > 1) {
     const turn = (to: number, label: Text, verb: string): ReturnType<typeof button> =>

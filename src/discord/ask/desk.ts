@@ -166,8 +166,8 @@ function drawDesk(desk: Desk, voice: Voice, view: DeskView): Screen {
     textBlock(
       [
         `**${ofSeat(context, task.question.text)}**`,
-        // What is said in advance has no deadline.
-        ...(task.checkpoint === instructionsCheckpoint ? [] : dueLine(desk, voice)),
+        // What is said in advance has no deadline, unless it answers what is asked now.
+        ...(task.checkpoint === instructionsCheckpoint && desk.tasks.length > 1 ? [] : dueLine(desk, voice)),
         ...once.lines,
       ].join('\n'),
     ),

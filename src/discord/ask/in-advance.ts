@@ -57,7 +57,11 @@ export function instructionsPlay(play: Play): Play {
   const desk: Play['desk'] = async (gameId, userId) => {
     const own = await play.desk(gameId, userId);
     const tasks = (await partsFor(gameId, userId)).map(({ task }) => task);
-    return { ...own, tasks, canUndo: false, panels: [] };
+    // A turn typed at the question that opens it stands there by itself, and not among all that can be said in advance.
+    const begun = tasks.find(
+      ({ seat, sealed, draft }) => !sealed && draft !== null && own.tasks.some((asked) => asked.seat === seat),
+    );
+    return { ...own, tasks: begun === undefined ? tasks : [begun], canUndo: false, panels: [] };
   };
   return {
     ...play,

@@ -62,7 +62,9 @@ function listControls(context: TaskContext, form: Orders, cursor: Cursor, sheet:
           shown.filter((one) => orderOf(one) === undefined),
         )),
   ];
-  const isDue = form.optional !== true && (lacking > 0 || (subjects.length > 0 && subjects.every((subject) => subject.units === undefined)));
+  const isDue =
+    form.optional !== true &&
+    (lacking > 0 || (subjects.length > 0 && subjects.every((subject) => subject.units === undefined)));
   return {
     lines: [
       isDue
@@ -182,8 +184,13 @@ function listButtons(context: TaskContext, cursor: Cursor, ordered: number, next
   const { say } = context.voice;
   const buttons = [];
   if (!context.task.sealed) {
-    const fits = check(context.task.question, asSheet(working(context.task))).ok;
-    buttons.push(button(deskPress(context, 'send', cursor), say(t('ask.confirm')), 'success', { disabled: !fits }));
+    const { question } = context.task;
+    const fits = check(question, asSheet(working(context.task))).ok;
+    // A sheet without any order is handed in under the name of what that comes to.
+    const none = question.form.kind === 'orders' && ordered === 0 ? question.form.none : undefined;
+    const label = say(none ?? t('ask.confirm'));
+    const style = none === undefined ? 'success' : 'secondary';
+    buttons.push(button(deskPress(context, 'send', cursor), label, style, { disabled: !fits }));
   }
   if (next !== undefined && ordered > 0) {
     buttons.push(

@@ -31,7 +31,7 @@ export async function deskPictures(deps: Deps, desk: Desk, seeing: Seeing): Prom
   const task = seeing.task ?? frontTask(desk, undefined);
   const question = task?.question;
   const board = await closeUp(deps, desk, seeing, task);
-  return showsHand(question) ? [...board, ...(await handPictures(deps, desk, seeing))] : board;
+  return showsHand(question) ? [...board, ...(await handPictures(deps, desk, { ...seeing, task }))] : board;
 }
 
 /** Whether the hand of cards is looked at for the answer; whoever is asked about places, or nothing, has it behind a button. */

@@ -182,21 +182,20 @@ export class NamesOnOffer {
     if (why !== undefined) return { kind: 'none', problem: why };
     // Of a text of which nothing fits, the first guesses tell enough.
     const near = (this.#guesses += 1) > mostGuesses ? [] : this.#near(typed, items, at);
+    if (near.length === 0) return { kind: 'none', problem: this.#unknown(typed, items) };
+    const names = near.map((item) => this.text(item));
     return {
       kind: 'none',
-      problem:
-        near.length === 0
-          ? this.#unknown(typed, items)
-          : say(this.#areClosed(near, at) ? 'read.closed' : 'read.suggest', {
-              word: typed,
-              names: near.map((item) => this.text(item)),
-            }),
+      problem: say(this.#areClosed(typed, near, at) ? 'read.closed' : 'read.suggest', { word: typed, names }),
     };
   }
 
-  /** Whether several things that are near to what was typed are all not to be had. */
-  #areClosed(near: readonly Named[], at?: OrderPlace): boolean {
-    return near.length > 1 && near.every((item) => this.#closedAt(at).items.some((one) => one === item));
+  /** Whether a name begins those of several things of which none is to be had. */
+  #areClosed(typed: string, near: readonly Named[], at?: OrderPlace): boolean {
+    const folded = foldName(typed);
+    const { items, names } = this.#closedAt(at);
+    const begun = isBeginning(folded) ? names.starting(folded).map((n) => items[n]) : [];
+    return near.length > 1 && near.every((item) => begun.some((one) => one === item));
   }
 
   /** Whether the words begin with what may be the name of an item, or of several. */

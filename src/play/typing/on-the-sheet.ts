@@ -2,7 +2,7 @@
 import { asSheet, check } from '../../table/answer.js';
 import type { Reading } from '../../table/game.js';
 import { merged } from '../../table/merge.js';
-import type { Answer, Sheet } from '../../table/question.js';
+import type { Answer, Orders, Sheet } from '../../table/question.js';
 import type { Task } from '../turn/desk.js';
 import { answersOf } from './readings.js';
 import { takenOff, type Called, type OnSheet } from './taken-off.js';
@@ -48,8 +48,16 @@ async function inPlace(task: Task, begun: Sheet, text: string, read: Read): Prom
     const beside = await read(text, left);
     if (isWhole(beside)) return { task: { ...task, draft: left, saved: null }, readings: beside };
   }
-  const isAnswer = anew.length > 1 && anew.length >= begun.length && check(task.question, anew).ok;
+  // Orders for others, where there is room for more, are meant beside those: why they do not fit is told instead.
+  const isAnew = begun.some(({ subject }) => named.has(subject)) || isFull(form, begun);
+  const isAnswer = isAnew && anew.length > 1 && anew.length >= begun.length && check(task.question, anew).ok;
   return isAnswer ? { task: { ...task, draft: null, saved: null }, readings } : undefined;
+}
+
+/** Whether nothing can be ordered beside what stands on a sheet. */
+function isFull(form: Orders, sheet: Sheet): boolean {
+  const given = new Set(sheet.map(({ subject }) => subject));
+  return sheet.length >= form.max || form.subjects(sheet).every(({ id }) => given.has(id));
 }
 
 function isWhole(readings: readonly Reading[]): boolean {

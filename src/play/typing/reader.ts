@@ -116,7 +116,9 @@ export class Reader {
     const labels = own === undefined ? [noneLabel] : [noneLabel, this.#names.inGame(own)];
     const label = labels.flatMap((text) => this.#names.platform(text));
     return (
-      nothing.has(folded) || [typed, ...withoutParticle(typed.trim())].some((said) => label.includes(foldName(said)))
+      nothing.has(folded) ||
+      unwanted.test(folded) ||
+      [typed, ...withoutParticle(typed.trim())].some((said) => label.map(stemOf).includes(stemOf(foldName(said))))
     );
   }
 
@@ -329,6 +331,14 @@ function joinedPieces(pieces: readonly string[], options: NameIndex<Named>): num
 /** What the button says that chooses nothing. */
 const noneLabel: Text = { ns: 'app', key: 'ask.choose.none' };
 /** What people write who choose nothing, folded. */
+/** In Korean, that one does not do what is asked: `안 버림`, `안 낼게요`. */
+const unwanted = /^안(?:버|내|낼|냄|쓰|쓸|씀|하|할|함|받|고르|움직)\p{L}{0,5}$/u;
+
+/** Korean says of one thing in several ways that it is not done: `버리지 않기`, `버리지 않음`, `버리지 않겠습니다`. */
+function stemOf(folded: string): string {
+  return folded.replace(/지(?:않\p{L}{1,5}|말\p{L}{0,2})$/u, '지않기');
+}
+
 const nothing: ReadonlySet<string> = new Set([
   ...['none', 'nothing', 'no', 'nobody', 'pass', 'skip', 'no card', 'no cards', 'no discard', 'no discards'].map(
     foldName,

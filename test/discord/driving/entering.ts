@@ -63,7 +63,9 @@ async function confirm(person: Person, task: Task, way: Way): Promise<void> {
     const isAskedAgain = person.shown.buttons.some(({ label }) => label === yes);
     if (way === 'presses') {
       const label = isAskedAgain ? yes : person.say(t('ask.confirm'));
-      if (!(await person.pressIf((one) => one.startsWith(label)))) return;
+      const { form } = task.question;
+      const none = form.kind === 'orders' && form.none !== undefined ? person.say(form.none) : label;
+      if (!(await person.pressIf((one) => one.startsWith(label) || one === none))) return;
     } else if (isAskedAgain) await person.type(words.yes);
     else await person.type(task.question.form.kind === 'choose' ? words.confirm : words.done);
   }

@@ -148,7 +148,8 @@ export class Person {
    */
   async takeFirst(wanted: readonly [string, ...string[]], group?: string): Promise<readonly number[]> {
     const [first] = wanted;
-    const picker = this.say(t('ask.menuPage.pick'));
+    const names = [t('ask.menuPage.pick'), t('ask.menuPage.area')].map((text) => this.say(text));
+    const picker = this.shown.menus.find(({ placeholder }) => names.includes(placeholder ?? ''))?.placeholder ?? '';
     for (const page of ['', ...this.#pages(picker, group)]) {
       if (page !== '') await this.pickUnder(picker, page);
       const button = this.#button(first);

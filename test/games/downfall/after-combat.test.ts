@@ -117,7 +117,12 @@ describe('what is asked after a roll', () => {
     };
     expect(read('retreat', '1칸 후퇴', 'ko')).toEqual([['1']]);
     expect(read('retreat', '버티기', 'ko')).toEqual([['0']]);
+    for (const typed of ['1칸 물러나기', '뒤로 1칸', '1헥스 물러남'])
+      expect(read('retreat', typed, 'ko')).toEqual([['1']]);
     expect(read('retreat', 'back 1', 'en')).toEqual([['1']]);
+    for (const typed of ['fall back 1', '1 back', 'withdraw 1 hexes'])
+      expect(read('retreat', typed, 'en')).toEqual([['1']]);
+    for (const typed of ['hold the line', 'stay']) expect(read('retreat', typed, 'en')).toEqual([['0']]);
     expect(read('loss', '18군 1스텝', 'ko')).toEqual([['step:okh-18']]);
   });
 });

@@ -72,6 +72,18 @@ describe('attacks', () => {
     ]);
   });
 
+  it('go for a beach by its bare name', () => {
+    const landed = position({ units: { 'wes-us-1': ['3312', 3], 'okw-7': ['3212', 3] } });
+    const fight = orderOf('okw', { attacks: 1 });
+    Object.assign(landed, { active: 'okw', order: fight, beachheads: [{ at: '3312', mulberry: false }] });
+    const asked = attackQuestion(landed, fight);
+    for (const line of ['7th hits Calvados', '칼바도스를 7군이 공격', 'Calvados beach 3312: 7th'])
+      expect(
+        answersOf(atOnce(readAt(downfall, landed, { question: asked, seat: 'okw', begun: null }, line, 'en', wording))),
+        line,
+      ).toEqual([[{ subject: '3312', path: ['okw-7'] }]]);
+  });
+
   it('of a place without an enemy name those that can be attacked', () => {
     expect(said('US 1st: Cherbourg')).toEqual([expect.stringContaining('You can attack: ')]);
   });

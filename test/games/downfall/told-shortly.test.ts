@@ -13,6 +13,15 @@ import { firstPosition, orderOf, perform } from './sample.js';
 const keys = (told: readonly Text[]): readonly string[] => told.map(({ key }) => key);
 
 describe('what is told', () => {
+  it('at the end of a turn is what it has come to', () => {
+    const state = firstPosition();
+    const { told } = perform(state, 'newTurn');
+    expect(keys(told).slice(0, 2)).toEqual(['report.turnOver', 'report.newTurn']);
+    const [over] = told;
+    const words = over === undefined ? '' : wording.say(over, 'en', 'downfall');
+    expect(words).toMatch(/^Turn \d is over\. .+ Objectives: West \d+, Soviet Union \d+, Axis \d+\.$/u);
+  });
+
   it('of an order names its cost once', () => {
     const state = firstPosition();
     const { form } = orderQuestion(state);

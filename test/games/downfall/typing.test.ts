@@ -157,6 +157,17 @@ describe('typed marches', () => {
     }
   });
 
+  it.each([
+    '상륙 거점 1 칼바도스',
+    '상륙거점1을 칼바도스에',
+    '교두보 칼바도스',
+    'beachhead 1 Calvados',
+    'beachhead > Calvados',
+  ])('put a beachhead on a beach: %s', (typed) => {
+    const lang = /[가-힣]/u.test(typed) ? 'ko' : 'en';
+    expect(read(typed, 'western', { 'wes-us-1': 'uk' }, lang)).toEqual([[{ subject: 'beachhead:1', path: ['3312'] }]]);
+  });
+
   it('that break off after hundreds of hexes are read no more than once', () => {
     expect(read(`21A ${'3438  '.repeat(320)}34`, 'soviet', east, 'en')).toEqual([]);
   });

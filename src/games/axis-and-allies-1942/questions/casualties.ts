@@ -126,7 +126,9 @@ function whenText(battle: Battle): Text {
 
 /** What both forms of the question say, and which counts of its rows are legal. */
 interface Asked {
-  readonly question: Pick<Question, 'seat' | 'text' | 'pace' | 'idle' | 'about' | 'places'> & { readonly key: 'casualties' };
+  readonly question: Pick<Question, 'seat' | 'text' | 'pace' | 'idle' | 'about' | 'places'> & {
+    readonly key: 'casualties';
+  };
   readonly total: number;
   readonly rows: readonly Row[];
   readonly usual: Counts;

@@ -41,8 +41,9 @@ function* remove(t: DownfallTable, faction: Faction, given: number): Script<void
   const asked = {
     key: 'airRemove',
     seat: faction,
-    text: say('ask.airRemove', { count: over }),
+    text: over === 1 ? say('ask.airRemove') : say('ask.airRemoveSome', { count: over }),
     pace: 'reaction',
+    places: own.flatMap((id) => state.air[id].at ?? []),
   } as const;
   const gone = yield* chooseFrom(t, asked, { ids: own, min: over, max: over, of: 'units' }, (id) => ({
     id,
@@ -132,6 +133,7 @@ function* exchange(t: DownfallTable, isBetter: boolean, elites: number): Script<
     seat: 'western',
     text: say(isBetter ? 'ask.airBetter' : 'ask.airWorse'),
     pace: 'reaction',
+    places: flying.map(whereIs),
   } as const;
   // Where elites are lost, one that has not been put on the map is missed least.
   const fallback = !isBetter && isInPool ? 'pool' : first;

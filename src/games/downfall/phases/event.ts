@@ -63,11 +63,13 @@ export function* event(t: DownfallTable): Script<string | Outcome> {
   return 'reveal';
 }
 
-/** What an event says: what it does is told as it is done, what it goes on doing is told at once. */
-function tellText(t: DownfallTable, event: EventId): void {
+/** What an event says: what it does is told as it is done, whose rolls it helps while it lies open at once. */
+function tellText(t: DownfallTable, id: EventId): void {
   const facts = factsOf(t.state);
-  const text = say('report.eventText', { event: eventName(facts, event), text: eventText(facts, event) });
-  t.tell(text, { weight: facts.events[event].bonus === undefined ? 'detail' : 'main' });
+  const event = eventName(facts, id);
+  const { bonus } = facts.events[id];
+  t.tell(say('report.eventText', { event, text: eventText(facts, id) }), { weight: 'detail' });
+  if (bonus !== undefined) t.tell(say('report.eventBonus', { event, factions: bonus.map(factionName) }));
 }
 
 /** The second half of an event: the next card, action cards and aircraft. */

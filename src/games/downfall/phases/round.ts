@@ -10,10 +10,10 @@ import { factionName, say, weatherName } from '../reports/names.js';
 import { placeName } from '../reports/places.js';
 import { Ground } from '../rules/ground.js';
 import { inOrder, periodOf, weatherOf } from '../rules/time.js';
-import { timeEnding } from '../rules/victory.js';
+import { objectivesOf, timeEnding } from '../rules/victory.js';
 import { zonesOf, type DownfallState, type DownfallTable } from '../state.js';
 import { adjustAir } from './air.js';
-import { outcomeOf, settle } from './settle.js';
+import { outcomeOf, pointsText, settle } from './settle.js';
 
 /** Starts an action round for the faction with the initiative. */
 export function* round(t: DownfallTable): Script<string | Outcome> {
@@ -74,9 +74,18 @@ export function fillTrack({ state, dice }: DownfallTable): void {
   state.track = Array.from({ length: 10 }, (_, n) => kept[n] ?? null);
 }
 
+/** What a turn that is over has come to: the points, and who holds how many objectives. */
+function tellTurn(t: DownfallTable): void {
+  const { state } = t;
+  const [western, soviet, axis] = (['western', 'soviet', 'axis'] as const).map((one) => objectivesOf(state, one));
+  const held = { western: western ?? 0, soviet: soviet ?? 0, axis: axis ?? 0 };
+  t.tell(say('report.turnOver', { turn: state.turn, vp: pointsText(state), ...held }), { weight: 'headline' });
+}
+
 /** A new turn: cards and units arrive, events are shuffled under, aircraft adjusted, used markers go back to the cup. */
 export function* newTurn(t: DownfallTable): Script<string | Outcome> {
   const { state, dice } = t;
+  tellTurn(t);
   if (state.turn < 8) state.turn += 1;
   t.tell(say('report.newTurn', { turn: state.turn, weather: weatherName(weatherOf(state)) }), { weight: 'headline' });
   for (const card of [...zonesOf(state).at(state, 'toCome')]) {

@@ -105,7 +105,7 @@ function tellObjectives(t: DownfallTable, changes: readonly Change[]): void {
 }
 
 /** Who leads by how much. */
-function pointsText({ vp }: Pick<DownfallState, 'vp'>): ReturnType<typeof say> {
+export function pointsText({ vp }: Pick<DownfallState, 'vp'>): ReturnType<typeof say> {
   if (vp === 0) return say('points.even');
   return say('points.lead', { side: say(vp > 0 ? 'side.western' : 'side.soviet'), count: Math.abs(vp) });
 }

@@ -269,7 +269,7 @@ export function marchQuestion(
       return {
         ...(full.length === 0
           ? {}
-          : { refusals: [say('refuse.overfull', { places: full.map((one) => placeName(facts, one)) })] }),
+          : { refusals: [say('refuse.overfull', { places: full.map((one) => spotName(facts, one)) })] }),
         get warnings() {
           return told();
         },

@@ -23,10 +23,28 @@ export function placeNames(facts: Facts, place: string): readonly string[] {
   return region === undefined ? [place] : [en[`region.${region}`], ko[`region.${region}`]];
 }
 
+/** A card by its number, without what Korean puts before it: `15집단군` for 제15집단군. */
+function ordinalCard(facts: Facts, id: string): string | undefined {
+  const card = facts.cardIds.find((one) => one === id);
+  const key = `card.${card ?? ''}` as const;
+  const name = card !== undefined && Object.hasOwn(ko, key) ? ko[key as keyof typeof ko] : '';
+  return /^제\d/u.test(name) ? name.slice(1) : undefined;
+}
+
+/** A beachhead that is still to be put on the map: the first of them also without its number. */
+function beachheadNames(number: string): readonly string[] {
+  const names = ['beachhead', '상륙 거점', '거점', '교두보'];
+  return names.flatMap((name) => [`${name} ${number}`, ...(number === '1' ? [name] : [])]);
+}
+
 /** Short names of a unit, the bare name of a place that is offered with more beside it. */
 export function also(facts: Facts, id: string): Text | undefined {
   const unit = facts.unitIds.find((one) => one === id);
   if (unit !== undefined) return say('also.names', { names: shortNames(facts, unit).join(' / ') });
+  const ordinal = ordinalCard(facts, id);
+  if (ordinal !== undefined) return say('also.names', { names: ordinal });
+  const [, number] = /^beachhead:(\d)$/u.exec(id) ?? [];
+  if (number !== undefined) return say('also.names', { names: beachheadNames(number).join(' / ') });
   const place = id.startsWith('sea:') ? id.slice('sea:'.length) : id;
   const isBare = facts.hexes.has(id) && !facts.cityAt.has(id);
   if (place === id && !facts.beachAt.has(id) && !isBare) return undefined;

@@ -8,6 +8,7 @@ import type { UnitId } from '../data/units.js';
 import type { BoxId, Place } from '../state.js';
 import { en } from '../words/en.js';
 import { ko } from '../words/ko.js';
+import { placeNames as beachNames } from './also.js';
 import { longNames, shortNames } from './unit-names.js';
 
 /** What a name stands for. */
@@ -51,10 +52,16 @@ function together<T>(
 
 function placeNames(facts: Facts): readonly (readonly [string, Place])[] {
   return [
-    ...[...facts.hexes.keys(), ...facts.beachAt.keys()].map((id) => [id, id] as const),
-    ...cityIds.flatMap((id) =>
-      both(`city.${id}`).map((name) => [foldName(name), facts.cities.places[id].hex] as const),
-    ),
+    ...[...facts.hexes.keys()].map((id) => [id, id] as const),
+    ...[...facts.beachAt.keys()].flatMap((id) => beachNames(facts, id).map((name) => [foldName(name), id] as const)),
+    ...cityIds.flatMap((id) => {
+      const { hex } = facts.cities.places[id];
+      // As it is written, a city has its hex behind it.
+      return both(`city.${id}`).flatMap((name) => [
+        [foldName(name), hex] as const,
+        [foldName(`${name}${hex}`), hex] as const,
+      ]);
+    }),
     ...regions.flatMap((id) => both(`region.${id}`).map((name) => [foldName(name), id] as const)),
   ];
 }
@@ -81,7 +88,9 @@ function boxNames(facts: Facts): readonly (readonly [string, BoxId])[] {
 export function named(facts: Facts, typed: string): Named | null {
   const whole = foldName(typed);
   const names = namesOf(facts);
-  for (const name of [whole, ...withoutParticle(whole)]) {
+  // A corps in Roman numbers is the 24th as well.
+  const spellings = [whole, ...withoutParticle(whole), whole.replaceAll(/(\d)(?:st|nd|rd|th)/gu, '$1')];
+  for (const name of spellings) {
     const found = names.get(name);
     if (found !== undefined) return found;
   }
@@ -102,4 +111,33 @@ export function unitAndPlace(
     if (unit?.kind === 'units' && place?.kind === 'place') return { units: unit.units, place: place.place };
   }
   return null;
+}
+
+/** No line takes more words to say, and no name of a unit or place: whatever is longer is none, and costs no search. */
+export const mostWords = 40;
+export const longestName = 6;
+
+/** What stands between several units. */
+const joined = /\s*[+&,]\s*|\s+(?:and|with|및|그리고)\s+|(?<=[가-힣])(?:와|과|하고|이랑)\s+/iu;
+
+export function wordsOf(text: string): readonly string[] {
+  return text.trim().split(/\s+/u);
+}
+
+/** Units by name, one after the other, with what parts them or without; undefined when any of it is none. */
+export function unitsNamed(facts: Facts, text: string): readonly (readonly UnitId[])[] | undefined {
+  const found: (readonly UnitId[])[] = [];
+  for (const part of text.split(joined)) {
+    const words = wordsOf(part);
+    if (words.length + found.length > mostWords) return undefined;
+    for (let at = 0; at < words.length;) {
+      const ends = words.slice(at, at + longestName).map((_, n, { length }) => at + length - n);
+      const end = ends.find((one) => named(facts, words.slice(at, one).join(' '))?.kind === 'units');
+      const units = end === undefined ? null : named(facts, words.slice(at, end).join(' '));
+      if (end === undefined || units?.kind !== 'units') return undefined;
+      found.push(units.units);
+      at = end;
+    }
+  }
+  return found;
 }

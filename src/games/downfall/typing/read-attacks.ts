@@ -14,7 +14,7 @@ import { Ground } from '../rules/ground.js';
 import type { OrderContext, Place } from '../state.js';
 import type { DownfallView } from '../view.js';
 import { rolesIn, type Chunk, type Role } from './attack-roles.js';
-import { named } from './named.js';
+import { longestName, mostWords, named, unitsNamed, wordsOf } from './named.js';
 
 /** What says that it is an attack, at the end of a line. */
 const verb =
@@ -27,11 +27,6 @@ const command = /^\s*(?:(?:i|we)\s+)?(?:attack|assault|hit|strike)\s+/iu;
 /** What joins one attack to the next. */
 const goingOn = /(공격)(?:하고|한\s+뒤에?|한\s+다음에?)\s+/gu;
 const withWhom = /\s+(?:with|by|using)\s+/iu;
-/** What stands between several who attack together. */
-const together = /\s*[+&,]\s*|\s+(?:and|with|및|그리고)\s+|(?<=[가-힣])(?:와|과|하고|이랑)\s+/iu;
-/** No attack takes more words to say, and no name of a unit or place: whatever is longer is none, and costs no search. */
-const mostWords = 40;
-const longestName = 6;
 /** So many of what could be named instead are. */
 const mostNamed = 5;
 
@@ -68,35 +63,12 @@ interface Where {
   readonly order: OrderContext;
 }
 
-/** Units by name, one after the other, with what parts them or without; undefined when any of it is none. */
-function unitsNamed(facts: Facts, text: string): readonly (readonly UnitId[])[] | undefined {
-  const found: (readonly UnitId[])[] = [];
-  for (const part of text.split(together)) {
-    const words = wordsOf(part);
-    if (words.length + found.length > mostWords) return undefined;
-    for (let at = 0; at < words.length;) {
-      const ends = words.slice(at, at + longestName).map((_, n, { length }) => at + length - n);
-      const end = ends.find((one) => named(facts, words.slice(at, one).join(' '))?.kind === 'units');
-      const units = end === undefined ? null : named(facts, words.slice(at, end).join(' '));
-      if (end === undefined || units?.kind !== 'units') return undefined;
-      found.push(units.units);
-      at = end;
-    }
-  }
-  return found;
-}
-
-function wordsOf(text: string): readonly string[] {
-  return text.trim().split(/\s+/u);
-}
-
 /** A place by its name, its hex, or both as they are written: `2318 (beside Rome)`, `Vitebsk 3729`. */
 function placeNamed(facts: Facts, text: string): Place | undefined {
   const bare = text.replace(/\s*\([^()]*\)\s*(?:[을를은는도에]|에서)?$/u, '').trim();
   if (wordsOf(bare).length > longestName) return undefined;
-  const { name = bare, hex } = /^(?<name>\D+)\s(?<hex>\d{4})$/u.exec(bare)?.groups ?? {};
-  const place = named(facts, name);
-  return place?.kind === 'place' && (hex === undefined || hex === place.place) ? place.place : undefined;
+  const place = named(facts, bare);
+  return place?.kind === 'place' ? place.place : undefined;
 }
 
 /** The two halves of a line, whichever stands first: where a sign parts them, or after some of its words. */

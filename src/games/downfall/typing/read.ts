@@ -1,4 +1,4 @@
-// Marches typed with the hex they begin in, alone or as a stack: `21A 3438-3439-3339`, `21A+64A 3438 > 3439`.
+// Marches typed with the hex they begin in, alone or as a stack: `21A 3438-3439-3339`, `21A+64A 3438 > 3439`; attacks and drops.
 import { asSheet } from '../../../table/answer.js';
 import type { Reading } from '../../../table/game.js';
 import { foldName } from '../../../table/names.js';
@@ -16,6 +16,11 @@ import type { DownfallView } from '../view.js';
 import { mayMove } from '../rules/movement.js';
 import { whyNotTo } from '../reports/reasons.js';
 import { readAttacks } from './read-attacks.js';
+import { readDrop } from './read-drops.js';
+import { readGoal } from './read-goals.js';
+import { readLoss } from './read-losses.js';
+import { readSteps } from './read-steps.js';
+import { readUnits, unitQuestions } from './read-units.js';
 import { longNames, shortNames } from './unit-names.js';
 
 const line = /^(?<names>\S+(?:\s+\S+)*?)\s+(?<from>\d{4})(?<path>(?:(?:\s*[-–→>]\s*|\s+)\d{4})+)$/u;
@@ -67,6 +72,11 @@ export function read(
 ): readonly Reading[] {
   const { key, form } = question;
   const { order } = view;
+  if (key === 'retreatTo' || key === 'deeper') return readGoal(typed, question, factsOf(view));
+  if (unitQuestions.has(key)) return readUnits(typed, question, factsOf(view));
+  if (key === 'loss') return readLoss(typed, question, factsOf(view));
+  if (key === 'steps') return readSteps(typed, question, { facts: factsOf(view), begun: begun ?? null });
+  if (key === 'airdrop') return readDrop(typed, question, factsOf(view));
   if (key === 'attack') return readAttacks(typed, question, { view, begun: begun ?? null });
   if (key !== 'march' || form.kind !== 'orders' || order === null) return [];
   const readings: Reading[] = [];

@@ -46,12 +46,42 @@ function writtenOut(name: string, isArmy: boolean): readonly string[] {
   const raw = name.replaceAll(/[()]/gu, '').toLowerCase().split(' ');
   const nation = nations[raw[0] ?? ''];
   const bare = [raw, ...(nation === undefined ? [] : [raw.with(0, nation)])];
-  const numbered = bare.flatMap((words) => [words, words.map((word) => plain(word.toUpperCase()))]);
-  const kind = isArmy ? 'army' : /(?:^| )[IVXLC]+$/u.test(name) ? 'corps' : null;
-  return numbered.flatMap((words) => [
-    ...(nation === undefined ? [] : [words.join('')]),
-    ...(kind === null ? [] : [`${words.join('')}${kind}`]),
+  const swapped = bare.flatMap((words) =>
+    words.flatMap((word, n) => (shorter[word] ?? []).map((other) => words.with(n, other))),
+  );
+  const inFull = bare.map((words) => words.map((word) => shorter[word]?.at(-1) ?? word));
+  const numbered = [...bare, ...swapped, ...inFull].flatMap((words) => [
+    words,
+    words.map((word) => plain(word.toUpperCase())),
   ]);
+  const kind = isArmy ? 'army' : /(?:^| )[IVXLC]+$/u.test(name) ? 'corps' : null;
+  return numbered.flatMap((words) => [words.join(''), ...(kind === null ? [] : [`${words.join('')}${kind}`])]);
+}
+
+const koreanNations: readonly (readonly [short: string, long: string])[] = [
+  ['영', '영국'],
+  ['미', '미국'],
+  ['캐', '캐나다'],
+  ['프', '프랑스'],
+  ['폴', '폴란드'],
+  ['루', '루마니아'],
+  ['헝', '헝가리'],
+  ['불', '불가리아'],
+  ['이', '이탈리아'],
+  ['슬', '슬로바키아'],
+  ['유고', '유고슬라비아'],
+];
+
+/** How a unit is called in Korean beside its name: its nation in full, and its kind without the word for an army or corps. */
+function spoken(id: UnitId): readonly string[] {
+  const [, name = ''] = longNames(id);
+  const [short = '', ...rest] = name.split(' ');
+  const long = koreanNations.find(([one]) => one === short)?.[1];
+  const whole = [name, ...(long === undefined || rest.length === 0 ? [] : [[long, ...rest].join(' ')])];
+  const bare = whole.flatMap((one) =>
+    /(?:공수|기갑|전차|충격|기계화)군단?$/u.test(one) ? [one.replace(/군단?$/u, '')] : [],
+  );
+  return [...whole.slice(1), ...bare];
 }
 
 /** Other names of a unit: with its number first or last, and an army by its number and an A. */
@@ -72,6 +102,7 @@ export function shortNames(facts: Facts, id: UnitId): readonly string[] {
       ...guardsTanks,
       ...(isArmy ? [`${words.at(-1) ?? ''}a`, `${words.join('')}a`] : []),
       ...writtenOut(name, isArmy),
+      ...spoken(id),
     ]),
   ];
 }

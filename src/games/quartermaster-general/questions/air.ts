@@ -4,6 +4,7 @@ import { card, type CardId } from '../data/cards.js';
 import { wardOf, type Nation } from '../data/nations.js';
 import { nationName, say } from '../reports/names.js';
 import { airPlaces, airReserve, airSpaces, suppliedAir, superiorityPlaces } from '../rules/air.js';
+import { ownGround } from '../rules/places.js';
 import type { QmgState } from '../state.js';
 import { framed } from './ask.js';
 
@@ -42,7 +43,7 @@ export function airQuestion(
   if (options.length === 0) return null;
   const takeOff: Option<AirChoice> = { id: 'takeOff', text: say('play.takeOff') };
   return {
-    ...framed(state, { key: 'air', nation, text: say('ask.air') }),
+    ...framed(state, { key: 'air', nation, text: say('ask.air'), places: ownGround(state, nation) }),
     form: { kind: 'choose', min: 0, max: 1, none: say('air.none'), options: () => [...options, takeOff] },
     fallback: () => [],
   };

@@ -7,9 +7,9 @@ import { cardName, say } from '../reports/names.js';
 import { outlookText } from '../reports/outlook.js';
 import { reallocationCost, takesFromDiscards } from '../rules/hands.js';
 import { canPay } from '../rules/costs.js';
+import { ownGround } from '../rules/places.js';
 import { statusOf } from '../rules/status.js';
 import { outlookOf } from '../rules/outlook.js';
-import { homeNow } from '../rules/homes.js';
 import { couldDo, stepsOf } from '../rules/steps.js';
 import { isAnyTime } from '../rules/triggers.js';
 import { isPlayable } from '../rules/worth.js';
@@ -29,7 +29,7 @@ export function playQuestion(state: QmgState, nation: Nation): Question<Choose<P
       nation,
       text: say('ask.playOutlook', { outlook: outlookText(outlookOf(state, nation)) }),
       // What it plays is placed or fought from there, whatever others have done elsewhere.
-      places: [...new Set([homeNow(state, nation), ...ownPieces(state, nation).map(({ space }) => space)])],
+      places: ownGround(state, nation),
     }),
     fromHand: true,
     form: { kind: 'choose', of: 'plays', min: 1, max: 1, options: () => optionsOf(state, nation) },

@@ -8,7 +8,7 @@ import { cardName, nationName, say, spaceName } from '../reports/names.js';
 import { pieceName } from '../reports/pieces.js';
 import { due } from '../rules/economic-warfare.js';
 import { canPay } from '../rules/costs.js';
-import { fits, isAnyTime, statusFor, type Trigger } from '../rules/triggers.js';
+import { fits, isAnyTime, spaceOf, statusFor, type Trigger } from '../rules/triggers.js';
 import { couldUseTruk, withTruk } from '../rules/truk.js';
 import { unseenOf, type QmgState } from '../state.js';
 import { cardOption, framed } from './ask.js';
@@ -68,17 +68,21 @@ export function respondQuestion(
   done: ReadonlySet<CardId>,
 ): Question<Choose<CardId>> {
   const cards = answersTo(state, nation, trigger, done);
+  const space = spaceOf(trigger);
   return {
     ...framed(state, {
       key: 'respond',
+      ...(space === undefined ? {} : { places: [space] }),
       nation,
       text: triggerText(trigger),
       about: aboutTrigger(nation, trigger),
       // That it has nothing to answer with is nothing a nation needs to hear of each deed.
       idle: 'quiet',
     }),
+    ...(space === undefined ? {} : { fromHand: true }),
     form: {
       kind: 'choose',
+      of: 'cards',
       min: 0,
       max: 1,
       none: say('respond.pass'),

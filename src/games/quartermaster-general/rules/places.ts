@@ -1,10 +1,10 @@
 // Where and which: the lists of spaces and pieces that cards speak of.
 import type { Pieces, Where } from '../data/card-terms.js';
-import { isAmong, sideOf, type Flag, type Nation, type Side } from '../data/nations.js';
+import { isAmong, sideOf, wardOf, type Flag, type Nation, type Side } from '../data/nations.js';
 import { kindAt, spaceIds, type SpaceId } from '../data/spaces.js';
 import type { OpenTable, Piece } from '../state.js';
 import { airSpaces, allAir } from './air.js';
-import { allPieces, distance, neighbours, type Board } from './board.js';
+import { allPieces, distance, neighbours, spacesHeld, type Board } from './board.js';
 import { homeNow } from './homes.js';
 import { supplied } from './supply.js';
 
@@ -15,6 +15,13 @@ export interface Standpoint {
   readonly previous?: SpaceId | undefined;
   /** Whose piece it is about; the owner's when absent. */
   readonly flag?: Flag;
+}
+
+/** The spaces a nation acts from: its home, and wherever it or the nation it acts for has a piece. */
+export function ownGround(table: OpenTable, nation: Nation): readonly SpaceId[] {
+  const ward = wardOf(nation);
+  const held = [...spacesHeld(table, nation), ...(ward === undefined ? [] : spacesHeld(table, ward))];
+  return [...new Set([homeNow(table, nation), ...held])];
 }
 
 /** The spaces a card means. */

@@ -28,6 +28,7 @@ export const desk = {
   'ask.just': '{{what}}',
   'ask.menuPage.count_one': '{{count}} choice',
   'ask.menuPage.count_other': '{{count}} choices',
+  'ask.menuPage.area': 'Pick an area',
   'ask.menuPage.pick': 'Pick a group',
   'ask.more': '… and {{count}} more',
   'ask.orders.otherKinds': 'More kinds…',

@@ -102,7 +102,16 @@ export const playEn = {
   'refuse.press.publicOnly': 'At this table everything is said in public. `/press public` says it to all.',
   'refuse.press.phase': 'By the rulebook nobody talks in this phase. Talking goes on with the next turn’s orders.',
   'refuse.pressNobody': 'Nobody else plays there. Name a seat that another person plays.',
-  'refuse.pressComputer': '{{seats}}: a computer player, which reads no letters. Name seats that people play.',
+  'refuse.letterAnswered': 'You have answered this letter.',
+  'refuse.letterLate': 'This letter waits for no answer any more.',
+  'letter.heard.yes': '{{seat}} counts on it.',
+  'letter.heard.no': '{{seat}} takes note of it.',
+  'letter.heard.only':
+    '{{seat}} is a computer player. It understands “accept” and “decline”, as an answer to what it proposes, and nothing else.',
+  'letter.heard.late': '{{seat}} asks nothing of you just now: what it proposed was for an earlier turn.',
+  'letter.heard.again': '{{seat}} asks nothing of you just now: you have answered its last letter.',
+  'refuse.pressComputer':
+    '{{seats}}: a computer player, which reads only answers to its own letters. Name seats that people play.',
   'refuse.letterEmpty': 'There is nothing in it yet: write something.',
   'refuse.letterLong': 'A letter has at most {{max}} characters; this one has {{count}}. Send it in parts.',
   'refuse.tooManyLetters':

@@ -29,6 +29,7 @@ export const desk: InKorean<typeof en> = {
   'ask.group.other': '기타',
   'ask.just': '{{what}}',
   'ask.menuPage.count_other': '{{count}}개',
+  'ask.menuPage.area': '지역을 고르세요',
   'ask.menuPage.pick': '묶음을 고르세요',
   'ask.more': '… 외 {{count}}줄',
   'ask.orders.otherKinds': '다른 종류…',

@@ -17,3 +17,10 @@ it.each([
   const { form } = questionIn(run(state, 'play', answers));
   expect(form.kind === 'choose' ? form.of : undefined).toBe(of);
 });
+
+it('the way a card is used is asked for beside the map around its nation', () => {
+  const hand = byNation((nation: Nation) => (nation === 'germany' ? ['ger-guns-and-butter' as const] : []));
+  const guns = position('germany', { germany: ['germany', 'western-europe'] }, { hand });
+  const question = questionIn(run(guns, 'play', [['ger-guns-and-butter']]));
+  expect([question.key, question.places]).toEqual(['way', ['germany', 'western-europe']]);
+});

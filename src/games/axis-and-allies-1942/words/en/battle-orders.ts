@@ -93,7 +93,7 @@ export const battleOrders = {
   'orders.asks': 'Ask me about every loss',
   'orders.asksSea': 'Ask me about every loss and about submarines',
   'ask.submarines.lone': '{{space}}, round {{round}}: does your submarine strike or submerge?',
-  'ask.submarines': '{{space}}, round {{round}}: how many of your {{count}} submarines submerge? The others strike.',
+  'ask.submarines': '{{space}}, round {{round}}: how many of your submarines ({{count}}) submerge? The others strike.',
   'submarines.strike': 'Strike by surprise',
   'submarines.strikeAlso': 'strike / surprise strike / fire / fight / stay / attack / no',
   'submarines.diveAlso': 'dive / submerge / yes',

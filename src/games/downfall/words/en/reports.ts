@@ -10,6 +10,8 @@ export const reports = {
   'report.data':
     'Map, order of battle, charts and most cards are reconstructed: the printed ones are not public. The rules are those of the rulebook.',
   'report.active': '{{faction}} has the initiative.',
+  'report.turnOver':
+    'Turn {{turn}} is over. {{vp}} Objectives: West {{western}}, Soviet Union {{soviet}}, Axis {{axis}}.',
   'report.newTurn': 'Turn {{turn}} begins. Weather: {{weather}}.',
   'report.weather': 'The weather changes: {{weather}}.',
   'report.orders': '{{faction}}: {{order}} (cost {{cost}}).',
@@ -83,6 +85,7 @@ export const reports = {
   'report.drawn': 'You draw {{card}}.',
   'report.event': '{{faction}} event: {{event}}.',
   'report.eventText': '{{event}}: {{text}}',
+  'report.eventBonus': 'While {{event}} lies open, {{factions}}: +1 to all rolls except weather.',
   'report.nextEvent': 'The next event: {{event}}.',
   'report.surrender': '{{nation}} surrenders.',
   'report.removed': '{{unit}} is removed.',

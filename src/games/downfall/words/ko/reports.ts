@@ -8,6 +8,8 @@ export const reports = {
     '이 테이블은 소유자가 넣은 파일 “{{name, literal}}”({{hash}})로 하며, 파일은 게임과 함께 보관됩니다. 파일에 없는 것은 재구성한 것이며, 규칙은 규칙서를 따릅니다.',
   'report.data': '지도, 전투 서열, 표와 카드 대부분은 공개된 자료가 없어 재구성한 것입니다. 규칙은 규칙서를 따릅니다.',
   'report.active': '{{faction, josa(이/가)}} 주도권을 가집니다.',
+  'report.turnOver':
+    '{{turn}}턴이 끝났습니다. {{vp}} 목표 도시: 서방 {{western}}곳, 소련 {{soviet}}곳, 추축 {{axis}}곳.',
   'report.newTurn': '{{turn}}턴이 시작됩니다. 날씨: {{weather}}.',
   'report.weather': '날씨가 바뀝니다: {{weather}}.',
   'report.orders': '{{faction}}: {{order}} (비용 {{cost}}).',
@@ -78,6 +80,7 @@ export const reports = {
   'report.drawn': '{{card, josa(을/를)}} 뽑았습니다.',
   'report.event': '{{faction}} 이벤트: {{event}}.',
   'report.eventText': '{{event}}: {{text}}',
+  'report.eventBonus': '{{event}} 카드가 공개되어 있는 동안 {{factions}}: 날씨를 제외한 모든 굴림 +1.',
   'report.nextEvent': '다음 이벤트: {{event}}.',
   'report.surrender': '{{nation, josa(이/가)}} 항복합니다.',
   'report.removed': '{{unit, josa(이/가)}} 제거됩니다.',

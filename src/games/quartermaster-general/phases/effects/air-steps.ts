@@ -58,6 +58,7 @@ function* chosenOf(t: Desk['t'], { owner, card }: StepPlace, pieces: readonly Pi
       key: 'eliminateAir',
       nation: owner,
       text: say('ask.eliminateAir', { card: cardName(card) }),
+      places: pieces.map(({ space }) => space),
       about: { card },
     }),
     form: { kind: 'choose', min: 0, max: 1, options: () => options },

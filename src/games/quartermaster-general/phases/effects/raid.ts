@@ -29,6 +29,7 @@ export function* aim(t: QmgTable, nation: Nation, id: CardId, step: EconomicWarf
     key: 'raidTarget',
     nation,
     text: say('ask.raidTarget', { card: cardName(id) }),
+    places: step.targets.map(homeOf),
     about: { card: id },
     ways,
     fallback: best[0] ?? nation,
@@ -70,6 +71,7 @@ function* whoCedes(t: QmgTable, raid: Raid): Script<ReadonlyMap<Nation, SpaceId>
         sea === undefined
           ? say('ask.cedePiece', { count: due(raid, target) })
           : say('ask.cedeNavy', { count: due(raid, target), space: spaceName(sea) }),
+      places: placesToCede(t, raid, target),
       about: { count: due(raid, target), ...(sea === undefined ? {} : { space: sea }) },
       ways: [
         { id: 'discard', text: say('way.discard', { count: due(raid, target) }) },

@@ -83,6 +83,7 @@ function* isDefended({ t }: Desk, { nation, space }: Piece): Script<boolean> {
     key: 'airDefence',
     nation: keeperOf(nation),
     text: say('ask.airDefence', args),
+    places: [space],
     about: { of: nation, space },
     ways: [
       { id: 'defend', text: say('way.defend') },

@@ -7,7 +7,7 @@ import type { SpaceId } from '../../data/spaces.js';
 import { chooseOne, oneOf } from '../../questions/ask.js';
 import { cardName, nationName, say } from '../../reports/names.js';
 import { stepText } from '../../reports/steps.js';
-import { piecesOf } from '../../rules/places.js';
+import { ownGround, piecesOf } from '../../rules/places.js';
 import { stepPoints } from '../../rules/scoring.js';
 import { couldDo, isMet, placementOf, stepsOf, type StepPlace } from '../../rules/steps.js';
 import { spaceOf } from '../../rules/triggers.js';
@@ -45,6 +45,7 @@ function* inOrder({ t }: Desk, use: Use, steps: readonly Step[]): Script<readonl
     key: 'order',
     nation: decider,
     text: say('ask.order', { card: cardName(use.card) }),
+    places: ownGround(t.state, decider),
     about: { card: use.card },
     ways: [
       { id: 'first', text: stepText(first) },
@@ -237,6 +238,7 @@ function* chooseWay(d: Desk, use: Use, ways: readonly Step[]): Script<SpaceId | 
     key: 'way',
     nation: use.owner,
     text: say('ask.way', { card: cardName(use.card) }),
+    places: ownGround(d.t.state, use.owner),
     about: { card: use.card, ways: able.map(({ id, step }) => [id, step.op]) },
     ways: able.map(({ id, step }) => ({ id, text: stepText(step) })),
     fallback: first.id,

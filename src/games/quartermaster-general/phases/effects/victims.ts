@@ -27,6 +27,7 @@ export function* chooseVictim(
       key: 'eliminate',
       nation: from.owner,
       text: say('ask.eliminate', { card: cardName(from.card) }),
+      places: pieces.map(({ space }) => space),
       about: { card: from.card },
     }),
     form: { kind: 'choose', min: 0, max: 1, options: () => options },

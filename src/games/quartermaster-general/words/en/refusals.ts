@@ -1,10 +1,10 @@
 // Why what a player names is not on offer, in English.
 
 export const refusals = {
-  'refuse.notInHand': '{{card}} is not in your hand',
-  'refuse.cardNotNow': '{{card}} cannot be used now',
-  'refuse.space.place': 'no piece can be placed in {{space}} now',
-  'refuse.space.battle': 'there is no legal battle in {{space}} now',
-  'refuse.space.other': '{{space}} cannot be chosen here',
-  'refuse.takeOffFirst': 'take the piece off first, on its own; you are asked for your discards afterwards',
+  'refuse.notInHand': '{{card}} is not in your hand.',
+  'refuse.cardNotNow': '{{card}} cannot be used now.',
+  'refuse.space.place': 'No piece can be placed in {{space}} now.',
+  'refuse.space.battle': 'There is no legal battle in {{space}} now.',
+  'refuse.space.other': '{{space}} cannot be chosen here.',
+  'refuse.takeOffFirst': 'Take the piece off first, on its own; you are asked for your discards afterwards.',
 } as const;

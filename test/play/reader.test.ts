@@ -135,6 +135,8 @@ describe('what is said of all at once', () => {
     'Germany and France, 1 each',
     '독일, 프랑스 1씩',
     '독일, 프랑스에 각각 하나씩',
+    '독일 프랑스에 하나씩',
+    'germany france 1 each',
   ])('goes to each: %s', (typed) => {
     expect(partsOf(typed, placing)).toEqual(two);
   });

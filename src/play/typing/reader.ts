@@ -86,7 +86,8 @@ export class Reader {
         const alone = this.#allOnOne(typed, form, rows);
         if (alone !== undefined) return [alone];
         const said = pieces.map((piece) => this.#unasked(piece, rows, question.key)).filter((piece) => piece !== '');
-        const parts = eachIn(typed) ?? (said.length > 0 ? said : pieces);
+        const each = eachIn(typed)?.flatMap((part) => this.#eachInARow(part, rows));
+        const parts = each ?? (said.length > 0 ? said : pieces);
         const many = tooMany(parts.flatMap((piece) => this.#parted(piece, rows)));
         return many === undefined ? yield* this.#rows(parts, rows) : [many];
       }
@@ -173,6 +174,13 @@ export class Reader {
 
   #inARow(source: string, options: NameIndex<Named & { readonly max?: number }>): readonly Reading[] | undefined {
     return this.#namesInARow(source, options)?.map((name) => this.#choice(name, options));
+  }
+
+  /** A number for each of several names that stand without commas: `버마 태국에 하나씩`. */
+  #eachInARow(part: string, rows: NameIndex<Row>): readonly string[] {
+    const [, names = '', number = ''] = /^(.*\S) (\d+)$/su.exec(part) ?? [];
+    if (this.#names.find(names, rows).kind === 'one') return [part];
+    return this.#namesInARow(names, rows)?.map((name) => `${name} ${number}`) ?? [part];
   }
 
   /** Names one behind the other: `Iran Iraq`; undefined unless they use up all words. */

@@ -7,7 +7,6 @@ import type { Wording } from '../../words/words.js';
 import { say } from '../change/refuse.js';
 import type { Task } from '../turn/desk.js';
 import { NamesOnOffer, wordsOf, type GameNames, type Named } from './names-on-offer.js';
-import type { OnSheet } from './on-the-sheet.js';
 import { isSaidBetween } from './order-words.js';
 
 const before = /^(?:cancel|call off|take off|take back|scrap|drop|forget)\s+(\S.*)$/iu;
@@ -25,6 +24,19 @@ const ofOrders: ReadonlySet<string> = new Set([
   '이동은',
   '명령은',
 ]);
+
+/** A question with what is left of what was begun, and how a text reads as more of it. */
+export interface OnSheet {
+  readonly task: Task;
+  readonly readings: readonly Reading[];
+}
+
+/** How the game calls things. */
+export interface Called {
+  readonly wording: Wording;
+  readonly game: string;
+  readonly own: GameNames;
+}
 
 /** What a text asks to have taken off a sheet; undefined where it asks nothing of the kind. */
 function wanted(text: string): string | undefined {
@@ -45,11 +57,7 @@ function namesIn(form: Orders, order: Order, sheet: Sheet): readonly Named[] {
 }
 
 /** The sheet without the orders that a text wants to have back, where it names some; undefined for any other text. */
-export function takenOff(
-  task: Task,
-  text: string,
-  { wording, game, own }: { readonly wording: Wording; readonly game: string; readonly own: GameNames },
-): OnSheet | undefined {
+export function takenOff(task: Task, text: string, { wording, game, own }: Called): OnSheet | undefined {
   const { form } = task.question;
   const said = wanted(text);
   const sheet = asSheet(task.draft ?? task.saved);

@@ -229,6 +229,8 @@ describe('what is offered for the hits', () => {
     ['lose 2 inf', 'en', { infantry: 2 }],
     ['lose infantry, art', 'en', { infantry: 1, artillery: 1 }],
     ['보병 둘 다', 'ko', { infantry: 2 }],
+    ['보병 둘 잃겠습니다', 'ko', { infantry: 2 }],
+    ['보병 2로 하겠습니다', 'ko', { infantry: 2 }],
     ['보병 하나, 포병 하나 잃음', 'ko', { infantry: 1, artillery: 1 }],
   ] as const)('is named as people say it: %s', (typed, lang, counts) => {
     const state = position('uk', [['germany', 'poland', { infantry: 2, artillery: 1 }]]);

@@ -48,6 +48,15 @@ describe('a card to play', () => {
     expect(more).toEqual([]);
   });
 
+  it.each([
+    ['육군 창설 낼게요', 'ko'],
+    ['build army played', 'en'],
+  ] as const)('may be followed by what is asked: %s', (typed, lang) => {
+    const [reading] = read(typed, lang);
+    expect(reading).toMatchObject({ part: ['ger-build-army'] });
+    expect(reading !== undefined && 'rest' in reading ? reading.rest : undefined).toBeUndefined();
+  });
+
   it('that is not in hand is refused with the reason', () => {
     expect(problems(read('Blitzkrieg', 'en'))).toEqual(['refuse.notInHand']);
   });

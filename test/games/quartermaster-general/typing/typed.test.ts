@@ -61,6 +61,22 @@ describe('a card to play', () => {
     expect(problems(read('Blitzkrieg', 'en'))).toEqual(['refuse.notInHand']);
   });
 
+  it('that is asked for at another moment says when', () => {
+    const hand = byNation(
+      (nation: Nation) => (nation === 'germany' ? ['ger-build-army', 'ger-air-power'] : []) as never,
+    );
+    const total = position(
+      'germany',
+      { germany: ['germany'] },
+      { hand, options: { ...state.options, totalWar: true } },
+    );
+    const question = questionIn(run(total, 'play'));
+    const seat = { question, seat: 'germany', begun: null };
+    expect(problems(atOnce(readAt(quartermasterGeneral, total, seat, 'air power', 'en', wording)))).toEqual([
+      'refuse.airPower',
+    ]);
+  });
+
   it('of which there are several, none of them in hand, is not offered as what was meant', () => {
     expect(problems(read('submarines', 'en'))).toEqual(['read.closed']);
   });

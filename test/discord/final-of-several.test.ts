@@ -40,4 +40,22 @@ it('makes one seat’s answer final while another has none', { timeout: 180_000 
   const tasks = (await at.play.desk(id, alex)).tasks;
   expect(tasks.map(({ seat, final }) => [seat, final])).toContainEqual([task.seat, true]);
   expect(tasks.filter(({ final }) => !final)).toHaveLength(2);
+  // What is only begun for another is no answer: its seat is asked next.
+  const other = tasks.find(({ seat }) => seat === 'japan');
+  if (other?.question.form.kind !== 'choose') throw new Error('Japan is not asked');
+  const part = other.question.form.options().slice(0, 2);
+  const at2 = { checkpoint: other.checkpoint, question: other.id };
+  await at.play.saveDraft(id, alex, at2, { answer: part.map((one) => one.id), making: null });
+  await at.play.setFinal(id, alex, false);
+  await at.quiet();
+  const dm = at.as('Alex').inDm();
+  await dm.slash('play', { game: String(id) });
+  await at.quiet();
+  await dm.select('What is asked of you', ['Germany'], dm.dms().at(-1)?.id);
+  await at.quiet();
+  const desk = dm.dms().at(-1);
+  await dm.press('🔒 Hand in as final', desk?.id);
+  await at.quiet();
+  expect(dm.dms().at(-1)?.text).not.toContain('Nothing more is needed');
+  expect(dm.dms().at(-1)?.text).toMatch(/(?:Japan|Italy): Which 7 cards do you keep\?/u);
 });

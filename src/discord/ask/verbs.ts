@@ -221,8 +221,8 @@ const final: Verb = async (pressed) => {
   const what = form.kind === 'orders' ? [] : echoParts(form, value);
   const told = what.length === 0 ? done : t('ask.with', { done, what });
   const { task: _, ...elsewhere } = moveTo(pressed, top).view;
-  // Where another of their seats has not answered, that is what is asked now.
-  const lacks = after.tasks.some((one) => !one.final && working(one) === null);
+  // Where another of their seats has not answered, or only begun to, that is what is asked now.
+  const lacks = after.tasks.some((one) => !one.final);
   const inPhase = pressed.voice.say(ofItsPhase(pressed, after, told));
   const words = lacks ? ofItsSeat(pressed.voice, desk, task, inPhase) : inPhase;
   const note: Note = { tone: 'good', words };

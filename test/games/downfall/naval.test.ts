@@ -99,6 +99,10 @@ describe('interception', () => {
       { 'naval attack': [3, 4] },
     );
     expect(asked.filter(({ key }) => key === 'navalLoss').map(({ seat }) => seat)).toEqual(['okw', 'okw']);
+    // Beside the sea in which it is fought.
+    expect(asked.filter(({ key }) => key.startsWith('naval')).map(({ places }) => places)).toEqual(
+      asked.filter(({ key }) => key.startsWith('naval')).map(() => ['central-mediterranean']),
+    );
     expect(state.units['okw-afrika']).toMatchObject({ at: '1720', steps: 2 });
     expect([state.naval['fleet-it-3'].ready, state.naval['fleet-it-1'].ready]).toEqual([false, true]);
   });

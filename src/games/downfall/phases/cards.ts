@@ -286,8 +286,15 @@ function* dominate(t: DownfallTable, count: number): Script<void> {
 /** Interdicted fleets and submarines become ready. */
 function* makeReady(t: DownfallTable, faction: Faction, count: number): Script<void> {
   const { state } = t;
-  const asked = { key: 'makeReady', seat: faction, text: say('ask.makeReady', { count }), pace: 'turn' } as const;
   const ids = interdicted(state, faction);
+  const places = ids.flatMap((id) => state.naval[id].sea ?? []);
+  const asked = {
+    key: 'makeReady',
+    seat: faction,
+    text: say('ask.makeReady', { count }),
+    pace: 'turn',
+    places,
+  } as const;
   const chosen = yield* chooseFrom(t, asked, { ids, min: Math.min(1, ids.length), max: count }, (id) => ({
     id,
     text: say(`unit.${id}`),

@@ -10,7 +10,7 @@ import { zonesOf, type DownfallTable } from '../state.js';
 /** Asks for one of the cards that could answer, or none; nobody learns whether there is any. */
 export function* hiddenCard(
   t: DownfallTable,
-  { key, seat, text, about }: Pick<Asked, 'key' | 'seat' | 'text' | 'about'>,
+  { key, seat, text, about, places }: Pick<Asked, 'key' | 'seat' | 'text' | 'about' | 'places'>,
   able: readonly CardId[],
 ): Script<CardId | undefined> {
   const facts = factsOf(t.state);
@@ -21,6 +21,7 @@ export function* hiddenCard(
     pace: 'reaction',
     idle: 'decoy',
     ...(about === undefined ? {} : { about }),
+    ...(places === undefined ? {} : { places, fromHand: true as const }),
   } as const;
   const [used] = yield* chooseFrom(t, asked, { ids: able, min: 0, max: 1, none: say('none.card') }, (id) => ({
     id,

@@ -91,7 +91,7 @@ function* attacks(t: DownfallTable, { faction, sea, isOpen }: Passage, met: Inte
   if (!isOpen && !hasPacks) return null;
   const cards = faction === 'western' ? packs(t, met) : [];
   if (!isOpen) {
-    const asked = { key: 'wolfPacks', seat: met.by, text: say('ask.wolfPacks', args) };
+    const asked = { key: 'wolfPacks', seat: met.by, text: say('ask.wolfPacks', args), places: [sea] };
     const card = yield* hiddenCard(t, asked, cards);
     return card === undefined ? null : yield* playPacks(t, card, null);
   }
@@ -99,6 +99,7 @@ function* attacks(t: DownfallTable, { faction, sea, isOpen }: Passage, met: Inte
     key: 'navalAttack',
     seat: met.by,
     text: say('ask.navalAttack', args),
+    places: [sea],
     pace: 'reaction',
     about: { difference: met.difference },
   } as const;
@@ -135,7 +136,7 @@ function* carriers(t: DownfallTable, sea: SeaArea): Script<number> {
   if (state.hand.western.length === 0) return 0;
   const able = state.hand.western.filter((id) => factsOf(state).cards[id].effect.kind === 'navalDrm').sort();
   const text = say('ask.navalCards', { sea: say(`sea.${sea}`) });
-  const used = yield* hiddenCard(t, { key: 'navalCards', seat: 'western', text }, able);
+  const used = yield* hiddenCard(t, { key: 'navalCards', seat: 'western', text, places: [sea] }, able);
   if (used === undefined) return 0;
   const { effect } = factsOf(state).cards[used];
   spendCard(t, used);
@@ -168,14 +169,20 @@ function* fight(t: DownfallTable, passage: Passage, met: Interception, bonus: nu
     focus: [sea],
   });
   if (hits < 0) {
-    yield* hit(t, faction, met.interceptors, undefined);
+    yield* hit(t, faction, { sea, nth: 1, of: 1 }, met.interceptors, undefined);
     return;
   }
-  for (let n = 0; n < hits; n++) yield* hit(t, faction, met.defenders, cargo);
+  for (let n = 0; n < hits; n++) yield* hit(t, faction, { sea, nth: n + 1, of: hits }, met.defenders, cargo);
 }
 
 /** One hit as the faction that was met chooses: a fleet is interdicted, or what it carries suffers. */
-function* hit(t: DownfallTable, seat: Faction, naval: readonly NavalId[], cargo: Cargo | undefined): Script<void> {
+function* hit(
+  t: DownfallTable,
+  seat: Faction,
+  { sea, nth, of }: { readonly sea: SeaArea; readonly nth: number; readonly of: number },
+  naval: readonly NavalId[],
+  cargo: Cargo | undefined,
+): Script<void> {
   const { state } = t;
   const ready = naval.filter((id) => state.naval[id].ready);
   const weakFirst = [...ready].sort((x, y) => factsOf(state).fleets[x].strength - factsOf(state).fleets[y].strength);
@@ -185,7 +192,9 @@ function* hit(t: DownfallTable, seat: Faction, naval: readonly NavalId[], cargo:
   const ways = flips.length > 1 ? [...flips, ...losses] : [...losses, ...flips];
   const [first] = ways;
   if (first === undefined) return;
-  const asked = { key: 'navalLoss', seat, text: say('ask.navalLoss'), pace: 'losses' } as const;
+  const args = { sea: say(`sea.${sea}`), nth, count: of };
+  const text = of === 1 ? say('ask.navalLoss', args) : say('ask.navalLossOf', args);
+  const asked = { key: 'navalLoss', seat, text, pace: 'losses', places: [sea] } as const;
   const chosen = yield* chooseOne(t, asked, { ways, fallback: first.id });
   const fleet = ready.find((id) => id === chosen);
   if (fleet === undefined) {

@@ -55,7 +55,8 @@ function* withdraw(t: DownfallTable, ids: readonly NavalId[]): Script<void> {
   const sorted = [...ids].sort((a, b) => weight(a) - weight(b));
   const [first] = sorted;
   if (first === undefined) return;
-  const asked = { key: 'withdraw', seat: 'okw', text: say('ask.withdraw'), pace: 'reaction' } as const;
+  const places = sorted.flatMap((id) => state.naval[id].sea ?? []);
+  const asked = { key: 'withdraw', seat: 'okw', text: say('ask.withdraw'), pace: 'reaction', places } as const;
   const ways = sorted.map((id) => ({ id, text: say(`unit.${id}`), detail: whereabouts(t, id) }));
   const gone = yield* chooseOne(t, asked, { ways, fallback: first });
   state.naval[gone] = { status: 'display', sea: null, ready: true, turn: null };
@@ -84,6 +85,7 @@ function* launch(t: DownfallTable, track: 'malta' | 'atlantic', ids: readonly Na
     seat: 'okw',
     text: say('ask.launch', { fleet: say(`unit.${id}`) }),
     pace: 'reaction',
+    places: seas,
   } as const;
   const ways = seas.map((sea) => ({ id: sea, text: say(`sea.${sea}`) }));
   const sea = seas.length === 1 ? first : yield* chooseOne(t, asked, { ways, fallback: first });

@@ -2,7 +2,8 @@
 import type { Unoffered } from '../../../table/game.js';
 import type { Question } from '../../../table/question.js';
 import type { Text } from '../../../table/text.js';
-import { cardsOf, type CardId } from '../data/cards.js';
+import type { CardType } from '../data/card-terms.js';
+import { card, cardsOf, type CardId } from '../data/cards.js';
 import { spaceIds, type SpaceId } from '../data/spaces.js';
 import { cardName, say, spaceName } from '../reports/names.js';
 import type { QmgView } from '../view.js';
@@ -23,9 +24,18 @@ export function unoffered({
   return [...cards, ...spaces].filter(({ id }) => !offered.has(id));
 }
 
+/** Cards that are asked for at another moment. */
+const elsewhere: Readonly<Partial<Record<CardType, 'refuse.bolster' | 'refuse.airPower'>>> = {
+  bolster: 'refuse.bolster',
+  'air-power': 'refuse.airPower',
+};
+
 function cardReason({ hand, responses, status, nation }: QmgView, id: CardId): Text {
   const has = hand.includes(id) || responses.includes(id) || (nation !== null && status[nation].includes(id));
-  return say(has ? 'refuse.cardNotNow' : 'refuse.notInHand', { card: cardName(id) });
+  if (!has) return say('refuse.notInHand', { card: cardName(id) });
+  // Some cards are not played in one's own Play step at all.
+  const when = hand.includes(id) ? elsewhere[card(id).type] : undefined;
+  return say(when ?? 'refuse.cardNotNow', { card: cardName(id) });
 }
 
 function spaceReason(key: string, id: SpaceId): Text {

@@ -48,8 +48,33 @@ describe('a card to play', () => {
     expect(more).toEqual([]);
   });
 
+  it.each([
+    ['육군 창설 낼게요', 'ko'],
+    ['build army played', 'en'],
+  ] as const)('may be followed by what is asked: %s', (typed, lang) => {
+    const [reading] = read(typed, lang);
+    expect(reading).toMatchObject({ part: ['ger-build-army'] });
+    expect(reading !== undefined && 'rest' in reading ? reading.rest : undefined).toBeUndefined();
+  });
+
   it('that is not in hand is refused with the reason', () => {
     expect(problems(read('Blitzkrieg', 'en'))).toEqual(['refuse.notInHand']);
+  });
+
+  it('that is asked for at another moment says when', () => {
+    const hand = byNation(
+      (nation: Nation) => (nation === 'germany' ? ['ger-build-army', 'ger-air-power'] : []) as never,
+    );
+    const total = position(
+      'germany',
+      { germany: ['germany'] },
+      { hand, options: { ...state.options, totalWar: true } },
+    );
+    const question = questionIn(run(total, 'play'));
+    const seat = { question, seat: 'germany', begun: null };
+    expect(problems(atOnce(readAt(quartermasterGeneral, total, seat, 'air power', 'en', wording)))).toEqual([
+      'refuse.airPower',
+    ]);
   });
 
   it('of which there are several, none of them in hand, is not offered as what was meant', () => {

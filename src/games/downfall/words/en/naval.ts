@@ -27,7 +27,8 @@ export const naval = {
   'report.navalAttack': '{{by}} naval attack, {{sea}}: {{a}} + {{b}}, modified by {{drm}}: {{total}}. Hits: {{hits}}.',
   'report.navalRepulsed':
     '{{by}} naval attack, {{sea}}: {{a}} + {{b}}, modified by {{drm}}: {{total}}. The attackers are driven off.',
-  'ask.navalLoss': 'What takes the hit at sea?',
+  'ask.navalLoss': 'What takes the hit in the {{sea}}?',
+  'ask.navalLossOf': 'What takes hit {{nth}} of {{count}} in the {{sea}}?',
   'navalLoss.flip': '{{fleet}} is interdicted',
   'report.interdicted': '{{fleet}} is interdicted.',
   'report.ready': '{{fleet}} is ready again.',

@@ -57,6 +57,11 @@ export const aliases = {
   'alias.usa-rosie-the-riveter': 'Rosie',
   'alias.usa-patton-advances': 'Patton',
   'alias.usa-fleet-deployed-to-pearl-harbor': 'Pearl Harbor',
+  'alias.discard': 'discard / discards / discarded / discarding / away / thrown away',
+  'alias.keep': 'keep / kept / stay',
+  'alias.play': 'play / plays / played',
+  'alias.place': 'place / placed / build / built',
+  'alias.battle': 'battle / attack / fight',
   'alias.discardOne': 'discard / pass',
   'alias.reallocate': 'reallocate',
 } as const;

@@ -57,6 +57,11 @@ export const aliases = {
   'alias.usa-rosie-the-riveter': '로지',
   'alias.usa-patton-advances': '패튼',
   'alias.usa-fleet-deployed-to-pearl-harbor': '진주만',
+  'alias.discard': '버리기 / 버림 / 버려 / 버려요 / 버릴게요 / 버립니다 / 버린다 / 버리겠습니다',
+  'alias.keep': '남기기 / 남김 / 남길게요 / 남깁니다 / 남기겠습니다 / 남긴다',
+  'alias.play': '내기 / 낼게요 / 냅니다 / 내겠습니다 / 낸다 / 사용 / 씁니다',
+  'alias.place': '놓기 / 놓음 / 놓을게요 / 놓습니다 / 창설 / 배치',
+  'alias.battle': '전투 / 공격 / 공격합니다 / 칩니다',
   'alias.discardOne': '버리기 / 포기',
   'alias.reallocate': '재분배',
 } as const;

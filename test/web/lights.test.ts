@@ -19,11 +19,11 @@ const inWords: Readonly<Record<string, RegExp>> = {
   'twilight-struggle':
     /^(?:event|eventFirst|influence|coup|realign|space|cancel|decline|participate|boycott|add|remove|return|play)$/,
   'axis-and-allies-1942':
-    /^(?:infantry|artillery|tank|aaa|complex|fighter|bomber|battleship|carrier|cruiser|destroyer|submarine|transport|all|(?:lose|keep|retreat|fire|subs):\w+|capturer|noBombardment|dive|freeHit|hit\+battleship|asks|press|toEnd|withdraw|stay|mobilization)$/,
+    /^(?:infantry|artillery|tank|aaa|complex|fighter|bomber|battleship|carrier|cruiser|destroyer|submarine|transport|all|(?:lose|keep|retreat|fire|subs):\w+|capturer|noBombardment|dive|strike|freeHit|hit\+battleship|asks|press|toEnd|withdraw|stay|mobilization)$/,
   'quartermaster-general': /^(?:reallocate|takeOff|discardOne|first|second|marshalWard|deploy|\d+)$/,
   // What lies in reserve or in a pool has no place yet; an air force is chosen by its kind.
   downfall:
-    /^(?:reseed|beachhead:\d|flip|\d+|bombing|none|western|soviet|okw|okh|pay|discard|air-[\w-]+|[\w-]+-(?:det-\d|air))$/,
+    /^(?:reseed|beachhead:\d|flip|\d+|bombing|none|western|soviet|okw|okh|pay|discard|air-[\w-]+|[\w-]+-(?:det-\d|air)|okh-hu-2)$/,
 };
 
 function named(form: Form): readonly { readonly id: string; readonly of?: string }[] {

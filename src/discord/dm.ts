@@ -10,13 +10,14 @@ import { typeSomewhere } from './ask/which-game.js';
 import { gameAddressed } from './ask/addressed.js';
 import { callFor, type Call, type Caller } from './call.js';
 import { helpFor, helpScreen } from './commands/help.js';
-import { readPress } from './custom-id.js';
+import { readPress, type Press } from './custom-id.js';
 import type { Deps } from './deps.js';
 import { errorScreen } from './errors.js';
 import { becomeLive, cockpit, comeLate } from './sending/cockpit.js';
 import type { Sender } from './sending/send.js';
 import { plainName, plainText } from './plain-text.js';
 import type { Screen } from './screen.js';
+import { answerTyped, letterUnder } from './tables/letter-answers.js';
 
 /** What of a direct message is kept until it is answered; null for one that says nothing to us. */
 export function heardMessage(message: Message): IncomingMessage | null {
@@ -89,7 +90,10 @@ const helpWords: ReadonlySet<string> = new Set(['help', '?', '도움', '도움�
 async function answerTo(call: Call, sender: Pick<Sender, 'message'>, message: IncomingMessage): Promise<Screen> {
   const { play } = call.deps;
   if (helpWords.has(message.content.trim().toLowerCase())) return helpFor(call);
-  const meant = await gameMeant(sender, message);
+  const presses = await pressesRepliedTo(sender, message);
+  const meant = presses.find(({ game }) => game > 0)?.game ?? null;
+  const answer = await answerTyped(call, message.content, { gameId: meant, letterId: letterUnder(presses) });
+  if (answer !== null) return answer;
   if (meant !== null) return typed(call, meant, message.content);
   const games = (await play.gamesOf(call.person.id)).filter(
     (game) => game.status === 'running' || game.status === 'paused',
@@ -116,17 +120,13 @@ async function afterwards(call: Call): Promise<Screen> {
   return only === undefined || second !== undefined ? helpScreen(call) : deskOf(call, only.id);
 }
 
-/** The game of the message that was replied to. */
-async function gameMeant(
+/** The buttons of the message that was replied to. */
+async function pressesRepliedTo(
   sender: Pick<Sender, 'message'>,
   { channelId, repliedTo }: IncomingMessage,
-): Promise<number | null> {
-  if (repliedTo === null) return null;
+): Promise<readonly Press[]> {
+  if (repliedTo === null) return [];
   const replied = await sender.message({ channelId, messageId: repliedTo }).catch(() => null);
   const ids = JSON.stringify(replied?.components ?? []).match(/"custom_id":"([^"]+)"/g) ?? [];
-  for (const id of ids) {
-    const game = readPress(id.slice('"custom_id":"'.length, -1))?.game;
-    if (game !== undefined && game > 0) return game;
-  }
-  return null;
+  return ids.flatMap((id) => readPress(id.slice('"custom_id":"'.length, -1)) ?? []);
 }

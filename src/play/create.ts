@@ -29,8 +29,8 @@ import { lists } from './parts/lists.js';
 import { looks } from './parts/looks.js';
 import { past } from './parts/past.js';
 import { playing } from './parts/playing.js';
+import { talking } from './parts/talking.js';
 import type { Play } from './play.js';
-import { createPress } from './press/create-press.js';
 import { createOwnData } from './records/own-data.js';
 import { createRecords } from './records/records.js';
 import { runTournaments } from './tournament/rounds.js';
@@ -53,8 +53,8 @@ export function createPlay(given: PlayDeps): Play {
     atOnce: () => looks(access.lookOnce()),
     ...past(access.look),
     ...care(access),
+    ...talking(access),
     ...createHostPlay(access),
-    press: createPress(deps, access),
     records: createRecords({ db: () => store.db, games, now: deps.now }),
     notes: createNotes(deps),
     ownData: createOwnData(deps),

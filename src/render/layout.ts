@@ -229,5 +229,6 @@ export function layOut(scene: Scene, measure: Measure): LaidOutScene {
     background,
     layers: layers.map((layer) => ({ ...layer, shapes: layer.shapes.map(laid) })),
     patterns,
+    ...(scene.counted === undefined ? {} : { counted: scene.counted }),
   };
 }

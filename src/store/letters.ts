@@ -2,9 +2,13 @@
 import { z } from 'zod';
 import { Prisma, type Letter } from '../generated/prisma/client.js';
 import type { Db } from './client.js';
-import { readJson, readOptionalJson, seatList, toJson, toOptionalJson } from './json.js';
+import { jsonObject, readJson, readOptionalJson, seatList, toJson, toOptionalJson, type JsonObject } from './json.js';
 
-export interface LetterRow extends Readonly<Omit<Letter, 'to' | 'toUsers'>> {
+export interface LetterRow extends Readonly<Omit<Letter, 'to' | 'toUsers' | 'byUser' | 'said'>> {
+  /** Who wrote it; null: a computer player. */
+  readonly byUser: string | null;
+  /** What a computer player says; null where a person wrote. */
+  readonly said: JsonObject | null;
   /** Seats; null = everybody. */
   readonly to: readonly string[] | null;
   /** Who held them when it was written. */
@@ -15,8 +19,9 @@ export interface LetterRow extends Readonly<Omit<Letter, 'to' | 'toUsers'>> {
 type NewLetter = Omit<LetterRow, 'id'>;
 
 /** Keeps a letter; gives its number. */
-export async function addLetter(tx: Db, { to, toUsers, ...plain }: NewLetter): Promise<number> {
-  const data = { ...plain, to: toOptionalJson(to), toUsers: toJson(toUsers) };
+export async function addLetter(tx: Db, { to, toUsers, byUser, said, ...plain }: NewLetter): Promise<number> {
+  const json = { to: toOptionalJson(to), toUsers: toJson(toUsers), said: toOptionalJson(said) };
+  const data = { ...plain, ...json, byUser: byUser ?? '' };
   return (await tx.letter.create({ data, select: { id: true } })).id;
 }
 
@@ -35,6 +40,30 @@ export async function lettersBefore(
 ): Promise<readonly LetterRow[]> {
   const where = { gameId, ...(before === undefined ? {} : { id: { lt: before } }) };
   return (await db.letter.findMany({ where, orderBy: { id: 'desc' }, take })).map(parse);
+}
+
+/** What computer players have written in a game, oldest first. */
+export async function lettersOfComputers(db: Db, gameId: number): Promise<readonly LetterRow[]> {
+  const where = { gameId, byUser: '' };
+  return (await db.letter.findMany({ where, orderBy: { id: 'asc' } })).map(parse);
+}
+
+/** The games in which a computer player has written to somebody, and nothing was answered. */
+export async function gamesWithUnanswered(db: Db, userId: string): Promise<readonly number[]> {
+  const rows = await db.$queryRaw`
+    SELECT DISTINCT l."gameId" FROM "letter" l JOIN "game" g ON g."id" = l."gameId"
+     WHERE l."byUser" = '' AND l."accepted" IS NULL AND g."endedAt" IS NULL
+       AND EXISTS (SELECT 1 FROM "seat" t WHERE t."gameId" = g."id" AND t."userId" = ${userId})
+     ORDER BY l."gameId"`;
+  return z
+    .array(z.object({ gameId: z.int() }))
+    .parse(rows)
+    .map(({ gameId }) => gameId);
+}
+
+/** Notes what was answered to a letter. */
+export async function answerLetter(tx: Db, id: number, accepted: boolean): Promise<void> {
+  await tx.letter.update({ where: { id }, data: { accepted } });
 }
 
 /** Whether letters went between some seats and reached nobody else. */
@@ -141,5 +170,7 @@ function parse(row: Letter): LetterRow {
     ...row,
     to: readOptionalJson(seatList, row.to, 'letter.to'),
     toUsers: readJson(seatList, row.toUsers, 'letter.toUsers'),
+    byUser: row.byUser === '' ? null : row.byUser,
+    said: readOptionalJson(jsonObject, row.said, 'letter.said'),
   };
 }

@@ -98,7 +98,14 @@ function shapeSpread(form: Spread, value: unknown): Checked {
   const price = priceOf(form, values);
   if (price < form.min)
     return refuse(form.min === form.max ? 'spendAll' : 'spendMore', { min: form.min, count: price });
-  if (price > form.max) return refuse('spendLess', { max: form.max, count: price });
+  if (price > form.max) {
+    const why = form.why?.(values);
+    return refuse(why === undefined ? 'spendLess' : 'costsMore', {
+      max: form.max,
+      count: price,
+      ...(why === undefined ? {} : { why }),
+    });
+  }
   return { ok: true, answer: values, review: {} };
 }
 

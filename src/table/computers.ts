@@ -1,6 +1,7 @@
 // What computer players answer where a game stands, each from its own seat's view alone.
 import { check } from './answer.js';
 import { SeededDice } from './dice.js';
+import type { Dispatch, NewDispatch } from './envoy.js';
 import type { AnyGame } from './game.js';
 import type { Level } from './levels.js';
 import type { Answer, SeatId } from './question.js';
@@ -22,6 +23,18 @@ interface Asked {
   /** The seed of the player's own dice, so that thinking leaves no trace in the game's draws. */
   readonly dice: string;
   readonly level: Level;
+  /** What its seat may write, where computer players of the game write letters. */
+  readonly post?: Post;
+}
+
+/** The letters of a computer player. */
+interface Post {
+  /** Those it has part in, oldest first. */
+  readonly letters: readonly Dispatch[];
+  /** Seats of people it may write to. */
+  readonly to: readonly SeatId[];
+  /** The seed of what it writes, the same all through the game: it tells nothing of when others have answered. */
+  readonly dice: string;
 }
 
 /** What a computer player has thought of. */
@@ -30,8 +43,10 @@ export interface Thought {
   readonly seat: SeatId;
   /** A legal answer. */
   readonly value: Answer;
-  /** Why this is the question's fallback, where the player failed or its answer was not legal. */
+  /** Why this is the question's fallback, where the player failed or its answer was not legal; or why it writes nothing, where that failed. */
   readonly fault?: string;
+  /** What it wants written. */
+  readonly letters?: readonly NewDispatch[];
 }
 
 /**
@@ -50,16 +65,37 @@ export function computersAnswer(
     const mine = asked.find((one) => one.question === id);
     if (mine === undefined) return [];
     const { seat } = question;
-    const give = (value: Answer, fault?: string): readonly Thought[] => [
-      { question: id, seat, value, ...(fault === undefined ? {} : { fault }) },
+    const give = (value: Answer, rest: Pick<Thought, 'fault' | 'letters'> = {}): readonly Thought[] => [
+      { question: id, seat, value, ...rest },
     ];
     try {
-      const { dice, level } = mine;
-      const value = game.computer({ question, view: game.view(state, seat), seat, dice: new SeededDice(dice), level });
-      if (check(question, value).ok) return give(value);
-      return give(question.fallback(), `not legal for ${question.key}: ${JSON.stringify(value)}`);
+      const { dice, level, post } = mine;
+      const view = game.view(state, seat);
+      const known = post === undefined ? {} : { letters: post.letters };
+      const value = game.computer({ question, view, seat, dice: new SeededDice(dice), level, ...known });
+      if (!check(question, value).ok)
+        return give(question.fallback(), { fault: `not legal for ${question.key}: ${JSON.stringify(value)}` });
+      return give(value, lettersOf(game, { view, seat, post }));
     } catch (error) {
-      return give(question.fallback(), error instanceof Error ? (error.stack ?? error.message) : String(error));
+      return give(question.fallback(), { fault: wordsOf(error) });
     }
   });
+}
+
+/** What a seat wants written; what fails in it spoils no answer. */
+function lettersOf(
+  { envoy }: AnyGame,
+  { view, seat, post }: { readonly view: object; readonly seat: SeatId; readonly post: Post | undefined },
+): Pick<Thought, 'fault' | 'letters'> {
+  if (post === undefined || envoy === undefined) return {};
+  const { letters, to, dice } = post;
+  try {
+    return { letters: envoy.writes({ view, seat, letters, to, dice: new SeededDice(dice) }) };
+  } catch (error) {
+    return { fault: wordsOf(error) };
+  }
+}
+
+function wordsOf(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

@@ -1,6 +1,7 @@
 // How a table plays a game by post: its hours, who votes and wins together, who stands in for somebody.
 import type { Level } from './levels.js';
 import type { Dice } from './dice.js';
+import type { Dispatch, Envoy } from './envoy.js';
 import type { Holding, Side } from './holding.js';
 import type { InstructionRules } from './instruction.js';
 import type { Answer, Pace, Question, SeatId } from './question.js';
@@ -49,7 +50,11 @@ export interface Manners<State extends object, Options extends object, View exte
     readonly dice: Dice;
     /** How well it plays, of those in `levels`; the usual way when absent. */
     readonly level?: Level;
+    /** What computer players wrote from this seat or to it, oldest first, in a game that has an envoy. */
+    readonly letters?: readonly Dispatch[];
   }): Answer;
+  /** What its computer players write to people; nothing when absent. */
+  readonly envoy?: Envoy<View, object>;
   /** The levels its computer player can tell apart; the usual one alone when absent. */
   readonly levels?: readonly Level[];
   /**

@@ -71,6 +71,8 @@ export interface Spread<Id extends string = string> {
   rows(): readonly Row<Id>[];
   /** What an allotment costs; the plain sum when absent. Must not fall when a number grows. */
   price?(values: Readonly<Partial<Record<Id, number>>>): number;
+  /** Why some numbers cost more than their sum, where it is not plain to see. */
+  why?(values: Readonly<Partial<Record<Id, number>>>): Text | undefined;
 }
 
 /** Units of one kind in a group, of which some can be ordered together: how many are not ordered yet. */
@@ -148,8 +150,8 @@ export interface Orders {
   readonly asides?: Asides;
   /** Subjects may well be left without an order, and stay as they are: none is owed. */
   readonly optional?: true;
-  /** What a sheet holds where its subjects are not given orders: cards to be played, units that something is done to, places to attack, what moves, goods to place. */
-  readonly of?: 'cards' | 'units' | 'attacks' | 'moves' | 'placings';
+  /** What a sheet holds where its subjects are not given orders: cards to be played, units that something is done to, places to attack, what moves, goods to place, builds. */
+  readonly of?: 'cards' | 'units' | 'attacks' | 'moves' | 'placings' | 'builds';
   /** Kinds of units that may be named although none can be ordered, so that they are not taken for something else. */
   readonly kinds?: readonly UnitRow[];
   /** What a sheet without any order comes to, where it is told. */

@@ -147,6 +147,8 @@ export interface Scene {
   readonly layers: readonly Layer[];
   /** Catalogue of texts that name none. */
   readonly ns: string;
+  /** Rows of a question whose drafted count the picture itself shows: nobody writes it over them once more. */
+  readonly counted?: readonly string[];
 }
 
 /** How a viewer wants to see a board. */
@@ -158,6 +160,8 @@ export interface Look {
   readonly variant: string;
   /** A close-up: one of the game's areas. */
   readonly area?: string;
+  /** Never a close-up that nobody has asked for: whoever looks can move the picture. */
+  readonly whole?: boolean;
   /** Width of the picture in pixels. */
   readonly width: number;
   /** Ids of what has just changed, as reports name them: to be marked. */

@@ -55,3 +55,16 @@ export function inDigits(text: string): string {
     return number === undefined ? said : `${number}${counter}`;
   });
 }
+
+/** How a Korean line ends that says what one does, wants or chooses: the answer stands before it. */
+const polite =
+  /(?:\s+(?:으로\s+|로\s+)?(?:할게요|할래요|받을게요|받겠습니다|잃을게요|잃겠습니다|놓을게요|놓겠습니다|버릴게요|버리겠습니다|하겠습니다|하겠어요|합니다|해요|한다|쓸게요|쓰겠습니다|씁니다|쓴다|낼게요|내겠습니다|냅니다|낸다|고를게요|고르겠습니다|고릅니다|고른다|선택|선택합니다|갈게요|가겠습니다|갑니다|간다|부탁해요|부탁합니다|부탁드립니다|해 주세요|해주세요|주세요)|(?<=[가-힣]{2})(?:이요|입니다|이에요|예요|요|합니다|한다|할게요|하겠습니다|하기))[.!]*$/u;
+
+/** A particle behind a number at the end: `보병 2로`. */
+const numbered = /(?<=\d(?:개|점|대|척|기|명)?)(?:으로|로)$/u;
+
+/** A line without what only makes a sentence of it: `매카시즘으로 할게요`; as it is where it ends otherwise. */
+export function withoutPoliteness(text: string): string {
+  const bare = text.trim().replace(polite, '').trim();
+  return bare === '' || bare === text.trim() ? text : bare.replace(numbered, '');
+}

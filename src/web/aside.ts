@@ -43,11 +43,18 @@ const voice = ({ deps, choices, desk }: Owner): ((text: Text) => string) =>
   voiceOf(deps, choices.lang, desk.game.kind).say;
 
 /** Does something, and shows what there is then; what was refused is told in words. */
-async function tried<T>(owner: Owner, work: () => Promise<unknown>, show: () => Promise<T>): Promise<Tried<T>> {
+async function tried<T>(
+  owner: Owner,
+  work: () => Promise<unknown>,
+  show: () => Promise<T>,
+  told: () => Text | null = () => null,
+): Promise<Tried<T>> {
   try {
     await owner.once(work);
     owner.deps.changed();
-    return { shown: await show(), notes: [], isDone: true };
+    const text = told();
+    const notes = text === null ? [] : [{ tone: 'info' as const, text: voice(owner)(text) }];
+    return { shown: await show(), notes, isDone: true };
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     const say = voice(owner);
@@ -74,7 +81,7 @@ export async function lettersOf(owner: Owner): Promise<Letters> {
   return {
     now: say(nowText(info)),
     mine: named(info.mine),
-    others: mayWrite && info.now.secret === null ? named(info.others) : [],
+    others: mayWrite && info.now.secret === null ? named([...info.others, ...info.answerable]) : [],
     toAll: mayWrite && info.now.open === null,
     later: desk.game.table.anonymous ? say(ofPress('letter.later')) : null,
     // By when they came, and numbered by that: a letter's own number is that of when it was written, which at some tables nobody may know.
@@ -83,12 +90,21 @@ export async function lettersOf(owner: Owner): Promise<Letters> {
       .map((letter, n) => ({
         id: n,
         head: say(head(letter)),
-        text: letter.text,
+        text: typeof letter.text === 'string' ? letter.text : say(letter.text),
         at: letter.at.getTime(),
         isMine: letter.mine,
-        circle: letter.to === null ? [] : [letter.from, ...letter.to].filter((one) => !info.mine.includes(one)),
+        circle:
+          letter.to === null || hasAsked(letter)
+            ? []
+            : [letter.from, ...letter.to].filter((one) => !info.mine.includes(one)),
+        answers: letter.asks ? [say(ofPress('letter.yes')), say(ofPress('letter.no'))] : [],
       })),
   };
+}
+
+/** Whether a letter is a computer player's that waits for no answer: no other is understood. */
+function hasAsked({ isComputers, asks }: LetterInfo): boolean {
+  return isComputers && !asks;
 }
 
 /** How one may talk just now. */
@@ -100,8 +116,16 @@ function nowText({ now }: PressInfo): Text {
 /** Writes to some seats, or to everybody. */
 export function writeLetter(owner: Owner, letter: z.infer<typeof letterSchema>): Promise<Tried<Letters>> {
   const { deps, desk, userId } = owner;
-  const write = () => deps.play.press.write(desk.game.id, userId, letter);
-  return tried(owner, write, () => lettersOf(owner));
+  let heard: Text | null = null;
+  const write = async (): Promise<void> => {
+    ({ heard } = await deps.play.press.write(desk.game.id, userId, letter));
+  };
+  return tried(
+    owner,
+    write,
+    () => lettersOf(owner),
+    () => heard,
+  );
 }
 
 /** The person's notes in a game, oldest first. */
@@ -143,7 +167,7 @@ export async function supposedOf(owner: Owner, guess: z.infer<typeof guessSchema
   const say = voice(owner);
   let shown: Supposed | null = null;
   const work = async (): Promise<void> => {
-    const look = { lang, palette, theme, variant: 'position', width };
+    const look = { lang, palette, theme, variant: 'position', width, whole: true };
     const maps = deps.boardMaps(desk.rules.maps);
     const { scene, told, unread, note } = await deps.play.supposed(desk.game.id, userId, guess.typed, look, maps);
     shown = {

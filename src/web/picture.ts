@@ -22,7 +22,7 @@ export async function boardScene(
   const variant =
     variants.find(({ role }) => role === 'orders') ?? variants.find(({ role }) => role === 'position') ?? variants[0];
   const { lang, palette, theme } = choices;
-  const look = { lang, palette, theme, variant: variant?.id ?? 'position', width };
+  const look = { lang, palette, theme, variant: variant?.id ?? 'position', width, whole: true };
   const maps = deps.boardMaps(desk.rules.maps);
   return deps.layOut(await deps.play.scene(desk.game.id, userId, look, maps, undefined, seat));
 }

@@ -227,6 +227,8 @@ export interface Letters {
     readonly isMine: boolean;
     /** Who an answer goes to. */
     readonly circle: readonly string[];
+    /** What may be said to it by a press; none where it asks nothing. */
+    readonly answers: readonly string[];
   }[];
 }
 

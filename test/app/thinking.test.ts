@@ -42,6 +42,26 @@ it.each([...games.values()].map((game) => [game.id, game] as const))(
   },
 );
 
+it('writes letters with what is answered, each from its own seat; what fails there spoils no answer', async () => {
+  const game = games.get('diplomacy');
+  if (game?.envoy === undefined) throw new Error('no game in which computer players write');
+  const { asked, ...rest } = beginning(game);
+  const post = { letters: [], to: ['italy'], dice: seed };
+  const situation = { ...rest, asked: asked.map((one) => ({ ...one, post })) };
+  const thoughts = await thinker.think(game.id, situation);
+  expect(thoughts).toEqual(computersAnswer(game, situation));
+  const wrote = thoughts.filter(({ letters = [] }) => letters.length > 0).map(({ seat }) => seat);
+  expect(wrote).toContain('austria');
+  expect(wrote).not.toContain('italy');
+  const fails = (): never => {
+    throw new Error('no words');
+  };
+  const broken: AnyGame = { ...game, envoy: { ...game.envoy, writes: fails } };
+  const silent = computersAnswer(broken, situation);
+  expect(silent.map(({ value }) => value)).toEqual(thoughts.map(({ value }) => value));
+  for (const { fault, letters } of silent) expect([fault?.includes('no words'), letters]).toEqual([true, undefined]);
+});
+
 it('works out what a page asks for, and the program goes on meanwhile', async () => {
   const axis = games.get('axis-and-allies-1942');
   if (axis === undefined) throw new Error('no such game');

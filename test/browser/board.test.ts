@@ -18,6 +18,7 @@ describe.skipIf(!hasBrowser)('the board in a browser', () => {
     for (const [kind, seat] of [
       ['diplomacy', 'england'],
       ['quartermaster-general', null],
+      ['twilight-struggle', 'ussr'],
     ] as const) {
       const input = { guildId: local.guild.id, kind, name: null, language: 'en', options: {}, paces: {} } as const;
       const { id } = await play.create(host, { ...input, settings: { readyCheck: false, computers: 'beginner' } });
@@ -163,6 +164,15 @@ describe.skipIf(!hasBrowser)('the board in a browser', () => {
     // What is begun would stand before what comes next.
     await page.getByRole('button', { name: 'Back' }).click();
     await page.locator('.chip').waitFor();
+    await page.context().close();
+  });
+
+  it('says once what is being placed: the picture, not the light above it', async () => {
+    const page = await open('twilight-struggle', 'Mina');
+    await pressLight(page, 'open');
+    await page.locator('.board svg text', { hasText: '+1' }).first().waitFor({ state: 'attached' });
+    await expect.poll(() => page.locator('.lights .chosen text').count(), { timeout: patience }).toBe(0);
+    expect(await page.locator('.lights .chosen').count()).toBe(1);
     await page.context().close();
   });
 

@@ -71,7 +71,7 @@ const lines: readonly (readonly [line: string, options: OptionValues, expected: 
   ['game cancel', {}, /투표를 3번 열었습니다. 12시간 뒤에/],
   ['note list', {}, /메모가 없습니다/],
   ['press list', {}, /비밀로도 공개로도/],
-  ['press log', {}, /아직 주고받은 서신이 없습니다/],
+  ['press log', {}, /내 서신[^]* → 프랑스/],
   ['press say', { powers: '이탈리아', text: '평화' }, /프랑스 → 이탈리아/],
   ['press public', { text: '평화' }, /프랑스 → 모두/],
   ['press mute', { power: '이탈리아' }, /서신을 받지 않습니다/],

@@ -1,6 +1,6 @@
 // What is said back of an answer, and which dangers are asked about again.
 import { describe, expect, it } from 'vitest';
-import { dangersOf, echoParts } from '../../src/discord/ask/echo.js';
+import { dangersOf, echoParts, firstSentence } from '../../src/discord/ask/echo.js';
 import type { Choose, Orders, Spread } from '../../src/table/question.js';
 
 const choice: Choose = {
@@ -73,5 +73,15 @@ describe('danger', () => {
     expect(dangersOf(orders, [to('two', 'sail', 'bay'), risky], null)).toEqual([{ key: 'mines' }]);
     expect(dangersOf(orders, [risky, to('two', 'sail', 'bay')], [risky])).toEqual([]);
     expect(dangersOf(orders, [risky], [to('one', 'sail', 'bay')])).toEqual([{ key: 'mines' }]);
+  });
+});
+
+describe('the first sentence of a question', () => {
+  it.each([
+    ['3. Sea Zone 37: how do you fight there?', '3. Sea Zone 37: how do you fight there?'],
+    ['Which battle? Landings come first.', 'Which battle?'],
+    ['Winter 1901: builds', 'Winter 1901: builds'],
+  ])('%s', (asked, first) => {
+    expect(firstSentence(asked)).toBe(first);
   });
 });

@@ -21,6 +21,12 @@ describe('what has happened', () => {
     expect(lines[0]).toMatch(/^• \*\*/u);
   });
 
+  it('is all of a phase that has a short line for each of seven', () => {
+    const all = [1, 2, 3, 4, 5, 6, 7, 8].map((id) => told(id, { checkpoint: 1 }));
+    expect(happened(all, reader).lines).toHaveLength(8);
+    expect(happened([...all, told(9, { checkpoint: 2 })], reader).lines.at(-1)).toContain('more');
+  });
+
   it('is between two the other’s last act before headlines of earlier phases', () => {
     const old = [1, 2, 3].map((id) => told(id, { checkpoint: 1, weight: 'headline' }));
     const act = [4, 5].map((id) => told(id, { checkpoint: 2, focus: ['hill'] }));

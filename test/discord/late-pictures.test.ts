@@ -66,11 +66,12 @@ async function asked(
   return { draw, settled: at.quiet() };
 }
 
+/** What the bot has said to somebody, without the letters of computer players. */
 const spoken = (at: TestApp, who: string): SeenMessage[] =>
   at
     .as(who)
     .dms()
-    .filter((one) => one.authorId !== at.as(who).id && !one.ephemeral);
+    .filter((one) => one.authorId !== at.as(who).id && !one.ephemeral && !one.text.includes('✉️'));
 
 it('asks a person in words where the painter takes long, and puts the close-up on the same message afterwards', async () => {
   const at = app();

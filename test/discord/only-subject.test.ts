@@ -20,15 +20,37 @@ const form: Orders = {
   describe: () => ({ key: 'ask.confirm' }),
 };
 
-function shown(draft: Sheet | null): string {
+const goals: Orders = {
+  ...form,
+  step: ({ path }) => ({
+    text: { key: 'ask.orders.howMany' },
+    options:
+      path.length === 0
+        ? [
+            { id: 'albania', text: { key: 'ask.type.button' } },
+            { id: 'disband', text: { key: 'ask.done' } },
+          ]
+        : [],
+    complete: path.length === 1,
+  }),
+};
+
+function shown(draft: Sheet | null, form_ = form): string {
   const wording = appWording();
-  const question = { key: 'attack', seat: 'red', text: { key: 'ask.done' }, form, pace: 'turn', fallback: () => [] };
+  const question = {
+    key: 'attack',
+    seat: 'red',
+    text: { key: 'ask.done' },
+    form: form_,
+    pace: 'turn',
+    fallback: () => [],
+  };
   const context = {
     desk: { game: { id: 1 } },
     task: { checkpoint: 1, id: 'a', question, draft, saved: null, making: null, sealed: false },
     voice: { say: (text: Parameters<typeof wording.say>[0]) => wording.say(text, 'en', 'app') },
   } as unknown as TaskContext;
-  const { lines, rows } = ordersControls(context, form, top);
+  const { lines, rows } = ordersControls(context, form_, top);
   const labels = JSON.stringify(rows).match(/"label":"([^"]+)"/gu) ?? [];
   return [...lines, ...labels].join('\n');
 }
@@ -43,4 +65,11 @@ it('is offered for a change alone once it has its attack', () => {
   expect(given).toContain('Change: Confirm');
   expect(given).not.toContain('Attack: Other');
   expect(given.match(/"label":"Confirm"/gu)).toHaveLength(1);
+});
+
+it('has a menu of all it can do, named by what is chosen last, and nothing that opens the same', () => {
+  const menu = shown(null, goals);
+  expect(menu.match(/"label":"[^"]+"/gu)).toEqual(expect.arrayContaining(['"label":"Type it"', '"label":"Done"']));
+  expect(menu.indexOf('"label":"Type it"')).toBeLessThan(menu.indexOf('"label":"Done"'));
+  expect(menu).not.toContain('Attack: Other');
 });

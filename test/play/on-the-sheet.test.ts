@@ -73,7 +73,7 @@ describe('orders typed on a full sheet', () => {
     const limited: Question = {
       ...wide,
       form: {
-        ...(wide.form as Orders),
+        ...wide.form,
         step: ({ path }, sheet) => ({
           text: { key: 'how' },
           options: path.length === 0 && sheet.length < 2 ? [{ id: 'one', text: { key: 'one step' } }] : [],
@@ -85,6 +85,15 @@ describe('orders typed on a full sheet', () => {
     expect(left).toEqual(roomy);
     expect(given).toEqual([expect.stringMatching(/^read\./u), expect.stringMatching(/^read\./u)]);
   });
+
+  it.each(['alpha and bravo one each', 'one each: alpha, bravo', 'alpha, bravo 하나씩'])(
+    'are one for each: %s',
+    async (typed) => {
+      expect(await onSheet(typed, [])).toMatchObject({
+        given: [sheetOf({ alpha: ['one'] }), sheetOf({ bravo: ['one'] })],
+      });
+    },
+  );
 
   it('stand beside those of others where they fit', async () => {
     expect(await onSheet('delta one', sheetOf({ alpha: ['one'] }))).toMatchObject({

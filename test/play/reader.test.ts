@@ -135,6 +135,8 @@ describe('what is said of all at once', () => {
     'Germany and France, 1 each',
     '독일, 프랑스 1씩',
     '독일, 프랑스에 각각 하나씩',
+    '독일 프랑스에 하나씩',
+    'germany france 1 each',
   ])('goes to each: %s', (typed) => {
     expect(partsOf(typed, placing)).toEqual(two);
   });
@@ -275,7 +277,7 @@ describe('typed orders for groups', () => {
     const form = moves.form.kind === 'orders' ? moves.form : undefined;
     const known = { ...moves, form: { ...form, kinds } } as Question;
     expect(partsOf('sco Germany', moves)).toEqual(['read.unknownOf']);
-    expect(partsOf('sco Germany', known)).toEqual(['read.otherUnits']);
+    expect(partsOf('sco Germany', known)).toEqual(['read.noSuchUnit']);
   });
 
   it('that cannot go on say why at the step where they stop', () => {

@@ -42,6 +42,7 @@ const released: Readonly<Record<string, string>> = {
   '20261124204120_report_packs': 'a675aae6c09b673994486583edf70188fb756f60297423d39dd177f3590e0718',
   '20261125224846_phase_chapters': 'e11775b60c6b790c63bcf681259aa9baa6184bdc69872d8db3fc24f17c6bedda',
   '20261125230550_board_sessions': 'cd4d44a073dbc4405487c110b6bf5a552bc0c86b84e32ec8b8a478f8a8d6fdc1',
+  '20261127065129_letters_of_computers': '18e4f6712ea8ebb9395b02e27bfb2dc7de359b6bd1436df962ce38d50925f155',
 };
 
 /** What the first migration said before, from the newest text back to the oldest: the checksum, and what was said in place of what. */

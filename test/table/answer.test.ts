@@ -89,6 +89,11 @@ describe('a spread', () => {
     expect(refusalOf(dear, { a: 1, b: 2 })).toBeUndefined();
     expect(refusalOf(dear, { a: 2, b: 2 })).toEqual(['refuse.spendLess', { max: 5, count: 6 }]);
     expect(refusalOf(dear, { a: 1, b: 1 })).toBeUndefined();
+    const why = { key: 'b is dear' };
+    expect(refusalOf({ ...dear, why: () => why }, { a: 2, b: 2 })).toEqual([
+      'refuse.costsMore',
+      { max: 5, count: 6, why },
+    ]);
   });
 
   it('holds whole numbers over its own rows, and keeps no zeros', () => {

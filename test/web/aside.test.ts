@@ -38,6 +38,27 @@ describe('letters', () => {
     expect((await table.said()).filter(({ kind }) => kind === 'letter')).toHaveLength(1);
   });
 
+  it('of computer players are answered by a press or a typed word, and what is made of it is said', async () => {
+    const play = table.play({ games });
+    const like = { guildId: 'guild', kind: 'diplomacy', name: null, language: 'en', options: {}, paces: {} } as const;
+    const { id } = await play.create(ann, { ...like, settings: { readyCheck: false } });
+    await play.join(id, ann, 'italy');
+    await play.start(id, ann.id, true);
+    for (let n = 0; n < 3; n++) await play.runDue();
+    const visits = visitsAt(table, play);
+    const mine = await visits.enter(ann.id, id);
+    const { letters, others } = await read<Letters>(mine, id, 'letters');
+    expect(others.map((one) => one.id).sort()).toEqual(letters.flatMap(({ circle }) => circle).sort());
+    expect(letters.map(({ answers }) => answers)).toEqual(letters.map(() => ['Accept', 'Decline']));
+    const say = (to: string, text: string) =>
+      post<Tried<Letters>>(visits, mine, `${id}/letters`, { to: [to], text, as: null });
+    const accepted = await say('austria', 'Accept');
+    expect(accepted.notes).toEqual([{ tone: 'info', text: 'Austria counts on it.' }]);
+    const answered = accepted.shown.letters.filter(({ circle, isMine }) => !isMine && circle.length === 0);
+    expect(answered).toMatchObject([{ head: 'Austria to Italy', answers: [] }]);
+    expect((await say('austria', 'no')).notes[0]?.text).toContain('you have answered');
+  });
+
   it('say in words why they cannot be sent, and send nothing', async () => {
     const play = table.play();
     const { id } = await begun(play, { settings: { press: 'public' } });

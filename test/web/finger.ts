@@ -94,6 +94,11 @@ export class Finger {
   }
 
   /** What the shapes of the board stand for. */
+  /** How wide the board is that is shown, in its own units. */
+  async width(): Promise<number> {
+    return (await this.#visit.scene(this.asked?.seat ?? '')).width;
+  }
+
   async #names({ seat }: Asked): Promise<ReadonlySet<string>> {
     const version = `${this.#state?.version ?? ''} ${seat}`;
     if (this.#drawn?.version !== version) {

@@ -211,9 +211,12 @@ it('the German opening of Axis & Allies', async () => {
 it('a march of Downfall with its attack', async () => {
   const { finger, until } = await begun('downfall', { seat: 'soviet', until: /Which order/ });
   await line(finger, 'play:K-ops-5:K-ops-5');
+  const before = await finger.width();
   await finger.place('2219');
   await finger.place('okw-10');
   await line(finger, 'all');
+  // The board stays the one that was pressed: an attack in the making makes no close-up of it.
+  expect(await finger.width()).toBe(before);
   await send(finger);
   await until(/Where do your units move/);
   const [unit] = (await finger.offered()).filter(({ kind }) => kind === 'place');

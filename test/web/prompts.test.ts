@@ -28,6 +28,7 @@ const lying = (board: readonly string[], cards: readonly string[] = [], picked: 
   isCard: (of) => cards.includes(of),
 });
 const things = ['a', 'b'].map((id) => ({ id, text: id, of: id, max: 1 }));
+const later = { text: 'c', order: { subject: 'a', path: ['a', 'c'] }, complete: true };
 const choose = (more: Partial<ChooseForm> = {}): Form => ({
   kind: 'choose',
   min: 1,
@@ -75,6 +76,8 @@ it.each([
   ['pressBelow', choose(), lying([])],
   ['again', choose(), lying([], ['a', 'b'])],
   ['pressCards', choose({ max: 2 }), lying([], ['a', 'b'])],
+  ['again', choose(), lying([], ['a'])],
+  ['pressBelow', choose(), lying([], ['b'])],
   ['chosen', choose({ chosen: ['a'] }), lying(['a', 'b'])],
   ['pressBoard', choose({ max: 2, chosen: ['a'], open: ['b'] }), lying(['a', 'b'])],
   ['chosen', choose({ max: 2, chosen: ['a', 'b'], open: [] }), lying(['a', 'b'])],
@@ -88,6 +91,7 @@ it.each([
   ['again', orders([]), lying([], ['a'])],
   ['allOrdered', orders(['a', 'b']), lying(['a'])],
   ['goalBoard', orders([], {}), lying(['a', 'b'])],
+  ['goalBoard', orders([], { near: [{ ...later, id: 'c', of: 'c' }] }), lying(['a', 'b'])],
   ['goalEither', orders([], {}), lying(['a'])],
   ['goalBelow', orders([], {}), lying([])],
   ['orderWhole', orders([], { complete: true }), lying(['a'])],

@@ -367,6 +367,8 @@ const LetterScalarFieldEnum = {
   byUser: "byUser",
   toUsers: "toUsers",
   text: "text",
+  said: "said",
+  accepted: "accepted",
   at: "at"
 };
 const LetterMuteScalarFieldEnum = {

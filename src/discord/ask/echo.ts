@@ -59,5 +59,5 @@ export function dangersOf(form: Form, answer: Answer, before: Answer | null): Te
 
 /** The first sentence of a question, which says what it is about. */
 export function firstSentence(asked: string): string {
-  return /^.*?[.?!](?=\s|$)/u.exec(asked)?.[0] ?? asked;
+  return /^(?:\d{1,3}\.\s)?.*?[.?!](?=\s|$)/u.exec(asked)?.[0] ?? asked;
 }

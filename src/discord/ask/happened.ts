@@ -27,6 +27,8 @@ const lineRoom = 300;
 /** A line of this length takes no more than two on a phone; so many more of them are told rather than counted. */
 const shortLine = 90;
 const fewMore = 2;
+/** Of one phase so many lines of at most such a length are told whole: of a season a line for each power. */
+const onePhase = { lines: 11, length: 140 };
 /** More than anything matters by itself. */
 const mostMatters = 5;
 
@@ -76,9 +78,14 @@ export function happened(
   const room = Math.min(mostLines, Math.max(fewLines, Math.ceil(standing.length / 2)));
   // That one more was left out takes as much room as telling it, and so do a few short ones.
   const more = standing.every(({ text }) => voice.say(text).length <= shortLine) ? fewMore : 1;
+  const isOnePhase =
+    standing.length <= onePhase.lines &&
+    standing.every(
+      ({ checkpoint, text }) => checkpoint === standing[0]?.checkpoint && voice.say(text).length <= onePhase.length,
+    );
   const chosen = [...standing]
     .sort((a, b) => rank(b) - rank(a) || b.id - a.id)
-    .slice(0, standing.length <= room + more ? standing.length : room);
+    .slice(0, isOnePhase || standing.length <= room + more ? standing.length : room);
   const left = standing.length - chosen.length;
   const inOrder = standing.filter((one) => chosen.includes(one));
   const lines = inOrder.map((one) => line(one, voice));

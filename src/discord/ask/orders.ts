@@ -12,7 +12,7 @@ import { deskPress, makingToken, top, working, type Cursor, type TaskContext } f
 import { allUnits, unitRows } from './group-units.js';
 import { paginate } from './menu-pages.js';
 import { severalControls, severalMenu } from './several.js';
-import { likeLast, orderToken, shortOrders, trail, wholeOrders, stepBackOf } from './value.js';
+import { everyOrder, likeLast, orderToken, shortOrders, trail, wholeOrders, stepBackOf } from './value.js';
 
 /** Longer labels are hard to read on a button. */
 const shortLabel = 34;
@@ -54,15 +54,17 @@ function listControls(context: TaskContext, form: Orders, cursor: Cursor, sheet:
       const order = orderOf(subject);
       return order === undefined ? [] : [`${markOf(context, order)} ${state(subject)}`];
     }),
-    // What no order is left for waits for none, nor what may well stay as it is.
-    ...(sheet.length < form.max && form.optional !== true
-      ? waitingLines(
+    ...(form.optional === true
+      ? []
+      : waitingLines(
           context,
+          form.max - sheet.length,
           shown.filter((one) => orderOf(one) === undefined),
-        )
-      : []),
+        )),
   ];
-  const isDue = form.optional !== true && (lacking > 0 || subjects.every((subject) => subject.units === undefined));
+  const isDue =
+    form.optional !== true &&
+    (lacking > 0 || (subjects.length > 0 && subjects.every((subject) => subject.units === undefined)));
   return {
     lines: [
       isDue
@@ -90,9 +92,10 @@ function listControls(context: TaskContext, form: Orders, cursor: Cursor, sheet:
   };
 }
 
-/** Single subjects without an order: a line for each, or one line for all where they are many. */
-function waitingLines({ voice: { say } }: TaskContext, subjects: readonly Subject[]): readonly string[] {
+/** Single subjects without an order: a line for each, or one line for all where they are many. Those of which only so many can be ordered at all wait for none. */
+function waitingLines({ voice: { say } }: TaskContext, room: number, subjects: readonly Subject[]): readonly string[] {
   const waiting = subjects.filter(({ units }) => units === undefined);
+  if (waiting.length > room) return [];
   if (waiting.length <= mostLines)
     return waiting.map((subject) => `⬜ ${say(t('ask.orders.none', { subject: subject.text }))}`);
   return [`⬜ ${say(t('ask.orders.waiting', { subjects: waiting.map(({ text }) => text) }))}`];
@@ -116,10 +119,21 @@ function onlyRows(
 ): Row[] {
   if (only === undefined || second !== undefined) return [];
   const { say } = context.voice;
+  const { text } = form.step({ subject: only.id, path: [] }, []);
+  const every = only.units === undefined ? everyOrder(form, only.id, []) : undefined;
+  // All there is stands there, so that nothing has to be opened.
+  if (every !== undefined && every.length > 1) {
+    const options = every.map(({ order, choice }) => ({
+      value: orderToken(order),
+      label: say(choice.text),
+      detail: say(form.describe(order)),
+      chosen: given !== undefined && orderToken(given) === orderToken(order),
+    }));
+    return [menuRow(deskPress(context, 'only'), say(text), options)];
+  }
   const orders = only.units === undefined ? shortOrders(form, only.id, []).slice(0, limits.selectOptions) : [];
   const [single] = orders;
   const options = orders.map((order) => ({ value: orderToken(order), label: say(form.describe(order)) }));
-  const { text } = form.step({ subject: only.id, path: [] }, []);
   const label =
     given === undefined
       ? say(t(`ask.${form.of ?? 'orders'}.open`, { subject: only.text }))

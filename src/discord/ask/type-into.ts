@@ -19,6 +19,9 @@ import { begunTurn } from './in-advance.js';
 import { exampleWords, nearestTo, type Read } from './nearest.js';
 import { deskOf, refusedNotes, shownScreen } from './show.js';
 
+/** Refusals of lines of which the beginning was understood. */
+const understoodInPart: ReadonlySet<string> = new Set(['read.spoils', 'read.tooFar']);
+
 /** The longest line in which short orders stand one behind the other. */
 const orderRoom = 160;
 
@@ -105,7 +108,10 @@ export async function typeInto(
       const isNow = task?.checkpoint === desk.game.checkpoint;
       const reads: Read = async (line) => (isNow ? play.readings(gameId, call.person.id, line, call.lang) : []);
       const near = task === undefined ? null : await nearestTo(text, readings, task.question, reader, reads);
-      const words = near === null ? exampleWords(task, reader) : reader.say(t('ask.example.near', { answer: near }));
+      // An example begins anew; where the beginning was understood it would only lead astray.
+      const isBegun = readings.some((one) => 'problem' in one && understoodInPart.has(one.problem.key));
+      const example = isBegun ? null : exampleWords(task, reader);
+      const words = near === null ? example : reader.say(t('ask.example.near', { answer: near }));
       if (words !== null) notes.push({ tone: 'example', words });
     }
     const confirm = answered?.confirm ?? null;

@@ -132,6 +132,12 @@ async function pressed(
   return shownScreen(call, await act(call.deps, { userId: call.person.id, voice: reader }, press, noInput, run));
 }
 
+/** Whether a person is being asked just now whether they mean what they have put together in a game. */
+export async function waitsForYes(call: Call, gameId: number): Promise<boolean> {
+  const desk = await call.deps.play.desk(gameId, call.person.id);
+  return (await askedNow(call, desk, gameVoice(call, desk.game.kind))) !== null;
+}
+
 /** What the person is being asked whether they mean it, when that is the last they were shown and nothing has changed since. */
 async function askedNow(call: Call, desk: Desk, reader: Voice): Promise<Asking | null> {
   const stamp = await lastShown(call.deps, { gameId: desk.game.id, userId: call.person.id });

@@ -1,5 +1,5 @@
 // Where a path of an order leads on by itself, and which whole orders are near.
-import type { Order, Orders, Sheet, Subject } from '../../table/question.js';
+import type { Option, Order, Orders, Sheet, Subject } from '../../table/question.js';
 import { slide } from '../../table/sheet.js';
 import type { Text } from '../../table/text.js';
 import { token } from '../custom-id.js';
@@ -52,9 +52,38 @@ const mostMisses = 2;
 /** A third step is looked into where it has no more choices than this, as whom a unit supports and where to. */
 const fewChoices = 8;
 
+/** An order that needs more steps is not one of a short list. */
+const mostSteps = 3;
+
 /** The orders that two or three steps from the beginning complete, without those that carry a danger; as many as a menu holds. */
 export function wholeOrders(form: Orders, order: Order, sheet: Sheet): Order[] {
   return nearOrders(form, order, sheet).slice(0, limits.selectOptions);
+}
+
+/** Every order that a subject can be given, as they come; undefined where they do not fit a menu, or need more than their last choice to be told apart. */
+export function everyOrder(form: Orders, subject: string, sheet: Sheet): readonly LastChoice[] | undefined {
+  const found: LastChoice[] = [];
+  const isEvery = gather(form, { subject, path: [] }, sheet, found);
+  const ids = new Set(found.map(({ choice }) => JSON.stringify(choice.text)));
+  return isEvery && ids.size === found.length ? found : undefined;
+}
+
+/** A whole order, and the choice that completed it. */
+interface LastChoice {
+  readonly order: Order;
+  readonly choice: Option;
+}
+
+/** Gathers the orders that go on from one; whether that was all of them. */
+function gather(form: Orders, begun: Order, sheet: Sheet, found: LastChoice[]): boolean {
+  return form.step(begun, sheet).options.every((choice) => {
+    if (choice.danger !== undefined || found.length >= limits.selectOptions) return false;
+    const order = { ...begun, path: [...begun.path, choice.id] };
+    const next = form.step(order, sheet);
+    if (!next.complete) return order.path.length < mostSteps && gather(form, order, sheet, found);
+    found.push({ order, choice });
+    return next.options.length === 0;
+  });
 }
 
 /** The same, with those that one step completes, which come first. */

@@ -8,7 +8,7 @@ import { gameLabel } from '../call.js';
 import { isAnonymous } from '../mention.js';
 import { defaultChoices, type Deps } from '../deps.js';
 import { accents, button, buttonRows, screen, textBlock, type Block, type Screen } from '../screen.js';
-import { letterHead, quoted, seatNames } from '../shown/letter-head.js';
+import { answerButtons, letterHead, letterWords, quoted, seatNames } from '../shown/letter-head.js';
 import { publicVoice, t, voice, type Voice } from '../voice.js';
 import type { CarefulSender } from '../sending/careful.js';
 import { underEnsign } from './ensign.js';
@@ -31,9 +31,12 @@ async function letterScreen(deps: Deps, game: GameInfo, letter: LetterInfo, read
   const { block, files } = await underEnsign(deps, game, writerOf(game, letter, reader.say), head);
   const blocks: Block[] = [
     block,
-    textBlock(quoted(letter.text)),
+    textBlock(quoted(letterWords(letter, reader.say))),
     ...buttonRows([
-      button(press('lreply'), reader.say(t('letter.reply')), 'primary', { emoji: '↩️' }),
+      ...answerButtons(game, letter, reader.say),
+      ...(letter.isComputers
+        ? []
+        : [button(press('lreply'), reader.say(t('letter.reply')), 'primary', { emoji: '↩️' })]),
       ...namesButton(game, letter, (text) => reader.say(text)),
       button(press('lmore'), reader.say(t('letter.more'))),
     ]),
@@ -51,9 +54,9 @@ function writerOf(
 }
 
 /** At a table of two languages: the way to the names of places in both. */
-function namesButton(game: GameInfo, { id }: LetterInfo, say: (text: Text) => string): ReturnType<typeof button>[] {
-  if (game.language !== 'both') return [];
-  return [button(tablePress(game, 'lnames', String(id)), say(t('letter.names')), 'secondary', { emoji: '🌐' })];
+function namesButton(game: GameInfo, letter: LetterInfo, say: (text: Text) => string): ReturnType<typeof button>[] {
+  if (game.language !== 'both' || letter.isComputers) return [];
+  return [button(tablePress(game, 'lnames', String(letter.id)), say(t('letter.names')), 'secondary', { emoji: '🌐' })];
 }
 
 /** Delivers one letter to one of those it is for; nothing where they do not want to hear from its writer. */
@@ -107,5 +110,8 @@ export async function statementScreen(deps: Deps, game: GameInfo, letterId: numb
   const spoken = publicVoice(deps.wording, game.language, game.kind);
   const head = `📣 **${spoken.label(letterHead(game, letter))}**`;
   const { block, files } = await underEnsign(deps, game, writerOf(game, letter, spoken.label), head);
-  return screen([block, textBlock(quoted(letter.text)), ...buttonRows(namesButton(game, letter, spoken.label))], files);
+  return screen(
+    [block, textBlock(quoted(letterWords(letter, spoken.say))), ...buttonRows(namesButton(game, letter, spoken.label))],
+    files,
+  );
 }

@@ -7,7 +7,7 @@ import { defaultChoices, type Deps } from '../deps.js';
 import { accents, screen, textBlock } from '../screen.js';
 import { t, voice, type Voice } from '../voice.js';
 import type { CarefulSender } from '../sending/careful.js';
-import { letterHead, quoted, seatNames } from '../shown/letter-head.js';
+import { letterHead, letterWords, quoted, seatNames } from '../shown/letter-head.js';
 import { isClosedDm } from '../sending/trouble.js';
 
 /** A role may be everybody's: a letter is shown to no more people than it takes to look after a table. */
@@ -49,7 +49,7 @@ export async function bringReport(
         t('letter.reportedHead', { seats: seatNames(game, found.reporterSeat === null ? [] : [found.reporterSeat]) }),
       ),
       `**${reader.say(letterHead(game, found.letter))}**${found.writer === null ? '' : ` (<@${found.writer}>)`}`,
-      quoted(found.letter.text),
+      quoted(letterWords(found.letter, reader.say)),
       ...(reason === '' ? [] : [reader.say(t('letter.reason')), quoted(reason)]),
     ]);
   }

@@ -13,6 +13,7 @@ import {
   writeWindow,
   written,
 } from '../tables/letters.js';
+import { answerPressed } from '../tables/letter-answers.js';
 import { noteWindow, notesPress } from '../tables/notes.js';
 import { here, hidden, onGame, window, type Show } from './show.js';
 
@@ -26,6 +27,8 @@ export const letterPresses: Readonly<Record<string, Show>> = {
   plog: hidden(logPressed),
   plogb: here(logPressed),
   lreply: window(replyWindow),
+  lyes: here(answerPressed),
+  lno: here(answerPressed),
   lmore: hidden(letterMore),
   lnames: hidden(letterNames),
   lmute: here(letterAct),

@@ -98,15 +98,23 @@ function quietLines(
 }
 
 /** Menus of those one can write to: a thread with them, and a letter. */
-function writeRows(game: GameInfo, { now, others, anonymous }: PressInfo, say: (text: Text) => string): Row[] {
-  if (now.secret !== null || others.length === 0) return [];
-  const options = game.seats
-    .filter((one) => others.includes(one.seat))
-    .slice(0, limits.selectOptions)
-    .map((one) => ({ value: token(one.seat), label: say(one.name) }));
-  const menu = (verb: string, text: Text): Row =>
-    menuRow(tablePress(game, verb), say(text), options, { max: options.length });
-  return [...(anonymous ? [] : [menu('popen', t('press.pickEmbassy'))]), menu('pwrite', t('press.pickLetter'))];
+function writeRows(
+  game: GameInfo,
+  { now, others, answerable, anonymous }: PressInfo,
+  say: (text: Text) => string,
+): Row[] {
+  if (now.secret !== null) return [];
+  const menu = (verb: string, text: Text, seats: readonly SeatId[]): Row[] => {
+    const options = game.seats
+      .filter((one) => seats.includes(one.seat))
+      .slice(0, limits.selectOptions)
+      .map((one) => ({ value: token(one.seat), label: say(one.name) }));
+    return options.length === 0 ? [] : [menuRow(tablePress(game, verb), say(text), options, { max: options.length })];
+  };
+  return [
+    ...menu('popen', t('press.pickEmbassy'), anonymous ? [] : others),
+    ...menu('pwrite', t('press.pickLetter'), [...others, ...answerable]),
+  ];
 }
 
 /** The page, behind a button. */

@@ -6,7 +6,7 @@ import type { SeatId } from '../../table/question.js';
 import type { Text } from '../../table/text.js';
 import { InputError, gameLabel, gameVoice, sentence, type Call, type PressCall, type Reply } from '../call.js';
 import { splitTokens, token } from '../custom-id.js';
-import { letterHead, quoted, seatNames } from '../shown/letter-head.js';
+import { letterHead, letterWords, quoted, seatNames } from '../shown/letter-head.js';
 import { tablePress } from '../shown/status.js';
 import {
   accents,
@@ -22,6 +22,7 @@ import {
 } from '../screen.js';
 import { t } from '../voice.js';
 import { seatsPicked } from './embassies.js';
+import { askedRow } from './letter-answers.js';
 import { twinNames } from './twin-names.js';
 
 const longestReason = 500;
@@ -72,9 +73,15 @@ export async function send(
   if (to?.length === 0) throw new InputError(t('press.whom', { seats: game.seats.map((one) => one.name) }));
   const sent = await call.deps.play.press.write(game.id, call.person.id, { to, text, as });
   const { say } = gameVoice(call, game.kind);
-  const later = game.table.anonymous ? [say(t('letter.later'))] : [];
+  const isToComputer = game.seats.some((one) => one.computer && sent.to?.includes(one.seat) === true);
+  const later = game.table.anonymous && !isToComputer ? [say(t('letter.later'))] : [];
   const head = `### ${say(gameLabel(game))}\n✅ ${say(letterHead(game, sent))}`;
-  return screen([textBlock([head, quoted(cut(text.trim(), excerpt)), ...later].join('\n'))], [], accents.good);
+  const heard = sent.heard === null ? [] : [`🤖 ${say(sent.heard)}`];
+  return screen(
+    [textBlock([head, quoted(cut(text.trim(), excerpt)), ...heard, ...later].join('\n'))],
+    [],
+    accents.good,
+  );
 }
 
 /** The letter a button stands under, with its game; null when it is not for the presser any more. */
@@ -111,8 +118,9 @@ export async function letterMore(call: PressCall): Promise<Screen> {
   const lines = [
     `**${say(letterHead(game, letter))}**`,
     `🔕 ${say(t('letter.about.mute', { seats: from }))}`,
-    `🚫 ${say(t('letter.about.block'))}`,
-    `🚩 ${say(t('letter.about.report'))}`,
+    ...(letter.isComputers
+      ? [`🤖 ${say(t('letter.about.computer'))}`]
+      : [`🚫 ${say(t('letter.about.block'))}`, `🚩 ${say(t('letter.about.report'))}`]),
   ];
   return screen([
     textBlock(lines.join('\n')),
@@ -120,8 +128,13 @@ export async function letterMore(call: PressCall): Promise<Screen> {
       button(press(isMuted ? 'lunmute' : 'lmute'), say(isMuted ? t('letter.unmute') : t('letter.mute')), 'secondary', {
         emoji: '🔕',
       }),
-      button(press('lblock'), say(t('letter.block')), 'danger', { emoji: '🚫' }),
-      button(press('lreport'), say(t('letter.report')), 'danger', { emoji: '🚩' }),
+      // Behind a computer player is nobody to be kept away, or to be reported.
+      ...(letter.isComputers
+        ? []
+        : [
+            button(press('lblock'), say(t('letter.block')), 'danger', { emoji: '🚫' }),
+            button(press('lreport'), say(t('letter.report')), 'danger', { emoji: '🚩' }),
+          ]),
     ]),
   ]);
 }
@@ -134,7 +147,7 @@ export async function letterNames(call: PressCall): Promise<Screen> {
   const { say } = gameVoice(call, game.kind);
   const rules = call.deps.play.games.get(game.kind);
   const view = await call.deps.play.publicView(game.id);
-  const twins = rules === undefined ? [] : twinNames(call.deps.wording, rules, view, letter.text);
+  const twins = rules === undefined ? [] : twinNames(call.deps.wording, rules, view, letterWords(letter, say));
   const lines = twins.map(({ en, ko }) => `${ko} — ${en}`);
   const words = lines.length === 0 ? say(t('letter.namesNone')) : joinWithin(lines, logRoom, () => '…');
   return screen([textBlock(`**${say(letterHead(game, letter))}**\n${words}`)]);
@@ -196,7 +209,8 @@ export async function correspondence(call: Call, game: GameInfo, before: number 
   });
   const lines = found.map((letter) => ({
     id: letter.id,
-    words: `${letter.mine ? '↗️' : '✉️'} **${say(letterHead(game, letter))}** <t:${Math.floor(letter.at.getTime() / 1000)}:R>\n${quoted(letter.text)}`,
+    letter,
+    words: `${letter.mine ? '↗️' : '✉️'} **${say(letterHead(game, letter))}** <t:${Math.floor(letter.at.getTime() / 1000)}:R>\n${quoted(letterWords(letter, say))}`,
   }));
   const shown: typeof lines = [];
   let room = logRoom;
@@ -215,6 +229,7 @@ export async function correspondence(call: Call, game: GameInfo, before: number 
   return screen([
     textBlock(`### ${say(gameLabel(game))}\n${say(t('press.log'))}`),
     textBlock(words === '' ? say(t('letter.none')) : words),
+    ...shown.flatMap(({ letter }) => askedRow(game, letter, say)),
     ...(isMore ? buttonRows([button(tablePress(game, 'plogb', String(oldest.id)), say(t('log.earlier')))]) : []),
   ]);
 }

@@ -10,6 +10,7 @@ import { describe, score } from './board/text-board.js';
 import { levels } from '../../table/levels.js';
 import { ensign } from './board/ensign.js';
 import { computerAnswer } from './computer/player.js';
+import { lettersOf } from './computer/proposals.js';
 import { prospects } from './computer/prospects.js';
 import { provinceIds } from './data/geography.js';
 import { invariants } from './invariants.js';
@@ -20,6 +21,7 @@ import { movement } from './phases/movement.js';
 import { retreat } from './phases/retreat.js';
 import { survivors } from './phases/turn-end.js';
 import { instructions } from './questions/instructions.js';
+import { asks, letterText, saidSchema } from './questions/letters.js';
 import { policy } from './questions/policy.js';
 import { inFull, newsWeight } from './reports/in-full.js';
 import { titleOf } from './reports/names.js';
@@ -100,6 +102,7 @@ export const diplomacy = defineGame<DiplomacyState, DiplomacyOptions, DiplomacyV
   notation,
   instructions,
   computer: computerAnswer,
+  envoy: { said: saidSchema, words: letterText, asks, writes: lettersOf },
   levels,
   prospects,
   repairs,

@@ -21,10 +21,15 @@ function openlySealed(s: Snapshot): readonly OpenQuestion[] {
   return sealed.filter(({ id }) => !hidden.has(blockOf(id)));
 }
 
+/** Whether what is saved shows as final: a computer player that thinks again about it must not be seen to. */
+function isShownFinal({ saved, window }: OpenQuestion): boolean {
+  return saved?.final === true || (!window && saved?.by === 'computer');
+}
+
 function readyOf(mine: readonly OpenQuestion[]): Ready | null {
   if (mine.length === 0) return null;
   if (mine.some(({ saved }) => saved === undefined)) return 'waiting';
-  return mine.every(({ saved }) => saved?.final === true) ? 'final' : 'saved';
+  return mine.every(isShownFinal) ? 'final' : 'saved';
 }
 
 /** How far a seat is, where the table shows it by name. */
@@ -49,6 +54,6 @@ export function tableReadiness(s: Snapshot): Readiness | null {
 }
 
 /** What is publicly owed: where the table does not show who has handed in, everybody who is asked. */
-export function isOpenlyFinal(s: Snapshot, { saved, sealed }: OpenQuestion): boolean {
-  return saved?.final === true && (!sealed || s.settings.readiness === 'names');
+export function isOpenlyFinal(s: Snapshot, open: OpenQuestion): boolean {
+  return isShownFinal(open) && (!open.sealed || s.settings.readiness === 'names');
 }

@@ -1,7 +1,7 @@
 // Saying no: nothing changes, and the person learns what is wrong.
 import type { AnyGame } from '../../table/game.js';
 import type { Side } from '../../table/holding.js';
-import { type Text, sayer } from '../../table/text.js';
+import { type Arg, type Text, sayer } from '../../table/text.js';
 import type { playEn } from '../../words/app/en/play.js';
 
 /** Makes a text of the platform's own words. */
@@ -20,9 +20,19 @@ export function refused(text: Text): Refused {
   return new Refused([text]);
 }
 
-/** A sentence of a game, marked with the game's catalogue so that it can stand inside a platform sentence. */
+/** A sentence of a game, marked with the game's catalogue so that it can stand inside a platform sentence; in a platform sentence what it names of the game. */
 export function inWordsOf(kind: string, text: Text): Text {
-  return text.ns === undefined ? { ...text, ns: kind } : text;
+  if (text.ns === undefined) return { ...text, ns: kind };
+  if (text.ns !== 'app' || text.args === undefined) return text;
+  return {
+    ...text,
+    args: Object.fromEntries(Object.entries(text.args).map(([name, arg]) => [name, named(kind, arg)])),
+  };
+}
+
+function named(kind: string, arg: Arg): Arg {
+  if (typeof arg === 'string' || typeof arg === 'number') return arg;
+  return 'key' in arg ? inWordsOf(kind, arg) : arg.map((one) => named(kind, one));
 }
 
 /** The name of a seat: every game's catalogue has `seat.<id>`. */

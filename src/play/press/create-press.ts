@@ -1,6 +1,6 @@
 // Puts together what people of a table say to one another: each act is one transaction on a locked game, each look none.
 import { findEmbassy, gamesByLetter, noteEmbassy } from '../../store/embassies.js';
-import { findLetter, mutesOf, reportsSince } from '../../store/letters.js';
+import { findLetter, gamesWithUnanswered, mutesOf, reportsSince } from '../../store/letters.js';
 import { enqueue } from '../../store/outbox.js';
 import { shortened } from '../../words/literal.js';
 import type { ResolvedDeps } from '../change/deps.js';
@@ -12,14 +12,16 @@ import type { Snapshot } from '../change/snapshot.js';
 import { open, seekThreads } from './embassies.js';
 import { hourMs } from '../calendar/time.js';
 import { block, mute, pressInfo } from './hearing.js';
-import { letterFor, letters, reported, statementOf, write } from './letters.js';
-import type { Press } from './press.js';
+import { answer, writeFor, type Reconsider } from './answers.js';
+import { asking, letterFor, letters, reported, statementOf } from './letters.js';
+import type { LetterInfo, Press } from './press.js';
 import { planOf } from './threads.js';
 
 /** How games are looked at and changed. */
 interface Ways {
   readonly look: <T>(gameId: number, work: (s: Snapshot) => T | Promise<T>) => Promise<T>;
   readonly change: <T>(gameId: number, actor: string | null, work: (s: Session) => Promise<T>) => Promise<T>;
+  readonly reconsider: Reconsider;
 }
 
 const longestReason = 500;
@@ -27,7 +29,7 @@ const longestReason = 500;
 const mostReports = 5;
 
 /** What the play layer offers of press. */
-export function createPress(deps: ResolvedDeps, { look, change }: Ways): Press {
+export function createPress(deps: ResolvedDeps, { look, change, reconsider }: Ways): Press {
   const { store } = deps;
   return {
     info: (gameId, userId) => look(gameId, (s) => pressInfo(s, userId)),
@@ -42,7 +44,18 @@ export function createPress(deps: ResolvedDeps, { look, change }: Ways): Press {
       return sought;
     },
     left: (embassyId, noted) => noteEmbassy(store.db, embassyId, noted),
-    write: (gameId, userId, letter) => change(gameId, userId, (s) => write(s, userId, letter)),
+    write: (gameId, userId, letter) => change(gameId, userId, (s) => writeFor(s, userId, letter, reconsider)),
+    answer: async (letterId, userId, given) => {
+      const row = await findLetter(store.db, letterId);
+      if (row === null) throw refused(say('refuse.noLetter'));
+      return change(row.gameId, userId, (s) => answer(s, userId, letterId, given, reconsider));
+    },
+    asking: async (userId) => {
+      const found: LetterInfo[] = [];
+      for (const gameId of await gamesWithUnanswered(store.db, userId))
+        found.push(...(await look(gameId, (s) => asking(s, userId))));
+      return found;
+    },
     letter: async (letterId, userId) => {
       const row = await findLetter(store.db, letterId);
       return row === null ? null : look(row.gameId, (s) => letterFor(s, row, userId));

@@ -6,6 +6,7 @@ import { closeChange } from '../change/commit.js';
 import { refused, say } from '../change/refuse.js';
 import type { Session } from '../change/session.js';
 import { seatOf, type Snapshot } from '../change/snapshot.js';
+import { dispatchesOf, isComputer } from './asking.js';
 import type { Blocked, PressInfo } from './press.js';
 import { heldBy } from './readers.js';
 import { pressNow } from './rule.js';
@@ -23,6 +24,7 @@ export async function pressInfo(s: Snapshot, userId: string): Promise<PressInfo>
     others: s.seats
       .filter((row) => !mine.includes(row.seat) && row.userId !== null && !row.computer)
       .map((row) => row.seat),
+    answerable: await answerable(s, mine),
     anonymous: isAnonymous(s),
     embassies: embassies.filter((row) => row.seats.some((seat) => mine.includes(seat))).map(embassyInfo),
     muted: await mutesOf(s.db, s.row.id, userId),
@@ -35,9 +37,17 @@ export async function pressInfo(s: Snapshot, userId: string): Promise<PressInfo>
   };
 }
 
+/** Seats of computer players that have written to some seats. */
+async function answerable(s: Snapshot, mine: readonly SeatId[]): Promise<readonly SeatId[]> {
+  const wrote = new Set((await dispatchesOf(s)).flatMap(({ from, to }) => (mine.includes(to) ? [from] : [])));
+  return s.seats
+    .filter((row) => wrote.has(row.seat) && row.computer && !mine.includes(row.seat))
+    .map((row) => row.seat);
+}
+
 /** A seat of this game is not heard from any more, or is again. */
 export async function mute(s: Session, userId: string, seat: SeatId, on: boolean): Promise<void> {
-  requireOther(s, userId, seat);
+  if (!isComputer(s, seat)) requireOther(s, userId, seat);
   await setMute(s.tx, { gameId: s.row.id, userId, seat }, on);
 }
 

@@ -1,13 +1,14 @@
 // Letters between seats: written within the table's rule and the writer's allowance, told to whom they are for, read by their parties alone.
-import { addLetter, lettersBefore, writtenSince, type LetterRow } from '../../store/letters.js';
+import { addLetter, lettersBefore, lettersOfComputers, writtenSince, type LetterRow } from '../../store/letters.js';
 import { enqueue } from '../../store/outbox.js';
 import { drawValue } from '../../table/dice.js';
 import type { SeatId } from '../../table/question.js';
 import { deliveryOf, type OutboxMessage } from '../change/outbox.js';
-import { refused, say, seatName } from '../change/refuse.js';
+import { inWordsOf, refused, say, seatName } from '../change/refuse.js';
 import type { Session } from '../change/session.js';
 import { seatOf, type Snapshot } from '../change/snapshot.js';
 import { hourMs } from '../calendar/time.js';
+import { asksNow, readSaid } from './asking.js';
 import type { LetterInfo, ReportedLetter } from './press.js';
 import { heldBy, mayRead, wantedBy } from './readers.js';
 import { pressNow, requireOpen } from './rule.js';
@@ -40,6 +41,15 @@ export function addressees(s: Snapshot, userId: string, wanted: readonly SeatId[
   return others.map((row) => row.seat);
 }
 
+/** What is written, bare. Throws Refused when it is nothing, or too long. */
+export function wordsOf(text: string): string {
+  const words = text.trim();
+  if (words === '') throw refused(say('refuse.letterEmpty'));
+  if (words.length > longestLetter)
+    throw refused(say('refuse.letterLong', { max: longestLetter, count: words.length }));
+  return words;
+}
+
 /** Writes to seats, or to everybody (null); what is said of it goes out with it. */
 export async function write(
   s: Session,
@@ -48,19 +58,25 @@ export async function write(
 ): Promise<LetterInfo> {
   const from = writerSeat(s, userId, as);
   requireOpen(pressNow(s)[to === null ? 'open' : 'secret']);
-  const words = text.trim();
-  if (words === '') throw refused(say('refuse.letterEmpty'));
-  if (words.length > longestLetter)
-    throw refused(say('refuse.letterLong', { max: longestLetter, count: words.length }));
+  const words = wordsOf(text);
   const seats = to === null ? null : addressees(s, userId, to);
   await requireRoom(s, userId);
-  const toUsers = seats === null ? [] : playersOf(s, seats).filter((one) => one !== userId);
-  const row = { gameId: s.row.id, from, to: seats, byUser: userId, toUsers, text: words, at: s.now };
+  return letterInfo(s, await post(s, { from, to: seats, byUser: userId, text: words }), userId);
+}
+
+/** What a letter is, before it is written down. */
+type Draft = Pick<LetterRow, 'from' | 'to' | 'byUser' | 'text'> & Partial<Pick<LetterRow, 'said' | 'accepted'>>;
+
+/** Keeps a letter and sends it off to whoever plays where it goes. */
+export async function post(s: Session, { said = null, accepted = null, ...draft }: Draft): Promise<LetterRow> {
+  const gameId = s.row.id;
+  const { to, byUser } = draft;
+  const toUsers = to === null ? [] : playersOf(s, to).filter((one) => one !== byUser);
+  const row = { ...draft, gameId, said, accepted, toUsers, at: s.now };
   const id = await addLetter(s.tx, row);
   const runAt = arrivalOf(s, { id, at: s.now });
-  const gameId = s.row.id;
   const messages: readonly OutboxMessage[] =
-    seats === null
+    to === null
       ? [{ kind: 'statement', gameId, letterId: id }]
       : toUsers.map((reader) => ({ kind: 'letter', gameId, userId: reader, letterId: id }));
   const keyOf = (message: OutboxMessage): string =>
@@ -70,7 +86,7 @@ export async function write(
     messages.map((message) => ({ ...deliveryOf(keyOf(message), message), runAt })),
     s.now,
   );
-  return letterInfo(s, { ...row, id }, userId);
+  return { ...row, id };
 }
 
 /**
@@ -85,7 +101,7 @@ function arrivalOf(s: Snapshot, { id, at }: Pick<LetterRow, 'id' | 'at'>): Date 
 }
 
 /** Throws Refused where somebody has written too much of late, and says when they may again. */
-async function requireRoom(s: Session, userId: string): Promise<void> {
+export async function requireRoom(s: Session, userId: string): Promise<void> {
   const since = new Date(s.now.getTime() - hourMs);
   const [first, ...others] = await writtenSince(s.tx, s.row.id, userId, since);
   if (first === undefined || others.length + 1 < mostLetters) return;
@@ -94,7 +110,7 @@ async function requireRoom(s: Session, userId: string): Promise<void> {
 }
 
 /** Whether a letter has come: whoever wrote it has it at once, and nobody else can ask for it before, by whatever number. */
-function isHere(s: Snapshot, row: LetterRow, userId: string): boolean {
+export function isHere(s: Snapshot, row: LetterRow, userId: string): boolean {
   return row.byUser === userId || arrivalOf(s, row) <= s.now;
 }
 
@@ -127,6 +143,13 @@ export async function letters(
   return found.slice(0, limit);
 }
 
+/** The letters of computer players that ask something of a person just now. */
+export async function asking(s: Snapshot, userId: string): Promise<readonly LetterInfo[]> {
+  const rows = await lettersOfComputers(s.db, s.row.id);
+  const held = heldBy(s.seats, userId);
+  return rows.filter((row) => asksNow(s, row, held) && isHere(s, row, userId)).map((row) => letterInfo(s, row, userId));
+}
+
 /** A letter as its reader reports it; who wrote it is named where players are known. */
 export function reported(s: Snapshot, row: LetterRow, reporterId: string): ReportedLetter | null {
   if (row.byUser === reporterId || !mayRead(row, s.seats, reporterId) || !isHere(s, row, reporterId)) return null;
@@ -140,10 +163,23 @@ export function reported(s: Snapshot, row: LetterRow, reporterId: string): Repor
 }
 
 /** When it was written is known to its writer alone where seats are anonymous: others know when it came. */
-function letterInfo(s: Snapshot, row: LetterRow, userId: string): LetterInfo {
-  const { id, gameId, from, to, text, byUser } = row;
+export function letterInfo(s: Snapshot, row: LetterRow, userId: string): LetterInfo {
+  const { id, gameId, from, to, byUser, accepted } = row;
   const mine = byUser === userId;
-  return { id, gameId, from, to, text, at: mine ? row.at : arrivalOf(s, row), mine };
+  const said = readSaid(s, row);
+  const words = said === null ? undefined : s.rules.envoy?.words(said);
+  return {
+    id,
+    gameId,
+    from,
+    to,
+    text: words === undefined ? row.text : inWordsOf(s.row.kind, words),
+    at: mine ? row.at : arrivalOf(s, row),
+    mine,
+    isComputers: byUser === null,
+    asks: asksNow(s, row, heldBy(s.seats, userId)),
+    accepted,
+  };
 }
 
 /** A public letter as everybody reads it; null for any other. */

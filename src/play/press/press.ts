@@ -1,5 +1,6 @@
 // What people of a table say to one another, as the Discord layer reaches it.
 import type { SeatId } from '../../table/question.js';
+import type { Text } from '../../table/text.js';
 import type { EmbassyChange, NoThread } from '../../store/embassies.js';
 import type { PressNow } from './rule.js';
 
@@ -32,10 +33,23 @@ export interface LetterInfo {
   readonly from: SeatId;
   /** null = everybody. */
   readonly to: readonly SeatId[] | null;
-  readonly text: string;
+  /** As it was typed; of a computer player a text of its game's. */
+  readonly text: string | Text;
   readonly at: Date;
   /** Written by the reader. */
   readonly mine: boolean;
+  /** Written by a computer player. */
+  readonly isComputers: boolean;
+  /** Whether the reader may answer it with yes or no just now. */
+  readonly asks: boolean;
+  /** What was answered to it, or it answers; null where nothing was. */
+  readonly accepted: boolean | null;
+}
+
+/** A letter that has been written. */
+export interface WrittenLetter extends LetterInfo {
+  /** What a computer player makes of it; null where it goes to people, or says nothing to it. */
+  readonly heard: Text | null;
 }
 
 /** Somebody one does not hear from. */
@@ -52,6 +66,8 @@ export interface PressInfo {
   readonly mine: readonly SeatId[];
   /** Seats of other people, who can be written to. */
   readonly others: readonly SeatId[];
+  /** Seats of computer players that have written to theirs, and can be answered. */
+  readonly answerable: readonly SeatId[];
   /** Whether nobody knows who plays what: all goes by letters then. */
   readonly anonymous: boolean;
   /** Embassies the person is in. */
@@ -96,7 +112,19 @@ export interface Press {
     gameId: number,
     userId: string,
     letter: { readonly to: readonly SeatId[] | null; readonly text: string; readonly as: SeatId | null },
-  ): Promise<LetterInfo>;
+  ): Promise<WrittenLetter>;
+  /**
+   * Answers what a computer player asks in a letter.
+   * @param text the answer as it is kept among the person's letters.
+   * @throws Refused where it asks nothing of them, or not any more.
+   */
+  answer(
+    letterId: number,
+    userId: string,
+    answer: { readonly accepted: boolean; readonly text: string },
+  ): Promise<WrittenLetter>;
+  /** The letters of computer players that ask something of a person just now, in all their games. */
+  asking(userId: string): Promise<readonly LetterInfo[]>;
   /** A letter for one of its parties who wants to hear from its writer; null for anybody else. */
   letter(letterId: number, userId: string): Promise<LetterInfo | null>;
   /** Whether somebody does not want to be told what a seat writes. */

@@ -39,5 +39,5 @@ export async function blockedIn(
 /** Which letters of a game a person wants to read: what is said in public always, nothing else of those they have blocked. */
 export async function wantedBy(db: Db, gameId: number, userId: string): Promise<(row: LetterRow) => boolean> {
   const isBlocked = await blockedIn(db, gameId, [userId]);
-  return ({ to, byUser, from }) => to === null || !isBlocked(userId, byUser, from);
+  return ({ to, byUser, from }) => to === null || byUser === null || !isBlocked(userId, byUser, from);
 }

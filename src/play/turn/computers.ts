@@ -1,11 +1,15 @@
 // Computer players: each thinks with its own seat's view only, outside any transaction, and answers when the game still stands as it did.
 import { computersAnswer, type Situation, type Thought } from '../../table/computers.js';
+import type { Dispatch, NewDispatch } from '../../table/envoy.js';
+import type { SeatId } from '../../table/question.js';
 import type { Replay } from '../../table/replay.js';
 import { diceSeed } from '../change/dice-seed.js';
 import { advance, append } from './advance.js';
 import type { Entry } from '../asked/entry.js';
 import { waitsForDecoy } from '../asked/automatic.js';
 import { hold } from './drafts.js';
+import { writeAsComputer } from '../press/answers.js';
+import { dispatchesOf, reachable } from '../press/asking.js';
 import { levelOf } from '../settings/desk-choices.js';
 import { settingsOf } from '../settings/settings.js';
 import { isAnswered, schedule } from '../time/schedule.js';
@@ -17,20 +21,24 @@ import { openIn, positionOf, type Snapshot } from '../change/snapshot.js';
 export interface Thoughts {
   readonly version: number;
   readonly entries: readonly Entry[];
+  /** What they want written. */
+  readonly letters: readonly { readonly from: SeatId; readonly letters: readonly NewDispatch[] }[];
 }
 
 /** Lets every computer player who is asked something think. */
 export async function think(s: Snapshot): Promise<Thoughts> {
   const { version, status, checkpoint: phase, seed } = s.row;
-  if (status !== 'running') return { version, entries: [] };
+  if (status !== 'running') return { version, entries: [], letters: [] };
   const { checkpoint, answers } = positionOf(s);
   const settings = settingsOf(s.row);
+  const written = await dispatchesOf(s);
   const asked = openIn(s)
     .filter((open) => !isAnswered(s, open) && s.seats.some((seat) => seat.seat === open.question.seat && seat.computer))
     .map(({ id, question }) => ({
       question: id,
       dice: `${seed}:computer:${phase}:${answers.length}:${id}`,
       level: levelOf(settings, question.seat),
+      ...postFor(s, question.seat, written),
     }));
   const thoughts =
     asked.length === 0 ? [] : await thought(s, { seed: diceSeed(s.row, checkpoint.draws), checkpoint, answers, asked });
@@ -38,7 +46,34 @@ export async function think(s: Snapshot): Promise<Thoughts> {
   const entries = thoughts.map(({ question, seat, value }): Entry => {
     return { question, seat, value, by: 'computer', final: true, userId: null };
   });
-  return { version, entries };
+  return { version, entries, letters: thoughts.flatMap(({ seat, letters = [] }) => ({ from: seat, letters })) };
+}
+
+/**
+ * The letters a seat has part in, which is all its computer player knows of them, and to whom it may write; nothing where computer players write
+ * none.
+ */
+export function postFor(
+  s: Snapshot,
+  seat: SeatId,
+  written: readonly Dispatch[],
+): Pick<Situation['asked'][number], 'post'> {
+  if (s.rules.envoy === undefined) return {};
+  const letters = written.filter(({ from, to }) => from === seat || to === seat);
+  return { post: { letters, to: reachable(s), dice: `${s.row.seed}:letters:${seat}` } };
+}
+
+/**
+ * Has a computer player think again about what it has handed in and nobody knows yet, because something was agreed with it. What it has
+ * handed in stands until then, and nothing is carried out before.
+ */
+export async function reconsider(s: Session, seat: SeatId): Promise<void> {
+  const again = openIn(s).flatMap(({ id, question, sealed, window, saved }): readonly Entry[] =>
+    question.seat === seat && sealed && !window && saved?.by === 'computer' && saved.final
+      ? [{ question: id, seat, value: saved.value, by: 'computer', final: false, userId: null }]
+      : [],
+  );
+  if (again.length > 0) await append(s, again);
 }
 
 /**
@@ -68,6 +103,7 @@ export async function answerAsComputers(s: Session, thoughts: Thoughts): Promise
     await schedule(s);
     return;
   }
+  for (const { from, letters } of thoughts.letters) await writeAsComputer(s, from, letters);
   const open = openIn(s);
   const waiting = thoughts.entries.filter((entry) =>
     open.some((one) => one.id === entry.question && waitsForDecoy(s, one)),

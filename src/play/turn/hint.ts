@@ -4,7 +4,8 @@ import { diceSeed } from '../change/dice-seed.js';
 import { refused, say } from '../change/refuse.js';
 import { positionOf, type Snapshot } from '../change/snapshot.js';
 import { isPractice } from '../records/practice.js';
-import { thought } from './computers.js';
+import { dispatchesOf } from '../press/asking.js';
+import { postFor, thought } from './computers.js';
 import { tasksOf } from './desk.js';
 
 /**
@@ -25,7 +26,7 @@ export async function hint(
     seed: diceSeed(s.row, checkpoint.draws),
     checkpoint,
     answers,
-    asked: [{ question: task.id, dice, level: 'usual' }],
+    asked: [{ question: task.id, dice, level: 'usual', ...postFor(s, task.seat, await dispatchesOf(s)) }],
   });
   return idea?.value ?? task.question.fallback();
 }

@@ -38,3 +38,20 @@ const everything: ReadonlySet<string> = new Set(
 export function isEverything(typed: string): boolean {
   return everything.has(foldName(typed));
 }
+
+const allIn =
+  /^(?:all|both|everything|all of (?:it|them)|both of them)\s+(?:of\s+)?(?:(?:in|into|to|on|onto|for|at)\s+)?(?:the\s+|my\s+)?(\S.*)$/iu;
+const allInKorean = /\s(?:둘 다|셋 다|모두|전부|다|몽땅)$/u;
+
+/** The one name on which a text says that all is put: `both in Greece`, `그리스에 둘 다`. */
+export function allOnOne(typed: string): string | undefined {
+  const text = typed.trim();
+  const said = allIn.exec(text)?.[1];
+  const at = said === undefined ? allInKorean.exec(text) : null;
+  return at === null
+    ? said
+    : text
+        .slice(0, at.index)
+        .replace(/(?:에다|에)$/u, '')
+        .trim();
+}

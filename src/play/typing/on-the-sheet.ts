@@ -5,18 +5,15 @@ import { merged } from '../../table/merge.js';
 import type { Answer, Orders, Sheet } from '../../table/question.js';
 import type { Task } from '../turn/desk.js';
 import { answersOf } from './readings.js';
+import { takenOff, type Called, type OnSheet } from './taken-off.js';
 
 /** How a text reads for one question, where these orders stand on its sheet. */
 type Read = (text: string, begun: Answer | null) => Promise<readonly Reading[]>;
 
-/** A question with what is left of what was begun, and how a text reads as more of it. */
-interface OnSheet {
-  readonly task: Task;
-  readonly readings: readonly Reading[];
-}
-
 /** Reads a text for a question, whichever way all of it can be read. */
-export async function readOnSheet(task: Task, text: string, read: Read): Promise<OnSheet> {
+export async function readOnSheet(task: Task, text: string, read: Read, called?: Called): Promise<OnSheet> {
+  const off = called === undefined ? undefined : takenOff(task, text, called);
+  if (off !== undefined) return off;
   const begun = task.draft ?? task.saved;
   const asTyped = { task, readings: await read(text, begun) };
   if (task.question.form.kind !== 'orders' || isWhole(asTyped.readings)) return asTyped;

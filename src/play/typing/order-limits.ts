@@ -2,6 +2,8 @@
 
 /** Of so many ways at most one may go without saying: kinds of orders do, of places nobody leaves one out. */
 export const mostImplied = 12;
+/** Of units that are ordered so many at a time the way is left out as well: by which sea they land. */
+export const mostImpliedOfUnits = 30;
 /** As many of what could follow are named. */
 export const mostFollowing = 5;
 /** One order is written in at most as many parts. */
@@ -16,3 +18,5 @@ export const mostAside = { order: 40, words: 5 };
 export const mostOfOrder = 60;
 /** So many parts are looked at together for what is misspelt in them. */
 export const mostGoingOn = 4;
+/** Units that are named without where they stand are looked for in so many places. */
+export const mostOrigins = 40;

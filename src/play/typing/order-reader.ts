@@ -5,7 +5,7 @@ import type { Aside, Order, Orders, Sheet, Step, Subject, UnitRow } from '../../
 import type { Steps } from '../../store/yielding.js';
 import type { Text } from '../../table/text.js';
 import { say } from '../change/refuse.js';
-import { mostAside, mostFollowing, mostImplied, mostOfOrder, mostUnsaid } from './order-limits.js';
+import { mostAside, mostFollowing, mostImplied, mostImpliedOfUnits, mostOfOrder, mostUnsaid } from './order-limits.js';
 import { mostWords, wordsOf, type Guess, type Named, type NamesOnOffer } from './names-on-offer.js';
 import { countOf, namingWords, waysToCut } from './order-words.js';
 import { joining } from './small-words.js';
@@ -196,8 +196,17 @@ export class OrderReader {
     const unit = behind.length === words.length || said.length < behind.length;
     const all = this.#at(form, blank).subjects;
     const [known] = this.#names.startsOf(said, this.#names.index('all subjects', all));
-    if (known !== undefined && !subjects.some(({ id }) => id === known.item.id))
-      return say('read.noneLeft', { subject: this.#names.text(known.item) });
+    if (known !== undefined && !subjects.some(({ id }) => id === known.item.id)) {
+      const { item } = known;
+      return (
+        this.#lacking(form, item, words) ??
+        say(item.units === undefined ? 'read.noneLeft' : 'read.noneNow', { subject: this.#names.text(item) })
+      );
+    }
+    const called = groups.find(({ id }) => id === this.#names.startsOf(said, index)[0]?.item.id);
+    const lacking =
+      called === undefined || said.length === words.length ? undefined : this.#lacking(form, called, words);
+    if (lacking !== undefined) return lacking;
     const suggested =
       this.#names.whyNot(said.join(' '), undefined, index) ??
       this.#names.nearest(said, index)?.text ??
@@ -259,6 +268,8 @@ export class OrderReader {
         index,
       ]);
     }
+    const lacking = order.path.length === 0 ? this.#lacking(form, subject, rest) : undefined;
+    if (lacking !== undefined) return lacking;
     const at = { order, sheet };
     const [begun, among] = last;
     const isWhole = this.#names.called(begun.join(' '), among).length > 0;
@@ -269,6 +280,19 @@ export class OrderReader {
     if (suggested !== undefined) return suggested;
     const found = this.#names.find(rest.join(' '), index, at);
     return found.kind === 'none' ? found.problem : broken;
+  }
+
+  /** Of which kind of unit named first among some words a group has none. */
+  #lacking(form: Orders, { text, units }: Subject, words: readonly string[]): Text | undefined {
+    const said = countOf(words[0]) === undefined ? words : words.slice(1);
+    const [kind] = this.#names.startsOf(said, this.#names.index('kinds', this.#at(form, blank).kinds));
+    if (units === undefined || kind === undefined) return undefined;
+    // What carries units is named beside them.
+    if (this.#at(form, blank).asides.some(({ id }) => id === kind.item.id)) return undefined;
+    const isThere =
+      this.#names.meant(said.slice(0, kind.length).join(' '), this.#names.index('units', units)).length > 0;
+    const args = { subject: this.#names.inGame(text), unit: this.#names.text(kind.item) };
+    return isThere ? undefined : say('read.noSuchUnit', { ...args, units: units.map((row) => this.#names.text(row)) });
   }
 
   /** What the words come nearest to a step further on, where that between may go without saying. */
@@ -344,7 +368,8 @@ export class OrderReader {
       const found = this.#path(form, longer, sheet, words.slice(start.length), true, settle);
       if (found !== undefined) return found;
     }
-    if (!mayImply || words.length === 0 || step.options.length > mostImplied) return undefined;
+    const most = order.units === undefined ? mostImplied : mostImpliedOfUnits;
+    if (!mayImply || words.length === 0 || step.options.length > most) return undefined;
     for (const option of step.options) {
       if (this.#isSaidOut()) return undefined;
       const longer = { ...order, path: [...order.path, option.id] };

@@ -13,6 +13,12 @@ const doing: ReadonlySet<string> = new Set([
   '타고',
   '상륙',
   '이동',
+  '복귀',
+  '복귀한다',
+  '복귀합니다',
+  '착륙',
+  '착륙한다',
+  '착륙합니다',
   '이동한다',
   '이동합니다',
   '공격',
@@ -21,7 +27,17 @@ const doing: ReadonlySet<string> = new Set([
   '공격합니다',
 ]);
 const aboard: ReadonlySet<string> = new Set(['by', 'via', 'aboard', 'on', 'using', 'land', 'lands', 'landing']);
-const everything: ReadonlySet<string> = new Set(['all', 'everything', '모두', '전부', '전원']);
+const everything: ReadonlySet<string> = new Set([
+  'all',
+  'everything',
+  'rest',
+  'remaining',
+  '모두',
+  '전부',
+  '전원',
+  '나머지',
+  '나머지는',
+]);
 
 /** A number with what Korean counts by, and a particle. */
 const counted = /^(\d{1,4})(?:개|대|척|기|명|x)?(?:을|를|이|가|은|는|와|과|의|로|으로|랑|이랑|하고)?$/u;
@@ -34,7 +50,8 @@ export function countOf(word: string | undefined): number | 'all' | undefined {
   return digits === undefined ? undefined : Number(digits);
 }
 
-function isSmall(word: string): boolean {
+/** Whether a word of an order names nothing by itself. */
+export function isSaidBetween(word: string): boolean {
   const small = word.toLowerCase();
   return joining.has(small) || doing.has(word) || aboard.has(small);
 }
@@ -62,7 +79,7 @@ export function namingWords(source: string): readonly string[] {
 /** The words of an order as they stand, without small words between them, and with numbers apart from names; each way once. */
 export function waysToCut(source: string): readonly (readonly string[])[] {
   const words = wordsOf(source);
-  const plain = words.filter((word) => !isSmall(word));
+  const plain = words.filter((word) => !isSaidBetween(word));
   const [behind, parted] = [plain.flatMap(apartBehind), plain.flatMap(apart)];
   return [
     words,

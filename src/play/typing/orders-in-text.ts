@@ -4,6 +4,9 @@ import type { Reading } from '../../table/game.js';
 import type { Order, Orders, Sheet } from '../../table/question.js';
 import type { Steps } from '../../store/yielding.js';
 import { say } from '../change/refuse.js';
+import { piecesOf } from '../../table/typed-text.js';
+import { eachIn } from './for-all.js';
+import { GoalFirst } from './goal-first.js';
 import type { NamesOnOffer } from './names-on-offer.js';
 import { mostGoingOn, mostJoined, mostTries } from './order-limits.js';
 import { OrderReader } from './order-reader.js';
@@ -34,10 +37,15 @@ function isSame(a: Order, b: Order): boolean {
   return a.subject === b.subject && units(a) === units(b) && a.path.join(' ') === b.path.join(' ');
 }
 
+function isWhole(readings: readonly Reading[]): boolean {
+  return readings.every((reading) => 'part' in reading);
+}
+
 /** The orders of one text on one sheet. */
 export class OrdersInText {
   readonly #reader: OrderReader;
   readonly #list: UnitList;
+  readonly #goalFirst: GoalFirst;
   readonly #beginnings: Sheet[] = [];
   #tries = 0;
 
@@ -49,6 +57,33 @@ export class OrdersInText {
   ) {
     this.#reader = new OrderReader(names);
     this.#list = new UnitList(names, this.#reader.named(form));
+    this.#goalFirst = new GoalFirst(names, form, begun, this.#reader, this.#list);
+  }
+
+  /** Orders line by line, also where a line names first where units go. */
+  *readLines(lines: readonly string[]): Steps<readonly Reading[]> {
+    const asTyped = yield* this.read(piecesOf(lines.join('\n')));
+    const isMarked = lines.some((line) => this.#goalFirst.saysSo(line));
+    if (isWhole(asTyped) && !isMarked) return asTyped;
+    const each = lines.flatMap((line) => eachIn(line) ?? [line]);
+    // What can be said of each but once needs no number.
+    for (const apart of each.length > lines.length ? [each, each.map((part) => part.replace(/ 1$/u, ''))] : []) {
+      const readings = yield* this.read(piecesOf(apart.join('\n')));
+      if (isWhole(readings)) return readings;
+    }
+    const groups = this.form.subjects(this.begun).filter(({ units }) => units !== undefined);
+    if (groups.length < (isMarked ? 1 : 2)) return asTyped;
+    const turned: string[] = [];
+    let isTurned = false;
+    for (const line of lines) {
+      const around = yield* this.#goalFirst.turned(line);
+      if (around !== undefined && 'problem' in around) return [{ source: line, problem: around.problem }];
+      isTurned ||= around !== undefined;
+      turned.push(...(around?.lines ?? [line]));
+    }
+    if (!isTurned) return asTyped;
+    const around = yield* this.read(piecesOf(turned.join('\n')));
+    return isWhole(asTyped) && !isWhole(around) ? asTyped : around;
   }
 
   /** Orders one after another; one order may itself hold commas, as the bot writes it. */
@@ -166,7 +201,7 @@ export class OrdersInText {
     for (const fewer of this.#list.withoutOne(source)) {
       const order = yield* this.#tried(fewer, sheet);
       const to = order?.path.at(-1);
-      if (to !== undefined && sheet.some(({ path }) => path.includes(to))) return order;
+      if (to !== undefined && sheet.some(({ path }) => path.includes(to) && path.at(-1) !== to)) return order;
     }
     return undefined;
   }

@@ -1,10 +1,10 @@
 // Reads typed text as an answer to any question, by the names of its options and rows in either language.
-import { asChoice } from '../../table/answer.js';
+import { asChoice, roomFor } from '../../table/answer.js';
 import { chosenParts } from '../../table/chosen.js';
 import type { Reading } from '../../table/game.js';
 import type { NameIndex } from '../../table/names.js';
 import { foldName, splitCount, withoutParticle } from '../../table/names.js';
-import type { Choose, Question, Row, Sheet } from '../../table/question.js';
+import type { Choose, Question, Row, Sheet, Spread } from '../../table/question.js';
 import type { Text } from '../../table/text.js';
 import { linesOf, piecesOf } from '../../table/typed-text.js';
 import type { Steps } from '../../store/yielding.js';
@@ -13,7 +13,7 @@ import { say } from '../change/refuse.js';
 import { mostWords, NamesOnOffer, wordsOf, type Found, type GameNames, type Named } from './names-on-offer.js';
 import { OrdersInText } from './orders-in-text.js';
 import { leftOutIn } from './all-but.js';
-import { eachIn, isEverything } from './for-all.js';
+import { allOnOne, eachIn, isEverything } from './for-all.js';
 import { answersOf, beyond } from './readings.js';
 import { joining } from './small-words.js';
 import { tooMany, unreadable } from './too-much.js';
@@ -26,6 +26,8 @@ const mostBefore = 4;
  * What is named but not on offer is refused with its reason where the game gives one.
  */
 export class Reader {
+  /** What is named is taken away: one of it, where no number is said. */
+  #areTaken = false;
   /** Cards are chosen, which go by one word of their names. */
   #areCards = false;
   readonly #names: NamesOnOffer;
@@ -79,14 +81,18 @@ export class Reader {
         return isRead ? readings : yield* this.#several(bare, form, options);
       }
       case 'spread': {
+        this.#areTaken = form.takes === true;
         const rows = this.#names.index('rows', form.rows());
+        const alone = this.#allOnOne(typed, form, rows);
+        if (alone !== undefined) return [alone];
         const said = pieces.map((piece) => this.#unasked(piece, rows, question.key)).filter((piece) => piece !== '');
-        const parts = eachIn(typed) ?? (said.length > 0 ? said : pieces);
+        const each = eachIn(typed)?.flatMap((part) => this.#eachInARow(part, rows));
+        const parts = each ?? (said.length > 0 ? said : pieces);
         const many = tooMany(parts.flatMap((piece) => this.#parted(piece, rows)));
         return many === undefined ? yield* this.#rows(parts, rows) : [many];
       }
       case 'orders':
-        return yield* new OrdersInText(this.#names, form, this.#sheet).read(piecesOf(linesOf(typed).join('\n')));
+        return yield* new OrdersInText(this.#names, form, this.#sheet).readLines(linesOf(typed));
     }
   }
 
@@ -168,6 +174,13 @@ export class Reader {
 
   #inARow(source: string, options: NameIndex<Named & { readonly max?: number }>): readonly Reading[] | undefined {
     return this.#namesInARow(source, options)?.map((name) => this.#choice(name, options));
+  }
+
+  /** A number for each of several names that stand without commas: `버마 태국에 하나씩`. */
+  #eachInARow(part: string, rows: NameIndex<Row>): readonly string[] {
+    const [, names = '', number = ''] = /^(.*\S) (\d+)$/su.exec(part) ?? [];
+    if (this.#names.find(names, rows).kind === 'one') return [part];
+    return this.#namesInARow(names, rows)?.map((name) => `${name} ${number}`) ?? [part];
   }
 
   /** Names one behind the other: `Iran Iraq`; undefined unless they use up all words. */
@@ -278,13 +291,25 @@ export class Reader {
     return readings;
   }
 
+  /** All there is to allot on one row; undefined where no such row is named, or its name says so itself. */
+  #allOnOne(source: string, form: Spread, rows: NameIndex<Row>): Reading | undefined {
+    const name = allOnOne(source);
+    if (name === undefined || this.#names.find(source, rows).kind === 'one') return undefined;
+    const found = this.#find(name, rows);
+    if (found.kind === 'none') return undefined;
+    const row = found.item;
+    const count = roomFor(form, {}, row);
+    const echo = say('read.row', { name: this.#names.text(row), count });
+    return count < 1 ? undefined : { source, part: { [row.id]: count }, echo };
+  }
+
   #row(source: string, rows: NameIndex<Row>): Reading {
     const whole = this.#names.find(source, rows);
     const { name, count } = whole.kind === 'one' ? { name: source, count: undefined } : splitCount(source);
     const found = whole.kind === 'one' ? whole : this.#find(name, rows);
     if (found.kind === 'none') return { source, problem: found.problem };
     const row = found.item;
-    const number = count ?? (row.max === 1 ? 1 : undefined);
+    const number = count ?? (row.max === 1 || this.#areTaken ? 1 : undefined);
     if (number === undefined) return { source, problem: say('read.noNumber', { name: this.#names.text(row) }) };
     if (number > row.max) {
       return { source, problem: say('refuse.rowTooHigh', { row: this.#names.text(row), max: row.max, count: number }) };

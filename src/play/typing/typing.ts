@@ -5,7 +5,7 @@ import { merged } from '../../table/merge.js';
 import { hasHangul } from '../../table/names.js';
 import type { Answer, Form, Question, SeatId } from '../../table/question.js';
 import type { Text } from '../../table/text.js';
-import { inDigits, linesOf } from '../../table/typed-text.js';
+import { inDigits, linesOf, withoutPoliteness } from '../../table/typed-text.js';
 import { runYielding, type Steps } from '../../store/yielding.js';
 import type { Lang, Wording } from '../../words/words.js';
 import { answer, requirePlaying, type Answered } from '../turn/answering.js';
@@ -191,10 +191,11 @@ async function spoiltBy(
     const isDoubtful = readings.some((one) => 'part' in one && one.isBegun === true);
     return isDoubtful ? [{ source: rest, problem: unknown }] : null;
   }
-  if (answersOf(best.readings).length > 0) return spoiltBy(next, userId, best, lang, wording, understood);
-  return best.readings.flatMap((one) =>
-    'problem' in one ? [{ ...one, problem: say('read.spoils', { problem: one.problem, understood }) }] : [],
-  );
+  const problems = best.readings.flatMap((one) => ('problem' in one ? [one] : []));
+  if (problems.length === 0) return spoiltBy(next, userId, best, lang, wording, understood);
+  // What was understood of the last answer, too, is sent again with what was not.
+  const known = [...understood, ...understoodIn(s.row.kind, best.readings)];
+  return problems.map((one) => ({ ...one, problem: say('read.spoils', { problem: one.problem, understood: known }) }));
 }
 
 /** What is wrong with a list of what is chosen that cannot be read where it says what is not meant: nothing of it counts. */
@@ -232,7 +233,8 @@ async function bestOf(
     for (const task of some) {
       const { question, seat } = task;
       const asSaid = (part: string, begun: Answer | null) => readFor(s, { question, seat, begun }, part, lang, wording);
-      read.push(await readOnSheet(task, said(task), asSaid));
+      const own = { also: (id: string) => s.rules.also?.(id, s.rules.view(positionOf(s).replay.state, seat)) };
+      read.push(await readOnSheet(task, said(task), asSaid, { wording, game: s.rules.id, own }));
     }
     return read;
   };
@@ -311,8 +313,12 @@ export function* readAt(
   const isRead = (readings: readonly Reading[]): boolean =>
     readings.every((reading) => 'part' in reading && (!reading.rest || (!hasHangul(text) && !reading.isBegun)));
   // Numbers in words are parts of some names.
-  if (counted === text || isRead(asTyped)) return asTyped;
-  return yield* readAs(rules, state, asked, counted, lang, wording);
+  if (isRead(asTyped)) return asTyped;
+  const inNumbers = counted === text ? asTyped : yield* readAs(rules, state, asked, counted, lang, wording);
+  const bare = withoutPoliteness(counted);
+  if (bare === counted || isRead(inNumbers)) return inNumbers;
+  const plainly = yield* readAs(rules, state, asked, bare, lang, wording);
+  return plainly.every((reading) => 'part' in reading) ? plainly : inNumbers;
 }
 
 function* readAs(

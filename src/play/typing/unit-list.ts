@@ -2,10 +2,10 @@
 import type { Subject, UnitRow } from '../../table/question.js';
 import type { NamesOnOffer } from './names-on-offer.js';
 import { waysToCut } from './order-words.js';
-import { unitsAround } from './units-in-words.js';
+import { unitsAround, unitsIn } from './units-in-words.js';
 
 /** What stands between units and where they go; a hyphen only between blanks, as names have them, too. */
-const arrow = /\s+[-–—−]\s+|\s*(?:[-–—−]+>|→|=?>)\s*|\s+to\s+/iu;
+export const arrow = /\s+[-–—−]\s+|\s*(?:[-–—−]+>|→|=?>)\s*|\s+to\s+/iu;
 
 /** Tells of parts of a text whether they name units alone. */
 export class UnitList {
@@ -19,7 +19,7 @@ export class UnitList {
   length(pieces: readonly string[]): number {
     let hasPlace = false;
     for (const [n, piece] of pieces.entries()) {
-      const said = this.#said(piece);
+      const said = this.says(piece);
       if (said === 'other' || (said === 'placed' && hasPlace)) return Math.max(1, n);
       hasPlace ||= said === 'placed';
       if (arrow.test(piece)) return n + 1;
@@ -30,7 +30,7 @@ export class UnitList {
   /** Where the first of some parts goes when it is said only of a later one: arrow and all; nothing where it is not. */
   sharedGoal(pieces: readonly string[]): string {
     for (const [n, piece] of pieces.entries()) {
-      if (this.#said(piece) !== 'placed') return '';
+      if (this.says(piece) !== 'placed') return '';
       const at = arrow.exec(piece);
       if (at !== null) return n === 0 ? '' : piece.slice(at.index);
     }
@@ -46,12 +46,18 @@ export class UnitList {
     const heads = parts.with(-1, last.slice(0, at.index));
     const goal = last.slice(at.index);
     return heads.flatMap((head, n) =>
-      this.#said(head) === 'units' ? [`${heads.toSpliced(n, 1).join(', ')}${goal}`] : [],
+      this.says(head) === 'units' ? [`${heads.toSpliced(n, 1).join(', ')}${goal}`] : [],
     );
   }
 
+  /** With how many of some words units are named, where others follow. */
+  unitsBefore(words: readonly string[]): number {
+    const { length } = unitsIn(this.names, words, this.named.kinds);
+    return length < words.length ? length : 0;
+  }
+
   /** Whether a part names units before any arrow, and what they stand in. */
-  #said(piece: string): 'units' | 'placed' | 'other' {
+  says(piece: string): 'units' | 'placed' | 'other' {
     const { kinds, subjects } = this.named;
     const [head = ''] = piece.split(arrow);
     const words = waysToCut(head).at(-1) ?? [];

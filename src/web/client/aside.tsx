@@ -121,6 +121,8 @@ export function Letters({ api, state: { game, says, lang, version } }: Drawer): 
     )
       write('');
   };
+  const answer = (circle: readonly string[], said: string): Promise<boolean> =>
+    attempt(JSON.stringify([circle, said]), (name) => api.write(circle, said, null, name));
   return (
     <section class="aside">
       <ul class="letters">
@@ -129,11 +131,22 @@ export function Letters({ api, state: { game, says, lang, version } }: Drawer): 
           <li key={letter.id} class={letter.isMine ? 'mine' : ''}>
             <b>{letter.head}</b> <When at={letter.at} lang={lang} />
             <p>{letter.text}</p>
-            {!letter.isMine && letter.circle.some((id) => others.some((one) => one.id === id)) && (
-              <button type="button" onClick={() => setTo(new Set(letter.circle))}>
-                {says.answer}
-              </button>
+            {letter.answers.length > 0 && (
+              <div class="row">
+                {letter.answers.map((said) => (
+                  <button type="button" key={said} onClick={() => void answer(letter.circle, said)}>
+                    {said}
+                  </button>
+                ))}
+              </div>
             )}
+            {!letter.isMine &&
+              letter.answers.length === 0 &&
+              letter.circle.some((id) => others.some((one) => one.id === id)) && (
+                <button type="button" onClick={() => setTo(new Set(letter.circle))}>
+                  {says.answer}
+                </button>
+              )}
           </li>
         ))}
       </ul>

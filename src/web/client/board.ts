@@ -1,8 +1,8 @@
 // The board on the screen: its shapes, patched where they changed; what may be pressed, lit; and what a finger meant.
 import type { LaidOutScene } from '../../render/layout.js';
 import type { Sign } from '../wire.js';
-import { aroundAll, middleBox, outside, withoutStrays } from './boxes.js';
-import { Camera, type View } from './camera.js';
+import { aroundAll, leastApart, middleBox, outside, type View, withoutStrays } from './boxes.js';
+import { Camera } from './camera.js';
 import { nextStop } from './keys.js';
 import { noLights, type Lights } from './press.js';
 import { frameOf, patternsOf, svgOf, type Maps } from './shapes.js';
@@ -51,6 +51,8 @@ export class Board {
   readonly #measured = new Map<string, Spot>();
   #spots: readonly Spot[] = [];
   #lit: Lights = noLights;
+  /** What the picture itself says the count of. */
+  #counted: ReadonlySet<string> = new Set();
   /** What the keyboard stands on. */
   #focused: string | null = null;
 
@@ -113,6 +115,7 @@ export class Board {
   }
 
   #put(scene: LaidOutScene): void {
+    this.#counted = new Set(scene.counted);
     this.#defs.innerHTML = patternsOf(scene);
     this.#svg.style.background = scene.background;
     const before = new Map(this.#drawn);
@@ -168,6 +171,18 @@ export class Board {
     const middle = first?.box ?? middleBox(all);
     const h = (part.h * most) / part.w;
     this.camera.show({ x: middle.x + middle.w / 2 - most / 2, y: middle.y + middle.h / 2 - h / 2, w: most, h });
+  }
+
+  /** Comes nearer where what can follow in an order lies closer together than fingers are wide, if all of it can be seen then. */
+  bringApart(): void {
+    if (this.#lit.held.size === 0) return;
+    const open = this.#spots.filter(({ of }) => this.#lit.open.has(of)).map(({ box }) => box);
+    const lit = aroundAll(this.#spots.map(({ box }) => box));
+    const apart = leastApart(open);
+    if (lit === undefined || apart >= reach * 1.5 * this.camera.unit || apart === 0) return;
+    const w = (this.camera.frameWidth * apart) / (reach * 2);
+    if (Math.max(lit.w, lit.h) > w) return;
+    this.camera.show({ x: lit.x + lit.w / 2 - w / 2, y: lit.y + lit.h / 2 - w / 4, w, h: w / 2 });
   }
 
   /** Where something stands on the board; undefined where it does not. */
@@ -236,7 +251,7 @@ export class Board {
       });
       group.append(ring);
     }
-    const count = chosen.get(of) ?? '';
+    const count = this.#counted.has(of) ? '' : (chosen.get(of) ?? '');
     if (count !== '') {
       const text = document.createElementNS(svgNamespace, 'text');
       setAll(text, { x: box.x + box.w / 2, y: box.y + box.h / 2 });
@@ -249,7 +264,7 @@ export class Board {
   #outlinesOf(of: string): Element[] {
     const areas = (this.#named.get(of) ?? []).filter((element) => element.hasAttribute('data-area'));
     return areas.flatMap((area) => {
-      const path = area.firstElementChild;
+      const path = area instanceof SVGGElement ? area.firstElementChild : area;
       if (!(path instanceof SVGGraphicsElement)) return [];
       const copy = document.createElementNS(svgNamespace, 'path');
       copy.setAttribute('d', path.getAttribute('d') ?? '');

@@ -1,5 +1,12 @@
 // Boxes of places on the board: what lies around them all, in their middle, far from the others.
-import type { View } from './camera.js';
+
+/** A part of the board, in its own units. */
+export interface View {
+  readonly x: number;
+  readonly y: number;
+  readonly w: number;
+  readonly h: number;
+}
 
 /** A place so many times further out than most others does not decide what is shown. */
 const stray = 2.5;
@@ -27,6 +34,15 @@ export function withoutStrays(boxes: readonly View[]): readonly View[] {
   const far = boxes.map((box) => Math.hypot(box.x - x, box.y - y));
   const usual = far.toSorted((a, b) => a - b)[Math.floor(far.length * 0.75)] ?? 0;
   return boxes.filter((_, n) => (far[n] ?? 0) <= Math.max(usual * stray, 1));
+}
+
+/** How far apart the middles of the two nearest are; Infinity of less than two. */
+export function leastApart(boxes: readonly View[]): number {
+  const middles = boxes.map(({ x, y, w, h }) => [x + w / 2, y + h / 2] as const);
+  return Math.min(
+    Infinity,
+    ...middles.flatMap(([x, y], n) => middles.slice(n + 1).map(([px, py]) => Math.hypot(px - x, py - y))),
+  );
 }
 
 /** How far a number lies outside a stretch. */

@@ -1,11 +1,6 @@
 // Moves the board under the fingers: by a transform while they are down, which costs nothing, and by the view box once they lift, so that letters are sharp again.
 
-export interface View {
-  readonly x: number;
-  readonly y: number;
-  readonly w: number;
-  readonly h: number;
-}
+import type { View } from './boxes.js';
 
 interface Finger {
   readonly id: number;

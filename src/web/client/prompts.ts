@@ -26,7 +26,9 @@ export function promptOf({ form, isFinal }: Asked, { picked, isOnBoard, isCard }
     case 'choose': {
       const open = form.options.filter(({ id }) => form.open.includes(id));
       if (form.chosen.length > 0 && (form.max === 1 || open.length === 0)) return 'chosen';
-      if (open.some(({ of }) => isCard(of) && !isOnBoard(of))) return form.max === 1 ? 'again' : 'pressCards';
+      // The first that lies below is what the question is about; cards may lie behind it.
+      const below = open.find(({ of }) => !isOnBoard(of));
+      if (below !== undefined && isCard(below.of)) return form.max === 1 ? 'again' : 'pressCards';
       return where(open, 'pressBoard', 'pressEither', 'pressBelow');
     }
     case 'spread': {
@@ -37,7 +39,10 @@ export function promptOf({ form, isFinal }: Asked, { picked, isOnBoard, isCard }
       const { making } = form;
       if (making !== null) {
         if (making.complete) return 'orderWhole';
-        return where(goalsOf(making), 'goalBoard', 'goalEither', 'goalBelow');
+        // What is a step further lies on the board, or is not offered yet.
+        const next = new Set(making.options.map(({ of }) => of));
+        const goals = goalsOf(making).filter(({ of }) => next.has(of) || isOnBoard(of));
+        return where(goals, 'goalBoard', 'goalEither', 'goalBelow');
       }
       const waiting = form.subjects.filter(({ isOrdered }) => !isOrdered);
       if (waiting.length === 0) return 'allOrdered';

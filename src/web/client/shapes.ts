@@ -27,43 +27,53 @@ export function patternsOf({ patterns }: Pick<LaidOutScene, 'patterns'>): string
 
 const named = (of: string | undefined): string => (of === undefined ? '' : ` data-of="${escaped(of)}"`);
 
-function strokes(outline: string, all: readonly Stroke[] | undefined, join = 'round'): string {
-  return (all ?? [])
-    .map(
-      ({ colour, width, dash, cap }) =>
-        `<${outline} fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="${cap ?? 'round'}" stroke-linejoin="${join}"${dash === undefined ? '' : ` stroke-dasharray="${dash.join(' ')}"`}/>`,
-    )
-    .join('');
-}
+const stroke = ({ colour, width, dash, cap }: Stroke, join: 'round' | 'bevel'): string =>
+  ` stroke="${colour}" stroke-width="${width}" stroke-linecap="${cap ?? 'round'}" stroke-linejoin="${join}"${dash === undefined ? '' : ` stroke-dasharray="${dash.join(' ')}"`}`;
 
-function filled(outline: string, fill: LaidOutFill | undefined): string {
-  const colour = fill?.colour === undefined ? '' : `<${outline} fill="${fill.colour}"/>`;
-  return colour + (fill?.pattern === undefined ? '' : `<${outline} fill="url(#${patternId(fill.pattern)})"/>`);
+/** Parts as one element: a browser's work grows with their number, so a part that is alone stands by itself. */
+function together(parts: readonly string[], attributes: string): string {
+  const [first = ''] = parts;
+  if (parts.length !== 1) return `<g${attributes}>${parts.join('')}</g>`;
+  return attributes === '' ? first : first.replace(/^<[a-z]+/, (name) => name + attributes);
 }
 
 /** An outline with its fill and strokes; pressed anywhere inside even where it is not filled. */
 function drawn(
   outline: string,
-  shape: { readonly of?: string; fill?: LaidOutFill; strokes?: readonly Stroke[] },
+  shape: { readonly of?: string; readonly fill?: LaidOutFill; readonly strokes?: readonly Stroke[] },
+  attributes = '',
 ): string {
-  const inside = shape.of !== undefined && shape.fill?.colour === undefined ? `<${outline} fill="transparent"/>` : '';
-  const parts = inside + filled(outline, shape.fill) + strokes(outline, shape.strokes);
-  return `<g${named(shape.of)}>${parts}</g>`;
+  const { of, fill, strokes = [] } = shape;
+  const colour = fill?.colour ?? (of === undefined ? undefined : 'transparent');
+  const pattern = fill?.pattern === undefined ? undefined : `url(#${patternId(fill.pattern)})`;
+  const fills = [colour, pattern].filter((one) => one !== undefined);
+  const [last, ...lines] = [fills.at(-1) ?? 'none', ...strokes.map((one) => stroke(one, 'round'))];
+  // The uppermost fill and the lowest stroke are one element.
+  const [first = '', ...others] = lines;
+  const parts = [
+    ...fills.slice(0, -1).map((paint) => `<${outline} fill="${paint}"/>`),
+    ...(fills.length + lines.length > 0 ? [`<${outline} fill="${last}"${first}/>`] : []),
+    ...others.map((line) => `<${outline} fill="none"${line}/>`),
+  ];
+  return together(parts, attributes + named(of));
 }
 
 /** A shape with all it holds. */
 export function svgOf(shape: LaidOutShape, maps: Maps): string {
   switch (shape.kind) {
     case 'region':
-      return drawn(`path d="${maps.get(shape.board)?.areas(shape.regions) ?? ''}" fill-rule="evenodd"`, shape).replace(
-        '<g',
-        '<g data-area=""',
+      return drawn(
+        `path d="${maps.get(shape.board)?.areas(shape.regions) ?? ''}" fill-rule="evenodd"`,
+        shape,
+        ' data-area=""',
       );
     case 'borders': {
       const map = maps.get(shape.board);
       const outline = `path d="${map?.borders(shape.choice) ?? ''}"`;
-      const lines = shape.strokes.map((stroke) => strokes(outline, [stroke], stroke.width < 8 ? 'bevel' : 'round'));
-      if (shape.inside === undefined) return `<g>${lines.join('')}</g>`;
+      const lines = shape.strokes.map(
+        (one) => `<${outline} fill="none"${stroke(one, one.width < 8 ? 'bevel' : 'round')}/>`,
+      );
+      if (shape.inside === undefined) return together(lines, '');
       const id = patternId(`clip-${shape.id}-${String(shape.inside)}`);
       const clip = `<clipPath id="${id}"><path d="${map?.areas(shape.inside) ?? ''}" clip-rule="evenodd"/></clipPath>`;
       return `<g>${clip}<g clip-path="url(#${id})">${lines.join('')}</g></g>`;
@@ -92,7 +102,7 @@ export function svgOf(shape: LaidOutShape, maps: Maps): string {
         const set = width === undefined ? short(size * shareOf(text, weight === 'bold')) : size;
         return `<text x="${short(x)}" y="${short(y)}" font-size="${set}"${weight === 'bold' ? ' font-weight="700"' : ''} fill="${fill}"${halo}${width === undefined ? '' : ` textLength="${short(width)}" lengthAdjust="spacingAndGlyphs"`}>${escaped(text)}</text>`;
       });
-      return `<g data-words=""${named(shape.of)}>${words.join('')}</g>`;
+      return together(words, ` data-words=""${named(shape.of)}`);
     }
     case 'group': {
       const { at, turn, scale, alpha, shapes } = shape;

@@ -85,6 +85,36 @@ function Choices({ form, desk }: { readonly form: ChooseForm; readonly desk: Des
     const option = form.options.find((one) => one.id === id);
     return option === undefined || (!form.ordered && faced.includes(option)) ? [] : [{ option, n }];
   });
+  const faces = desk.deck !== null && faced.length > 0 && (
+    <CardRow
+      key="faces"
+      deck={desk.deck}
+      says={desk.says}
+      cards={faced.map((option) => ({ ...option, isChosen: form.chosen.includes(option.id) }))}
+      choose={(id) => desk.act(pressOn(form, id))}
+      isMany={form.max > 1}
+    />
+  );
+  const list = (
+    <List key="list" items={plain} filter={desk.says.filter} asCards={isCards}>
+      {(option) => {
+        const isChosen = form.chosen.includes(option.id);
+        return (
+          <Press key={option.id} kind={`option${isChosen ? ' on' : ''}`} desk={desk} act={pressOn(form, option.id)}>
+            {isCards && option.group !== undefined && !option.text.startsWith(option.group) && (
+              <small class="kind">{option.group}</small>
+            )}
+            <b>{option.text}</b>
+            {option.danger !== undefined && <small class="danger">{option.danger}</small>}
+            {option.detail !== undefined && <small>{option.detail}</small>}
+          </Press>
+        );
+      }}
+    </List>
+  );
+  // What the question is about comes first, as it does in messages.
+  const [uppermost] = shown;
+  const isPlainFirst = uppermost !== undefined && plain.includes(uppermost);
   return (
     <>
       {names.length > 0 && (
@@ -104,28 +134,7 @@ function Choices({ form, desk }: { readonly form: ChooseForm; readonly desk: Des
           </p>
         ) : null,
       )}
-      {desk.deck !== null && faced.length > 0 && (
-        <CardRow
-          deck={desk.deck}
-          says={desk.says}
-          cards={faced.map((option) => ({ ...option, isChosen: form.chosen.includes(option.id) }))}
-          choose={(id) => desk.act(pressOn(form, id))}
-          isMany={form.max > 1}
-        />
-      )}
-      <List items={plain} filter={desk.says.filter} asCards={isCards}>
-        {(option) => {
-          const isChosen = form.chosen.includes(option.id);
-          return (
-            <Press key={option.id} kind={`option${isChosen ? ' on' : ''}`} desk={desk} act={pressOn(form, option.id)}>
-              {isCards && option.group !== undefined && <small class="kind">{option.group}</small>}
-              <b>{option.text}</b>
-              {option.danger !== undefined && <small class="danger">{option.danger}</small>}
-              {option.detail !== undefined && <small>{option.detail}</small>}
-            </Press>
-          );
-        }}
-      </List>
+      {isPlainFirst ? [list, faces] : [faces, list]}
     </>
   );
 }

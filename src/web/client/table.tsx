@@ -205,6 +205,7 @@ export function Table({
     if (shown !== null) board.current?.light({ ...noLights, held: new Set(shown) });
     else board.current?.light(asked === undefined || earlier !== null ? noLights : lightsOf(asked));
     if (shown !== null) board.current?.showLit();
+    else board.current?.bringApart();
   }, [state.version, front, drawn, shown]);
   // What is asked next is brought into sight; where a finger has moved the board for the same question, it stays.
   useEffect(() => {

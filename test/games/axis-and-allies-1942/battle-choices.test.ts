@@ -1,4 +1,5 @@
 // What the sides of a battle decide for themselves: submarines round by round, ships that bombard, losses over a raid, transports left alone.
+import { diving } from '../../../src/games/axis-and-allies-1942/questions/submarines.js';
 import { describe, expect, it } from 'vitest';
 import { runPhase } from '../../../src/games/axis-and-allies-1942/phases/index.js';
 import { engageQuestion } from '../../../src/games/axis-and-allies-1942/questions/combat.js';
@@ -85,6 +86,25 @@ describe('submarines', () => {
     fight(state, { combatMoves: moves, submarines: first, press: ['press'] }, counting);
     expect(thrown.slice(0, 2)).toHaveLength(2);
     expect(count(state, 'germany', 'sz7', 'submarine')).toBeGreaterThanOrEqual(1);
+  });
+
+  it('alone strike or submerge, by one press', () => {
+    const lone = (): AaState =>
+      position('germany', [
+        ['germany', 'sz8', { submarine: 1 }],
+        ['uk', 'sz7', { cruiser: 1 }],
+      ]);
+    const ordered = { combatMoves: [order('sz8', { submarine: 1 }, 'sz7')] };
+    const offered: unknown[] = [];
+    const seen = ({ form }: Question): Answer => {
+      if (form.kind === 'choose') offered.push(form.options().map(({ id }) => id));
+      return ['submarine'];
+    };
+    const state = lone();
+    fight(state, { ...ordered, submarines: seen }, fallen(6, 6, 6));
+    expect(offered).toEqual([['strike', 'submarine']]);
+    expect(count(state, 'germany', 'sz7', 'submarine')).toBe(1);
+    expect([diving(['strike']), diving(['submarine']), diving({ submarine: 2 })]).toEqual([0, 1, 2]);
   });
 
   it('go under so many by standing orders, once', () => {
@@ -199,7 +219,7 @@ describe('losses over a raid', () => {
         combatMoves: [order('poland', { bomber: 2, fighter: 2 }, 'germany', 'raid')],
         intercept: { fighter: 1 },
         casualties: ({ form }) =>
-          form.kind === 'spread' ? { [form.rows().find(({ id }) => id.startsWith('bomber'))?.id ?? '']: 1 } : undefined,
+          form.kind === 'choose' ? [form.options().find(({ id }) => id.startsWith('bomber'))?.id ?? ''] : undefined,
       },
       fallen(6, 6, 6, 6, 1),
     );

@@ -169,7 +169,11 @@ describe('in play', () => {
       ['plan.west_russia', ['lose:infantry', 'lose:tank']],
     ]);
     await give(play, id, ann, ['ukraine_ssr']);
-    expect((await waiting())[0]).toBe('2. West Russia');
+    // The only one left is not chosen among others, whatever its number.
+    expect(await waiting()).toEqual(['Round by round', 'Fight to the end']);
+    const { question } = await taskOf(play, id, ann);
+    expect(wording.say(question.text, 'en', game.id)).toBe('How do you fight the battle of West Russia?');
+    expect((await play.type(id, ann.id, '2', 'en')).readings).toMatchObject([{ part: ['west_russia'] }]);
   });
 });
 
@@ -181,4 +185,22 @@ it('a raid is offered with its bombers and the damage there is, not against the 
   const [raid] = nextBattleQuestion(state).form.options();
   const said = (lang: 'en' | 'ko'): string => (raid?.detail ? wording.say(raid.detail, lang, game.id) : '');
   expect([said('en'), said('ko')]).toEqual(['2 Bombers; damage so far: 3', '폭격기 2. 지금까지의 피해: 3']);
+});
+
+it('one that has to wait is told so where it is typed', () => {
+  const state = position('germany', [
+    ['germany', 'germany', { infantry: 1 }],
+    ['ussr', 'poland', { infantry: 1 }],
+    ['uk', 'france', { infantry: 1 }],
+  ]);
+  put(state, 'germany', 'germany', { bomber: 1 });
+  state.battles = [
+    { space: 'france', kind: 'raid', round: 0, number: 1 },
+    { space: 'poland', kind: 'land', round: 0, number: 2 },
+  ];
+  const place = { question: nextBattleQuestion(state), seat: 'germany', begun: null };
+  for (const typed of ['Poland', '2']) {
+    const readings = atOnce(readAt(game, state, place, typed, 'en', wording));
+    expect(readings, typed).toMatchObject([{ problem: { key: 'why.battleWaits' } }]);
+  }
 });

@@ -1,4 +1,8 @@
 // Standing orders in play: a defender who says nothing is not waited for, and one who wants to be asked is.
+import type { UnitType } from '../../../src/games/axis-and-allies-1942/data/units.js';
+import { battleOrdersQuestion } from '../../../src/games/axis-and-allies-1942/questions/battle-orders.js';
+import { forcedAnswer } from '../../../src/table/answer.js';
+import type { Answer } from '../../../src/table/question.js';
 import { describe, expect, it } from 'vitest';
 import type { Play } from '../../../src/play/play.js';
 import { ann, bob, give, hourMs, taskOf, testTable } from '../../support/table.js';
@@ -35,6 +39,23 @@ describe('a battle', () => {
     await give(play, id, bob, ['lose:tank', 'lose:infantry']);
     expect(await askedOf(play, id, bob)).toEqual([]);
     expect(await askedOf(play, id, ann)).toEqual(['noncombatMoves']);
+  });
+
+  it('does not wait for a defender of one kind of unit, whose orders change nothing', () => {
+    const offered = (types: readonly UnitType[], camp: 'attack' | 'defense' = 'defense'): Answer | undefined =>
+      forcedAnswer(
+        battleOrdersQuestion(
+          { space: 'egypt', kind: 'land', round: 0 },
+          'uk',
+          { camp, kind: 'land', types, ways: [], battery: [] },
+          { key: 'x' },
+        ),
+      );
+    expect(offered(['infantry'])).toEqual([]);
+    expect(offered(['infantry', 'artillery'])).toBeUndefined();
+    expect(offered(['battleship'])).toBeUndefined();
+    expect(offered(['submarine'])).toBeUndefined();
+    expect(offered(['infantry'], 'attack')).toBeUndefined();
   });
 
   it('goes on as soon as the only defender has answered, who need not hand it in as well', async () => {

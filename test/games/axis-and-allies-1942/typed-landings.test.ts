@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { axisAndAllies1942 } from '../../../src/games/axis-and-allies-1942/index.js';
 import { movesQuestion } from '../../../src/games/axis-and-allies-1942/questions/moves.js';
+import { choices } from '../../../src/games/axis-and-allies-1942/rules/choices.js';
 import type { AaState } from '../../../src/games/axis-and-allies-1942/state.js';
 import { answersOf } from '../../../src/play/typing/readings.js';
 import { readAt } from '../../../src/play/typing/typing.js';
@@ -232,4 +233,16 @@ describe('what cannot be done in combat moves', () => {
     state.units = state.units.filter(({ power }) => power === 'germany');
     expect(check(movesQuestion(state), [])).not.toMatchObject({ review: { confirm: expect.anything() as unknown } });
   });
+});
+
+it('a landing far from home says its goal alone, however many seas could lie between', () => {
+  const state = position('uk', [
+    ['uk', 'eastern_canada', { tank: 1 }],
+    ['uk', 'sz10', { transport: 1 }],
+  ]);
+  state.step = 'noncombat';
+  const { next } = choices(state, 'eastern_canada', state.units.slice(0, 1), []);
+  expect(next.size).toBeGreaterThan(12);
+  const [only] = sheetOf(state, 'Eastern Canada tank > UK');
+  expect(only?.path.at(-1)).toBe('united_kingdom');
 });

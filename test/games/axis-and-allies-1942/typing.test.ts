@@ -68,6 +68,100 @@ describe('typed moves', () => {
     expect(read(typed, 'en')).toEqual([expected]);
   });
 
+  it.each([
+    ['Poland: 3 infantry, 1 artillery from Germany', 'en'],
+    ['attack Poland with 3 inf 1 art from Germany', 'en'],
+    ['attack Poland from Germany with 3 inf, 1 art', 'en'],
+    ['Poland: Germany 3 inf, 1 art', 'en'],
+    ['3 inf, 1 art to Poland', 'en'],
+    ['폴란드 공격: 독일 보병 3 포병 1', 'ko'],
+    ['폴란드 공격: 독일 보병 3하고 포병 1', 'ko'],
+    ['폴란드 공격 보병 3 포병 1', 'ko'],
+    ['폴란드로 독일에서 보병 3, 포병 1', 'ko'],
+  ] as const)('name their goal first, or no origin where there is but one: %s', (typed, lang) => {
+    expect(read(typed, lang)).toEqual([[order('germany', { infantry: 3, artillery: 1 }, 'poland')]]);
+  });
+
+  it('name their goal first for several origins', () => {
+    expect(read('Egypt: 1 inf, tank Libya', 'en')).toEqual([[order('libya', { infantry: 1, tank: 1 }, 'egypt')]]);
+    expect(read('sz6: ftr germany', 'en')).toEqual([[order('germany', { fighter: 1 }, 'sz6')]]);
+  });
+
+  it.each([
+    ['germany 2 inf and baltic states tank to poland', 'en'],
+    ['독일 보병 둘하고 발트 3국 전차는 폴란드 공격', 'ko'],
+    ['독일 보병 2랑 발트 전차 1 폴란드로', 'ko'],
+  ] as const)('share the goal of the last of them: %s', (typed, lang) => {
+    const state = position('germany', [
+      ['germany', 'germany', { infantry: 2 }],
+      ['germany', 'baltic_states', { tank: 1 }],
+    ]);
+    state.control.poland = 'ussr';
+    state.heldAtStart = state.heldAtStart.filter((land) => land !== 'poland');
+    state.step = 'combatMove';
+    const place = { question: movesQuestion(state), seat: 'germany', begun: null };
+    expect(answersOf(atOnce(readAt(game, state, place, typed, lang, wording)))).toEqual([
+      [order('germany', { infantry: 2 }, 'poland')],
+      [order('baltic_states', { tank: 1 }, 'poland')],
+    ]);
+  });
+
+  it('go where they are said to go, not whence', () => {
+    const state = position('germany', [
+      ['germany', 'germany', { infantry: 2 }],
+      ['germany', 'poland', { infantry: 2 }],
+    ]);
+    state.step = 'noncombat';
+    const place = { question: movesQuestion(state), seat: 'germany', begun: null };
+    for (const typed of ['Germany: 2 inf from Poland', '독일: 폴란드에서 보병 2', '독일로 폴란드 보병 2'])
+      expect(answersOf(atOnce(readAt(game, state, place, typed, 'ko', wording))), typed).toEqual([
+        [order('poland', { infantry: 2 }, 'germany')],
+      ]);
+    const readings = atOnce(readAt(game, state, place, '1 inf to Baltic States', 'en', wording));
+    expect(readings).toMatchObject([{ problem: { key: 'read.whichOrigin' } }]);
+  });
+
+  it.each([
+    ['raid Poland with the bomber', 'en'],
+    ['폴란드 폭격: 폭격기', 'ko'],
+    ['폴란드를 폭격기로 폭격', 'ko'],
+    ['독일 폭격기로 폴란드 폭격', 'ko'],
+  ] as const)('raid what is named first: %s', (typed, lang) => {
+    const state = position('germany', [['germany', 'germany', { bomber: 1 }]]);
+    state.control.poland = 'ussr';
+    state.complexes.poland = 0;
+    state.heldAtStart = state.heldAtStart.filter((land) => land !== 'poland');
+    state.step = 'combatMove';
+    const place = { question: movesQuestion(state), seat: 'germany', begun: null };
+    expect(answersOf(atOnce(readAt(game, state, place, typed, lang, wording)))).toEqual([
+      [order('germany', { bomber: 1 }, 'poland', 'raid')],
+    ]);
+  });
+
+  it('of a ship that has left is not the order of another', () => {
+    const state = position('uk', [
+      ['uk', 'eastern_australia', { infantry: 2 }],
+      ['uk', 'sz39', { cruiser: 1, transport: 1 }],
+      ['japan', 'new_guinea', { infantry: 1 }],
+      ['japan', 'sz37', { submarine: 1 }],
+    ]);
+    state.step = 'combatMove';
+    const landing = order('eastern_australia', { infantry: 2 }, 'sz45', 'new_guinea');
+    const place = { question: movesQuestion(state), seat: 'uk', begun: [landing] };
+    for (const typed of ['sz39 cruiser and transport > sz37', 'sz39 cruiser, transport > sz37'])
+      expect(answersOf(atOnce(readAt(game, state, place, typed, 'en', wording))), typed).toEqual([]);
+  });
+
+  it('are in places by their short names', () => {
+    expect(problems('2 inf e australia > borneo')).toEqual(problems('2 inf eastern australia > borneo'));
+  });
+
+  it('of a kind that does not stand there is told so', () => {
+    expect(problems('Libya: 1 inf, 1 art to Egypt')).toEqual(['read.noSuchUnit']);
+    expect(problems('bomber to Poland')).toEqual(['read.noOrigin']);
+    expect(problems('attack Poland with 1 inf from Libya')).not.toEqual([]);
+  });
+
   it('of more units than there are is no order, and says so', () => {
     expect(problems('4 inf germany > poland')).toEqual(['refuse.rowTooHigh']);
   });
@@ -83,9 +177,9 @@ describe('typed moves', () => {
 
   it('units that have their orders are not taken for unknown ones', () => {
     const last = (typed: string): string | undefined => problems(typed).at(-1);
-    expect(last('ftr germany > sz6; ftr germany > poland')).toBe('read.otherUnits');
-    expect(last('3 inf 1 art germany > poland; ftr germany > sz6; ftr germany > sz6')).toBe('read.noneLeft');
-    expect(last('3 inf 1 art germany > poland; ftr germany > sz6; germany ftr > sz6')).toBe('read.noneLeft');
+    expect(last('ftr germany > sz6; ftr germany > poland')).toBe('read.noSuchUnit');
+    expect(last('3 inf 1 art germany > poland; ftr germany > sz6; ftr germany > sz6')).toBe('read.noneNow');
+    expect(last('3 inf 1 art germany > poland; ftr germany > sz6; germany ftr > sz6')).toBe('read.noneNow');
   });
 
   it('several lines are several orders', () => {
@@ -166,6 +260,17 @@ describe('new units as typed', () => {
     expect(read).toEqual([[placed({ infantry: 4, artillery: 3 }, 'germany')]]);
   });
 
+  it.each([
+    ['4 inf germany, rest in Italy', 'en'],
+    ['독일 보병 4, 나머지 이탈리아', 'ko'],
+    ['독일에 보병 4, 나머지는 이탈리아에', 'ko'],
+  ] as const)('may be the rest: %s', (typed, lang) => {
+    const land = { ...bought, bought: { infantry: 4, artillery: 3 } };
+    const place = { question: mobilizeQuestion(land), seat: 'germany', begun: null };
+    const orders = answersOf(atOnce(readAt(game, land, place, typed, lang, wording)));
+    expect(orders).toEqual([[placed({ infantry: 4 }, 'germany')], [placed({ artillery: 3 }, 'italy')]]);
+  });
+
   it('that are placed already are not taken for unknown ones', () => {
     const place = { question: mobilizeQuestion(bought), seat: 'germany', begun: null };
     const readings = atOnce(readAt(game, bought, place, '4 inf germany\n1 inf italy', 'en', wording));
@@ -228,11 +333,19 @@ describe('whether to press on', () => {
     ['again', 'en', 'press'],
     ['fight to the death', 'en', 'toEnd'],
     ['retreat', 'en', 'libya'],
+    ['fall back to Libya', 'en', 'libya'],
+    ['리비아로 후퇴합니다', 'ko', 'libya'],
+    ['끝까지 싸운다', 'ko', 'toEnd'],
     ['한 번 더', 'ko', 'press'],
     ['끝까지', 'ko', 'toEnd'],
   ] as const)('may be said in other words: %s', (typed, lang, id) => {
     const readings = atOnce(readAt(game, state, { question, seat: 'germany', begun: null }, typed, lang, wording));
     expect(readings).toEqual([expect.objectContaining({ part: [id] })]);
     expect(readings).not.toEqual([expect.objectContaining({ rest: expect.anything() as unknown })]);
+  });
+
+  it('says of a retreat without aircraft nothing of their landing', () => {
+    const detail = question.form.options().find(({ id }) => id === 'libya')?.detail;
+    expect(detail && wording.say(detail, 'en', game.id)).toBe('The attack ends: all leave.');
   });
 });

@@ -55,7 +55,7 @@ it('a battle says what has been lost, who stands, and what each answer does', ()
   );
   const losses = casualtiesQuestion('uk', battle, { hits: { sub: 0, air: 0, free: 1 }, slots, own: slots }, state);
   expect(said(losses.text, 'en')).toBe(
-    'Egypt, round 1: 1 hit to take. Standing: Germany 2 Infantry and 1 Tank; United Kingdom 1 Infantry and 1 Artillery. Lost so far: Germany 1 Infantry. What do you lose? The others fight on.',
+    'Egypt, round 1: you take 1 hit. Standing: Germany 2 Infantry and 1 Tank; United Kingdom 1 Infantry and 1 Artillery. Lost so far: Germany 1 Infantry. Which unit takes it?',
   );
 });
 

@@ -46,7 +46,7 @@ it.each([
   ['ftr germany > sz5', 'There is nobody to fight in Sea Zone 5.'],
   ['3 inf germany > united kingdom', 'These units cannot get to United Kingdom in one turn'],
   ['2 inf germany > united kingdom', 'could land in United Kingdom. Send warships there first.'],
-  ['2 inf poland > brazil', 'Poland: none of these units can be ordered now. Possible there: Tank.'],
+  ['2 inf poland > brazil', 'Poland: there is no Infantry left to order. Possible there: Tank.'],
   ['2 inf brazil > germany', 'You have no units in Brazil.'],
 ] as const)('in combat moves: %s', (typed, said) => {
   expect(refusal(baltic('combatMove'), typed)).toContain(said);
@@ -69,7 +69,7 @@ describe('names that are not on offer', () => {
   it.each([
     ['3 inf germany > french indochina', 'French Indo-China-Thailand is not hostile.'],
     ['3 inf germany > uk', 'These units cannot get to United Kingdom'],
-    ['3 inf germany > fren', 'Did you mean French Indo-China-Thailand, French West Africa,'],
+    ['3 inf germany > fren', 'cannot be chosen now: French Indo-China-Thailand, French West Africa,'],
     ['3 inf germany > ukrane', 'Did you mean Ukraine S.S.R.?'],
     ['2 inf ukrane > germany', 'Did you mean Ukraine S.S.R.?'],
     ['2 inf xyz > germany', '“xyz” is not known here.'],
@@ -78,16 +78,13 @@ describe('names that are not on offer', () => {
   });
 
   it.each([
-    [
-      '2 bmb germany > united kingdom',
-      'Germany: none of these units can be ordered now. Possible there: Tank and Fighter.',
-    ],
+    ['2 bmb germany > united kingdom', 'Germany: there is no Bomber left to order. Possible there: Tank and Fighter.'],
     [
       'germany 2 bmb > united kingdom',
       'Germany: none of these units can be ordered now. Possible there: Tank and Fighter.',
     ],
     ['tra sz7: 2 inf germany > norway', 'You have no units in Sea Zone 7.'],
-    ['tra sz3: 2 inf germany > norway', 'Sea Zone 3: none of these units can be ordered now. Possible there: Cruiser.'],
+    ['tra sz3: 2 inf germany > norway', 'Sea Zone 3: there is no Transport left to order. Possible there: Cruiser.'],
     ['tra sz1 2 inf germany > norway', 'You have no units in Sea Zone 1.'],
   ] as const)('of kinds of units go before the beginnings of places: %s', (typed, said) => {
     const state = baltic('combatMove');
@@ -99,7 +96,9 @@ describe('names that are not on offer', () => {
   it('are known in Korean, too', () => {
     const state = baltic('combatMove');
     expect(refusal(state, '보병 3 독일 > 우크라', 'ko')).toContain('우크라이나');
-    expect(refusal(state, '폭격기 2 독일 > 영국', 'ko')).toContain('독일: 지금은 그 유닛들에게 명령할 수 없습니다.');
+    expect(refusal(state, '폭격기 2 독일 > 영국', 'ko')).toContain(
+      '독일: 지금 명령할 수 있는 폭격기가 없습니다. 그곳에서 가능한 유닛: 보병, 전차, 전투기',
+    );
   });
 });
 

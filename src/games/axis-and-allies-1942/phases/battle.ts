@@ -5,7 +5,7 @@ import type { Text } from '../../../table/text.js';
 import { powers } from '../data/powers.js';
 import { isLand, type Land, type Space } from '../data/spaces.js';
 import { bombardQuestion } from '../questions/bombardment.js';
-import { casualtiesOf, casualtiesQuestion, hasChoice } from '../questions/casualties.js';
+import { casualtiesOf, hasChoice } from '../questions/casualties.js';
 import { pressQuestion, retreatTo, stayQuestion } from '../questions/combat.js';
 import { captureTexts, foughtTexts, lossTexts, outcomeText, roundText, type Sides } from '../reports/fighting.js';
 import { powerName, say, spaceName, stackTexts } from '../reports/names.js';
@@ -21,6 +21,7 @@ import { isRetreatDue, mayWithdraw, retreat, retreats } from '../rules/retreat.j
 import { antiaircraft, fightRound, usualCommand } from '../rules/round.js';
 import type { AaState, AaTable, Battle, Loss, Unit } from '../state.js';
 import { leadOf, type Lead } from './command.js';
+import { lossesOf } from './losses.js';
 
 /** Fights the chosen battle to its end. */
 export function* battle(t: AaTable): Script<string | Outcome> {
@@ -46,10 +47,7 @@ function* raid(t: AaTable, now: Battle): Script<void> {
     interceptors,
     *choosing(hits, slots) {
       if (state.resolveAll || !hasChoice({ hits, slots, own: slots })) return assign(hits, slots);
-      return casualtiesOf(
-        slots,
-        yield* t.ask(casualtiesQuestion(state.active, now, { hits, slots, own: slots }, state)),
-      );
+      return casualtiesOf(slots, yield* lossesOf(t, state.active, now, { hits, slots, own: slots }));
     },
   });
   tellFought(t, now.space, fought);
@@ -184,8 +182,8 @@ function* rounds(t: AaTable, now: Battle, { origins, strip, lead }: Course): Scr
     if (now.round > 0 && (ways.to.length > 0 || ways.withdraw)) {
       const planned = isRetreatDue(state, now, lead.plan) ? wayBack(ways, lead.plan.retreatTo) : null;
       const asks = planned === null && !toEnd;
-      // For the choice alone: the line of the battle's end says it all later.
-      if (asks) t.tell(roundText(now, lostSince(state, now.space, before)));
+      // For the choice alone, which itself says what is lost so far; the line of the battle's end says it all later.
+      if (asks && before.some(({ count }) => count > 0)) t.tell(roundText(now, lostSince(state, now.space, before)));
       const [answer = 'toEnd'] = asks
         ? yield* t.ask(pressQuestion(state, now, ways, lead.plan))
         : (planned ?? ['toEnd']);

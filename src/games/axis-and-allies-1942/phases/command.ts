@@ -1,11 +1,10 @@
 // Who decides in a battle: what the sides have ordered for it, and the questions of those who want to be asked.
-import type { Question, Spread } from '../../../table/question.js';
 import type { Script } from '../../../table/script.js';
 import { powers, type Power } from '../data/powers.js';
 import { isLand, type Space } from '../data/spaces.js';
 import { battleOrdersQuestion, type Scope } from '../questions/battle-orders.js';
-import { casualtiesOf, casualtiesQuestion, hasChoice, shareOf } from '../questions/casualties.js';
-import { submarinesQuestion } from '../questions/submarines.js';
+import { casualtiesOf, hasChoice, shareOf } from '../questions/casualties.js';
+import { diving, loneSubmarineQuestion, submarinesQuestion } from '../questions/submarines.js';
 import { sidesText } from '../reports/battles.js';
 import { powerName, say, spaceName } from '../reports/names.js';
 import { attackersIn, defendersIn, type Camp } from '../rules/battle.js';
@@ -16,6 +15,7 @@ import { assign, isLegalChoice, type Casualties, type Hits, type Slot } from '..
 import { landingPlan } from '../rules/landing.js';
 import type { Command } from '../rules/round.js';
 import type { AaTable, Battle, Unit } from '../state.js';
+import { lossesOf } from './losses.js';
 
 /** How a battle is led: who decides on its losses, and the attacker's plan. */
 export interface Lead {
@@ -63,22 +63,27 @@ function commandOf(t: AaTable, battle: Battle, given: ReadonlyMap<Power, BattleO
         const own = subs.filter((sub) => sub.power === power);
         return own.length === 0 ? [] : [{ power, own }];
       });
-      const askedOf = ({ power, own }: Fleet): Question<Spread> => {
+      const divesOf = function* ({ power, own }: Fleet): Script<number> {
         const orders = ordersOf(power);
         const usual = divers(orders, own.length, { ...at, under: underOf(t, battle, power) });
         const { space, round } = battle;
-        return submarinesQuestion(power, { space, round, count: own.length, usual, asks: orders.asks });
+        const situation = { space, round, count: own.length, usual, asks: orders.asks };
+        return diving(
+          own.length === 1
+            ? yield* t.ask(loneSubmarineQuestion(power, situation))
+            : yield* t.ask(submarinesQuestion(power, situation)),
+        );
       };
       const [only, ...others] = fleets;
       const answers =
         only !== undefined && others.length === 0
-          ? new Map([[only.power, yield* t.ask(askedOf(only))]])
+          ? new Map([[only.power, yield* divesOf(only)]])
           : yield* t.together(
               fleets.map(({ power }) => power),
-              (power) => t.ask(askedOf(fleets.find((one) => one.power === power) ?? { power, own: [] })),
+              (power) => divesOf(fleets.find((one) => one.power === power) ?? { power, own: [] }),
             );
       return fleets.flatMap(({ power, own }) => {
-        const down = own.slice(0, answers.get(power)?.submarine ?? 0);
+        const down = own.slice(0, answers.get(power) ?? 0);
         if (down.length > 0) {
           const args = { power: powerName(power), space: spaceName(battle.space), count: down.length };
           t.tell(say('report.submerges', args), { focus: [battle.space] });
@@ -92,8 +97,7 @@ function commandOf(t: AaTable, battle: Battle, given: ReadonlyMap<Power, BattleO
       );
       const usual = assign(hits, slots);
       if (deciders.length === 0) return usual;
-      const ask = ({ power, own }: Decider): Script<Counts> =>
-        t.ask(casualtiesQuestion(power, battle, { hits, slots, own }, state));
+      const ask = ({ power, own }: Decider): Script<Counts> => lossesOf(t, power, battle, { hits, slots, own });
       const [only, ...others] = deciders;
       const chosen =
         only !== undefined && others.length === 0

@@ -3,6 +3,7 @@ import type { Aside, Asides, Order, Sheet } from '../../../table/question.js';
 import type { Text } from '../../../table/text.js';
 import { isLand, isSea, seas, type Sea, type Space } from '../data/spaces.js';
 import { say, shipsName, spaceName, wareName } from '../reports/names.js';
+import { domainOf } from '../rules/board.js';
 import { unitsOf } from '../rules/choices.js';
 import { harbourOf, isShips, shipsFor, type Ships } from '../rules/shipping.js';
 import type { AaState } from '../state.js';
@@ -48,6 +49,11 @@ function aboard(state: AaState, order: Order, said: string): ReturnType<Asides['
     }),
   });
   if (isSea(subject)) {
+    // What is aboard is carried by what it is aboard of.
+    const sails = unitsOf(state, subject, order.units ?? {}).some(
+      (unit) => unit.type === 'transport' || domainOf(unit) === 'land',
+    );
+    if (!sails) return { why: say('refuse.noTransport', { zone: spaceName(subject) }) };
     const own: Ships = `from:${subject}`;
     return named === undefined || named === own ? { order } : other([own]);
   }

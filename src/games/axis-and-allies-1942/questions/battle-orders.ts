@@ -45,7 +45,14 @@ export function battleOrdersForm(scope: Scope): Choose {
   };
 }
 
-function optionsOf({ camp, kind, types, ways, battery }: Scope): readonly Option[] {
+/** Whether orders can change anything for a side: a defence of one kind of unit has nothing to decide, unless it takes two hits or dives. */
+function isSomeChoice({ camp, types }: Scope): boolean {
+  return camp === 'attack' || types.length > 1 || types.some((type) => type === 'battleship' || type === 'submarine');
+}
+
+function optionsOf(scope: Scope): readonly Option[] {
+  if (!isSomeChoice(scope)) return [];
+  const { camp, kind, types, ways, battery } = scope;
   const in_ = (
     group: Text,
     list: readonly (readonly [id: string, text: Text, again?: Text | undefined, of?: string])[],

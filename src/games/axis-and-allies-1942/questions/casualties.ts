@@ -1,5 +1,5 @@
 // Which units take the hits of a step, for those who want to be asked: every legal choice, and no other.
-import type { Question, Row, Spread } from '../../../table/question.js';
+import type { Choose, Option, Question, Review, Row, Spread } from '../../../table/question.js';
 import type { Text } from '../../../table/text.js';
 import type { Power } from '../data/powers.js';
 import type { UnitType } from '../data/units.js';
@@ -103,7 +103,7 @@ function boundsOf(
 }
 
 /** What is asked about the hits on a side. */
-interface Blow {
+export interface Blow {
   readonly hits: Hits;
   /** All units of the side that could take them. */
   readonly slots: readonly Slot[];
@@ -124,13 +124,20 @@ function whenText(battle: Battle): Text {
   return battle.round === 0 ? say('losses.first', { space }) : say('report.round', { space, round: battle.round });
 }
 
-/** Asks the owner of units which of them take the hits. */
-export function casualtiesQuestion(
-  power: Power,
-  battle: Battle,
-  { hits, slots, own }: Blow,
-  state: AaState,
-): Question<Spread> {
+/** What both forms of the question say, and which counts of its rows are legal. */
+interface Asked {
+  readonly question: Pick<Question, 'seat' | 'text' | 'pace' | 'idle' | 'about' | 'places'> & {
+    readonly key: 'casualties';
+  };
+  readonly total: number;
+  readonly rows: readonly Row[];
+  readonly usual: Counts;
+  readonly review: (counts: Counts) => Review;
+}
+
+type Counts = Readonly<Partial<Record<string, number>>>;
+
+function askedOf(power: Power, battle: Battle, { hits, slots, own }: Blow, state: AaState): Asked {
   const { space } = battle;
   const rows = rowsOf(own);
   const all = assign(hits, slots);
@@ -139,56 +146,84 @@ export function casualtiesQuestion(
     (slot) => !own.includes(slot) && (slot.kills ? all.lost : all.damaged).includes(slot.unit),
   );
   const total = usual.lost.length + usual.damaged.length;
-  const usualCounts = (): Partial<Record<string, number>> => {
-    const counts: Partial<Record<string, number>> = {};
-    const add = (unit: Unit, kills: boolean): void => {
-      const id = rowId({ unit, kills });
-      counts[id] = (counts[id] ?? 0) + 1;
-    };
-    for (const unit of usual.lost) add(unit, true);
-    for (const unit of usual.damaged) add(unit, false);
-    return counts;
+  const counts: Partial<Record<string, number>> = {};
+  const add = (unit: Unit, kills: boolean): void => {
+    const id = rowId({ unit, kills });
+    counts[id] = (counts[id] ?? 0) + 1;
   };
-  const isLegal = (counts: Readonly<Partial<Record<string, number>>>): boolean =>
-    isLegalChoice(hits, slots, [...others, ...slotsFor(rows, counts)]);
-  const shown = (): readonly Row[] => {
-    const bounds = boundsOf(rows, total, isLegal);
-    return rows.flatMap(({ id, text, type, slots: { length } }): readonly Row[] => {
+  for (const unit of usual.lost) add(unit, true);
+  for (const unit of usual.damaged) add(unit, false);
+  const isLegal = (chosen: Counts): boolean => isLegalChoice(hits, slots, [...others, ...slotsFor(rows, chosen)]);
+  const bounds = boundsOf(rows, total, isLegal);
+  return {
+    question: {
+      key: 'casualties',
+      seat: power,
+      text: say('ask.casualties', {
+        when: whenText(battle),
+        count: total,
+        sides: standingText(state, battle),
+        soFar: soFarText(state, space),
+      }),
+      pace: 'reaction',
+      // Where one answer is legal, what is lost is told anyway.
+      idle: 'quiet',
+      about: { space },
+      places: [space],
+    },
+    total,
+    rows: rows.flatMap(({ id, text, type, slots: { length } }): readonly Row[] => {
       const { min, max } = bounds?.get(id) ?? { min: 0, max: Math.min(length, total) };
       return max === 0 ? [] : [{ id, text, of: inBattle(power, type), min, max }];
-    });
-  };
-  return {
-    key: 'casualties',
-    seat: power,
-    text: say('ask.casualties', {
-      when: whenText(battle),
-      count: total,
-      sides: standingText(state, battle),
-      soFar: soFarText(state, space),
     }),
-    pace: 'reaction',
-    form: {
-      kind: 'spread',
-      min: total,
-      max: total,
-      rows: shown,
-    },
-    fallback: usualCounts,
-    review: (counts) => {
-      if (!isLegal(counts)) {
-        return { refusals: [say('refuse.casualties')] };
-      }
+    usual: counts,
+    review: (chosen) => {
+      if (!isLegal(chosen)) return { refusals: [say('refuse.casualties')] };
       if (power !== state.active) return {};
-      const { lost } = casualtiesOf(own, counts);
       const gone = draftOf(state);
       destroy(
         gone,
-        lost.map(({ id }) => id),
+        casualtiesOf(own, chosen).lost.map(({ id }) => id),
       );
       return deckWarning(state, gone);
     },
-    about: { space },
-    places: [space],
   };
+}
+
+/** Asks the owner of units which of them take the hits. */
+export function casualtiesQuestion(power: Power, battle: Battle, blow: Blow, state: AaState): Question<Spread> {
+  const { question, total, rows, usual, review } = askedOf(power, battle, blow, state);
+  return {
+    ...question,
+    form: { kind: 'spread', takes: true, min: total, max: total, rows: () => rows },
+    fallback: () => usual,
+    review,
+  };
+}
+
+/** The same about a single hit: one press says what takes it. */
+export function hitQuestion(power: Power, battle: Battle, blow: Blow, state: AaState): Question<Choose> {
+  const { question, rows, usual, review } = askedOf(power, battle, blow, state);
+  const options = rows.map(({ id, text, of }): Option => ({ id, text, ...(of === undefined ? {} : { of }) }));
+  return {
+    ...question,
+    form: { kind: 'choose', min: 1, max: 1, options: () => options },
+    fallback: () => Object.keys(usual),
+    review: ([id = '']) => review({ [id]: 1 }),
+  };
+}
+
+/** Whether hits come to one loss. */
+export function isOneHit({ hits, slots, own }: Blow): boolean {
+  const { lost, damaged } = shareOf(assign(hits, slots), own);
+  return lost.length + damaged.length === 1;
+}
+
+/** How many of each row an answer names; a single loss used to be answered as several are. */
+export function countsIn(answer: readonly string[] | Counts): Counts {
+  return isList(answer) ? Object.fromEntries(answer.map((id) => [id, 1])) : answer;
+}
+
+function isList(answer: readonly string[] | Counts): answer is readonly string[] {
+  return Array.isArray(answer);
 }

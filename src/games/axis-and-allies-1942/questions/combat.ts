@@ -7,7 +7,15 @@ import { contestOf } from '../rules/odds/contest.js';
 import { shownOdds } from '../rules/odds/odds.js';
 import type { Odds } from '../rules/odds/tally.js';
 import type { Text } from '../../../table/text.js';
-import { battleAlso, battleTitle, prospectTexts, raidText, sidesText, standingText } from '../reports/battles.js';
+import {
+  battleAlso,
+  battleName,
+  battleTitle,
+  prospectTexts,
+  raidText,
+  sidesText,
+  standingText,
+} from '../reports/battles.js';
 import { soFarText } from '../reports/fighting.js';
 import { oddsText } from '../reports/odds.js';
 import type { BattleOrders } from '../rules/battle-orders.js';
@@ -29,6 +37,9 @@ export function battleId({ kind, space }: Battle): string {
 /** Asks which battle is fought next; all of them may be fought out at once. */
 export function nextBattleQuestion(state: AaState): Question<Choose> {
   const ready = state.battles.filter((battle) => isReady(state, battle));
+  // The only battle is not chosen among others: it is asked how it is fought.
+  const [only, other] = state.battles;
+  const lone = only !== undefined && other === undefined && only.kind !== 'raid' ? only : undefined;
   const options = (): readonly Option[] => {
     const fought = ready.filter(({ kind }) => kind !== 'raid');
     const prospects = prospectTexts(state, fought);
@@ -36,18 +47,23 @@ export function nextBattleQuestion(state: AaState): Question<Choose> {
       ...ready.map((battle): Option => ({
         id: battleId(battle),
         of: battle.space,
-        text: battleTitle(battle),
+        text: lone === undefined ? battleTitle(battle) : say('battle.byRounds'),
         also: battleAlso(battle, ready),
         detail: prospects[fought.indexOf(battle)] ?? raidText(state, battle),
       })),
-      { id: 'all', text: say('battle.all'), also: say('also.allBattles'), detail: say('battle.all.detail') },
+      lone === undefined
+        ? { id: 'all', text: say('battle.all'), also: say('also.allBattles'), detail: say('battle.all.detail') }
+        : { id: 'all', text: say('press.toEnd'), also: say('also.allBattles'), detail: say('battle.only.detail') },
     ];
   };
   const [first] = ready;
   return {
     key: 'nextBattle',
     seat: state.active,
-    text: nextBattleText(ready, state.battles),
+    text:
+      lone === undefined
+        ? nextBattleText(ready, state.battles)
+        : say('ask.nextBattle.only', { battle: battleName(lone) }),
     pace: 'turn',
     plans: true,
     form: { kind: 'choose', min: 1, max: 1, options },
@@ -78,6 +94,7 @@ export function pressQuestion(
     battle.kind !== 'land'
       ? []
       : attackersIn(state, battle).filter((unit) => domainOf(unit) === 'land' && unit.from === null);
+  const flies = attackersIn(state, battle).some((unit) => domainOf(unit) === 'air');
   const leaving = (does: Text): { readonly detail: Text } => ({
     detail: landed.length === 0 ? does : say('press.landedStay', { units: stackTexts(landed) }),
   });
@@ -101,7 +118,8 @@ export function pressQuestion(
         ...ways.to.map((space) => ({
           id: space,
           text: say('press.retreat', { space: spaceName(space) }),
-          ...leaving(say('press.retreatDoes')),
+          also: say('also.retreat', { space: spaceName(space) }),
+          ...leaving(say(flies ? 'press.retreatDoes' : 'press.retreatDoesAll')),
         })),
         ...(ways.withdraw
           ? [{ id: 'withdraw', text: say('press.withdraw'), ...leaving(say('press.withdrawDoes')) }]
@@ -141,6 +159,7 @@ export function stayQuestion(state: AaState, battle: Battle, ways: readonly Spac
         ...ways.map((space) => ({
           id: space,
           text: say('press.retreat', { space: spaceName(space) }),
+          also: say('also.retreat', { space: spaceName(space) }),
           detail: say('stay.retreatDoes'),
         })),
       ],

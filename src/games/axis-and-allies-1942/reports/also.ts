@@ -15,6 +15,7 @@ const numbered = [
   'also.battle',
   'also.battleAtZone',
   'also.allBattles',
+  'also.retreat',
 ] as const;
 
 function isAlias(key: string): key is Exclude<Alias, (typeof numbered)[number]> {

@@ -5,7 +5,10 @@ import type { Text } from '../../../table/text.js';
 import { isLand, isSea, isSpace, spaces, type Sea, type Space } from '../data/spaces.js';
 import { unitFacts } from '../data/units.js';
 import { alsoOf } from '../reports/also.js';
+import { battleAlso, battleTitle } from '../reports/battles.js';
 import { say, spaceName } from '../reports/names.js';
+import { battleId } from '../questions/combat.js';
+import { isReady } from '../rules/battles.js';
 import { domainOf, enemiesIn, isHostileTo, isHostileZone, seasBeside } from '../rules/board.js';
 import { choices, unitsOf } from '../rules/choices.js';
 import { previewOf } from '../rules/preview.js';
@@ -24,6 +27,7 @@ export function unoffered({
   readonly view: AaView;
   readonly at?: OrderPlace;
 }): readonly Unoffered[] {
+  if (question.key === 'nextBattle') return waitingBattles(view);
   if (question.form.kind === 'orders' && question.key === 'mobilize')
     return at === undefined || at.order.path.length > 0
       ? []
@@ -37,6 +41,18 @@ export function unoffered({
   if (!isSpace(subject) || group.length === 0 || path.length > 0) return [];
   const { next } = choices(after, subject, group, []);
   return spaces.filter((to) => !next.has(to)).map((to) => named(to, () => whyNot(after, subject, group, to)));
+}
+
+/** Battles that come after others. */
+function waitingBattles(view: AaView): readonly Unoffered[] {
+  return view.battles
+    .filter((battle) => !isReady(view, battle))
+    .map((battle) => ({
+      id: battleId(battle),
+      text: battleTitle(battle),
+      also: battleAlso(battle, view.battles),
+      why: say('why.battleWaits', { battle: battleTitle(battle) }),
+    }));
 }
 
 /** What spaces are called, which does not change. */

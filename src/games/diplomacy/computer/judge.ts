@@ -6,7 +6,7 @@ import { invaderOf } from '../rules/reasons.js';
 import { resolve } from '../rules/resolve.js';
 import { boardOf } from '../rules/unit-index.js';
 import type { Plan } from './plan.js';
-import { friendly } from './position.js';
+import { friendly, spares } from './position.js';
 import type { Analysis } from './position.js';
 import type { Worth } from './worth.js';
 
@@ -16,6 +16,8 @@ const ownDislodged = 7;
 const theirsDislodged = 4;
 /** What a centre left open to one more attacker than defenders costs. */
 const exposed = { spring: 2.5, autumn: 0.8 } as const;
+/** How much of an attacker a unit is whose power has agreed on peace. */
+const unlikely = 0.35;
 /** How much a good place counts beside centres. */
 const placeWorth = 0.45;
 
@@ -65,7 +67,8 @@ function danger(
   for (const unit of units) {
     if (provinceOf(unit.at) === centre || !canReach(unit.type, unit.at, centre)) continue;
     if (unit.power === power) defenders += 1;
-    else if (!friendly(position, power, unit.power) && !(position.unplayed?.has(unit.power) ?? false)) attackers += 1;
+    else if (!friendly(position, power, unit.power) && !(position.unplayed?.has(unit.power) ?? false))
+      attackers += spares(position, power, unit.power) ? unlikely : 1;
   }
   return Math.min(2, Math.max(0, attackers - defenders));
 }

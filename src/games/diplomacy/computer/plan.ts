@@ -4,7 +4,7 @@ import type { Location, Power, ProvinceId, Unit } from '../data/geography.js';
 import { canSupportInto } from '../rules/legality.js';
 import type { MovementOrder } from '../state.js';
 import type { Chance } from './chance.js';
-import { friendly, stepsOf } from './position.js';
+import { friendly, mayEnter, stepsOf } from './position.js';
 import type { Analysis } from './position.js';
 import type { Worth } from './worth.js';
 
@@ -71,7 +71,7 @@ function landingsOf(analysis: Analysis, power: Power, unit: Unit): readonly (rea
     return fleet?.power === power ? [fleet] : [];
   });
   return [...analysis.board.convoys(from).keys()].flatMap((to) => {
-    if (canReach('A', unit.at, to) || analysis.board.closed.has(to)) return [];
+    if (canReach('A', unit.at, to) || !mayEnter(analysis, power, to)) return [];
     const fleet = fleets.find((one) => touchesSea(to, provinceOf(one.at)));
     return fleet === undefined ? [] : [[to, fleet] as const];
   });
@@ -182,6 +182,17 @@ function kept(earlier: Plan, chance: Chance): Draft {
   return draft;
 }
 
+/** What a power has promised stands in each of its plans, and no unit of its own goes where that one stays. */
+function promise({ position: { pact, units } }: Analysis, power: Power, draft: Draft): void {
+  if (pact?.power !== power) return;
+  for (const order of pact.owed) {
+    const unit = units.find(({ at }) => at === order.unit);
+    if (unit === undefined) continue;
+    draft.orders.set(unit, order);
+    draft.taken.add(provinceOf(unit.at));
+  }
+}
+
 /**
  * Draft orders for all units of a power. Each call drafts another plan; the worth of places decides what is sought.
  * @param earlier a plan to vary: about half of it is kept.
@@ -189,6 +200,7 @@ function kept(earlier: Plan, chance: Chance): Draft {
 export function draftPlan(analysis: Analysis, power: Power, worth: Worth, chance: Chance, earlier?: Plan): Plan {
   const own = analysis.position.units.filter((unit) => unit.power === power);
   const draft: Draft = earlier === undefined ? { orders: new Map(), taken: new Set() } : kept(earlier, chance);
+  promise(analysis, power, draft);
   const goals = own
     .filter((unit) => !draft.orders.has(unit))
     .flatMap((unit) => goalsOf(analysis, power, unit, worth, chance))

@@ -1,6 +1,7 @@
 // The computer player as the table knows it: answers the questions of Diplomacy from a seat's view.
 import { check } from '../../../table/answer.js';
 import type { Dice } from '../../../table/dice.js';
+import type { Dispatch } from '../../../table/envoy.js';
 import type { Level } from '../../../table/levels.js';
 import type { Answer, OrdersAnswer, Question, SeatId } from '../../../table/question.js';
 import type { Power } from '../data/geography.js';
@@ -8,6 +9,8 @@ import { pathOfOrder } from '../rules/order-paths.js';
 import { alliesOf, powersOf } from '../state.js';
 import type { Order } from '../state.js';
 import type { DiplomacyView } from '../view.js';
+import type { Said } from '../questions/letters.js';
+import { pactFor } from './accords.js';
 import { chooseAdjustments } from './adjustments.js';
 import { chooseOrders } from './orders.js';
 import type { Position } from './position.js';
@@ -20,17 +23,19 @@ export function computerAnswer({
   seat,
   dice,
   level,
+  letters = [],
 }: {
   readonly question: Question;
   readonly view: DiplomacyView;
   readonly seat: SeatId;
   readonly dice: Dice;
   readonly level?: Level;
+  readonly letters?: readonly Dispatch<Said>[];
 }): Answer {
   if (question.form.kind !== 'orders') return question.fallback();
   const asked = new Set(question.form.subjects([]).map(({ id }) => id));
   const orders = powersOf(view.seats, seat).flatMap((power) =>
-    choose(question.key, view, power, { seat, dice, level }),
+    choose(question.key, view, power, { seat, dice, level, letters }),
   );
   const answer: OrdersAnswer = orders.flatMap((order) => {
     const path = pathOfOrder(order);
@@ -43,7 +48,17 @@ function choose(
   key: string,
   view: DiplomacyView,
   power: Power,
-  { seat, dice, level }: { readonly seat: SeatId; readonly dice: Dice; readonly level: Level | undefined },
+  {
+    seat,
+    dice,
+    level,
+    letters,
+  }: {
+    readonly seat: SeatId;
+    readonly dice: Dice;
+    readonly level: Level | undefined;
+    readonly letters: readonly Dispatch<Said>[];
+  },
 ): readonly Order[] {
   const position: Position = {
     units: view.units,
@@ -54,6 +69,7 @@ function choose(
     closed: new Set(view.closed),
     unplayed: new Set(view.unplayed),
     friends: new Set(alliesOf(view, seat)),
+    pact: letters.length === 0 ? undefined : pactFor(view, seat, power, letters),
   };
   switch (key) {
     case 'movement':

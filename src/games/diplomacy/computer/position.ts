@@ -6,6 +6,7 @@ import type { Rulings } from '../options.js';
 import { boardOf } from '../rules/unit-index.js';
 import type { Board } from '../rules/unit-index.js';
 import type { Owners } from '../state.js';
+import { atPeace, isBarred, type Pact } from './pact.js';
 
 /** The public position, as far as the computer player cares. */
 export interface Position {
@@ -20,6 +21,8 @@ export interface Position {
   readonly unplayed?: ReadonlySet<Power>;
   /** Powers of the same side: neither attacked nor feared. */
   readonly friends?: ReadonlySet<Power>;
+  /** What the power that plans has agreed with others. */
+  readonly pact?: Pact | undefined;
 }
 
 /** A position prepared for planning on behalf of any power. */
@@ -48,7 +51,7 @@ export function analyse(position: Position): Analysis {
     threats: (power, id) =>
       remembered(hostile, power + id, () =>
         reaching(id).filter(
-          (unit) => !friendly(position, power, unit.power) && !(position.unplayed?.has(unit.power) ?? false),
+          (unit) => !spares(position, power, unit.power) && !(position.unplayed?.has(unit.power) ?? false),
         ),
       ),
   };
@@ -62,13 +65,25 @@ function remembered<K, V>(known: Map<K, V>, key: K, find: () => V): V {
   return found;
 }
 
-/** Where a unit could go by itself: only open land and sea. */
+/** Where a unit could go by itself: only open land and sea, and nothing its power has agreed to keep out of. */
 export function stepsOf(analysis: Analysis, unit: Unit): readonly Location[] {
   const steps: readonly Location[] = unit.type === 'A' ? armyNeighbours(provinceOf(unit.at)) : fleetNeighbours(unit.at);
-  return analysis.board.closed.size === 0 ? steps : steps.filter((to) => !analysis.board.closed.has(provinceOf(to)));
+  const { board, position } = analysis;
+  if (board.closed.size === 0 && position.pact === undefined) return steps;
+  return steps.filter((to) => mayEnter(analysis, unit.power, provinceOf(to)));
+}
+
+/** Whether a province is open, and a power has not agreed to keep out of it. */
+export function mayEnter({ board, position }: Analysis, power: Power, id: ProvinceId): boolean {
+  return !board.closed.has(id) && !isBarred(position.pact, power, id);
 }
 
 /** Whether a power need not be feared or fought by another: it is the same, or of the same side. */
 export function friendly(position: Position, power: Power, other: Power): boolean {
   return power === other || ((position.friends?.has(power) ?? false) && (position.friends?.has(other) ?? false));
+}
+
+/** Whether a power neither fights another nor expects to be fought: it is friendly to it, or at peace. */
+export function spares(position: Position, power: Power, other: Power): boolean {
+  return friendly(position, power, other) || atPeace(position.pact, power, other);
 }

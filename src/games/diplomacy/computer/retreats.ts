@@ -4,7 +4,7 @@ import { provinceOf } from '../data/geography.js';
 import type { Power, ProvinceId } from '../data/geography.js';
 import type { Dislodged, RetreatOrder } from '../state.js';
 import { chanceFrom } from './chance.js';
-import { analyse } from './position.js';
+import { analyse, mayEnter } from './position.js';
 import type { Position } from './position.js';
 import { prize, worthFor } from './worth.js';
 
@@ -28,7 +28,7 @@ export function chooseRetreats(
   const own = dislodged.filter(({ unit, retreats }) => unit.power === power && retreats.length > 0);
   return own.map(({ unit, retreats }): RetreatOrder => {
     const [best] = retreats
-      .filter((to) => !taken.has(provinceOf(to)))
+      .filter((to) => !taken.has(provinceOf(to)) && mayEnter(analysis, power, provinceOf(to)))
       .map((to) => {
         const captured = position.season === 'autumn' && prize(analysis, power, to) ? capture : 0;
         return { to, value: (worth(unit.type, to) + captured) * (1 + 0.1 * chance.next()) };

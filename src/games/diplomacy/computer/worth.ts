@@ -3,7 +3,7 @@ import { canStand, centres, powers, provinceOf } from '../data/geography.js';
 import type { Location, Power, ProvinceId } from '../data/geography.js';
 import { centresOf } from '../rules/ownership.js';
 import { turnsApart } from './distance.js';
-import { friendly } from './position.js';
+import { friendly, spares } from './position.js';
 import type { Analysis } from './position.js';
 
 /** The worth of standing on a location with a unit of a type; 0 where it cannot stand. */
@@ -14,6 +14,8 @@ const fading = 0.42;
 const neutralWorth = 12;
 const enemyWorth = 8;
 const guardWorth = 7;
+/** What it adds that one has agreed with another to turn on its owner. */
+const quarryWorth = 4;
 /** From this many centres on a power is the leader everybody turns against. */
 const leading = 9;
 
@@ -28,11 +30,12 @@ function centreWorth(analysis: Analysis, power: Power, centre: ProvinceId): numb
     const lost = occupant !== undefined && !friendly(position, power, occupant.power) ? guardWorth : 0;
     return lost + guardWorth * Math.min(1.5, 0.6 * analysis.threats(power, centre).length);
   }
-  if (friendly(position, power, owner)) return 0;
+  if (spares(position, power, owner)) return 0;
   const size = centresOf(position.owners, owner).length;
   const open = occupant === undefined ? 2 : 0;
   const feeble = position.unplayed?.has(owner) === true || size <= 2 ? 1.5 : 0;
-  return enemyWorth + open + feeble + Math.max(0, size - leading);
+  const agreed = position.pact?.power === power && position.pact.quarry.has(owner) ? quarryWorth : 0;
+  return enemyWorth + open + feeble + agreed + Math.max(0, size - leading);
 }
 
 /** Work out what the board is worth to a power. */
@@ -64,5 +67,5 @@ export function activePowers(analysis: Analysis): readonly Power[] {
 export function prize(analysis: Analysis, power: Power, at: Location): boolean {
   const id = provinceOf(at);
   const owner = analysis.position.owners[id];
-  return centres.includes(id) && owner !== power && (owner === undefined || !friendly(analysis.position, power, owner));
+  return centres.includes(id) && owner !== power && (owner === undefined || !spares(analysis.position, power, owner));
 }

@@ -53,6 +53,7 @@ export function adjustmentSheet(state: DiplomacyState, seat: SeatId): Question<O
     pace: 'builds',
     form: {
       kind: 'orders',
+      ...(mine.every(({ removals }) => removals === 0) ? { of: 'builds' } : {}),
       min: 0,
       max: mine.reduce((sum, { builds, removals }) => sum + builds + removals, 0),
       none: say(mine.some(({ builds }) => builds > 0) ? 'none.builds' : 'none.removals'),

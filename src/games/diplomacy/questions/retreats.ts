@@ -55,7 +55,7 @@ function stepFor(mine: readonly Dislodged[], subject: string, path: readonly str
   if (one === undefined) return { text: say('step.done'), options: [], complete: false };
   const { options, complete } = retreatStep(one, path);
   const name = { unit: fullUnitText(one.unit) };
-  if (path.length === 0) return { text: say('step.kind', name), options: options.map(kindOption), complete };
+  if (path.length === 0) return { text: say('step.retreat', name), options: options.map(kindOption), complete };
   const text = options.length === 0 ? say('step.done') : say('step.retreat', name);
   return { text, options: options.map((id) => placeOption(id)), complete };
 }

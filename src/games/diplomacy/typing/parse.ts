@@ -60,22 +60,39 @@ function verbless(draft: Draft): Problem | undefined {
   return draft.kind === 'bare' ? { code: 'no-verb', at: draft.unit.place.options[0] } : undefined;
 }
 
-function readOne(source: string, context: OrderContext, alone: boolean): readonly OrderReading[] {
+function readOne(source: string, context: OrderContext, alone: boolean, mayJoin = true): readonly OrderReading[] {
   const { power, text } = address(source);
   if (text === '') return [];
   if (power !== null && context.powers?.includes(power) === false)
     return [{ source, problem: { code: 'wrong-power', power } }];
+  // Behind a comma it is who supports, not where the other goes.
+  const apart = mayJoin && backsApart.test(source) ? atJoins(source, context) : undefined;
+  if (apart?.every(isRead) === true) return apart;
   let problem: Problem = { code: 'missing', what: 'unit' };
   for (const [rank, tokens] of tokenise(text).entries()) {
     const read = readTokens(tokens, power === null ? context : { ...context, powers: [power] }, alone);
     if (!('code' in read)) return read.map((order) => ({ source, order }));
     if (rank === 0) problem = read;
   }
-  return atJoins(source, context) ?? [{ source, problem }];
+  return (mayJoin ? atJoins(source, context) : undefined) ?? [{ source, problem }];
 }
 
 /** Where whole orders may be joined in one line, should it make no sense as one order; a full stop behind more than two letters. */
-const joins = /[,，、&]|(?<=\p{L}{3})\.\s+|\s(?:and then|and|then|그리고)\s|(?<=[가-힣](?:하고|하며)|\s가고)\s/iu;
+const joins =
+  /[,，、&]|(?<=\p{L}{3})\.\s+|\s(?:and then|and|then|그리고)\s|(?<=[가-힣](?:하고|하며)|\s가고)\s|\s(?=supported by\s|with support (?:from|of|by)\s)|(?<=[-–—→>]\s?\p{L}+)\s(?=s\s)/iu;
+
+/** A support of the order before it, the verb first or last: `A Par-Bur, S A Mar`, `파리 버건디, 마르세유가 지원`. */
+const backedBy = /^(?:s|supp?|supports?|supported(?: by)?|with support(?: (?:from|of|by))?)\s+(\S.*)$/iu;
+const backs = /\s(?:s|supp?|supports?|지원\S{0,4})$/iu;
+
+const backsApart = /[,，、]\s*\S+\s+지원\S{0,4}$/u;
+
+/** A piece that supports the order before it, written in full; undefined where it does not. */
+function inFull(piece: string, before: string): string | undefined {
+  const [, unit] = backedBy.exec(piece) ?? [];
+  if (unit !== undefined) return `${unit} S ${before}`;
+  return backs.test(piece) ? `${piece} ${before}` : undefined;
+}
 
 /** Moves with no blank but behind the kind of unit; they need nothing between them: `mar-spa F mao-por`. */
 const tightMove = /(?:[AF]\s+)?\p{L}+(?:[-–—]+>?|→|>)\p{L}+/giu;
@@ -92,8 +109,12 @@ function atJoins(source: string, context: OrderContext): readonly OrderReading[]
   if (pieces.length < 2 || pieces.some((piece) => !/\S\s*\S/u.test(piece))) return undefined;
   const readings: OrderReading[] = [];
   let spoilt = 0;
-  for (const piece of pieces) {
-    const read = readOne(piece, context, true);
+  for (const [n, piece] of pieces.entries()) {
+    const before = isMoved(readings.at(-1)) ? pieces[n - 1] : undefined;
+    const alone = readOne(piece, context, true);
+    const full = before === undefined || alone.every(isRead) ? undefined : inFull(piece, before);
+    const backed = full === undefined ? alone : readOne(full, context, true, false);
+    const read = backed.every(isRead) ? backed : alone;
     const isOrder = read.every((reading) => 'order' in reading || aboutUnits.has(reading.problem.code));
     if (!isOrder && !(isMove.test(piece) && read.every(isOfUnknownWord))) return undefined;
     if (!isOrder) spoilt += 1;
@@ -105,6 +126,11 @@ function atJoins(source: string, context: OrderContext): readonly OrderReading[]
 
 /** What says by itself that it is a whole order. */
 const isMove = /\S\s*(?:[-–—]+>?|→|>|\sto\s)\s*\S/iu;
+
+const isRead = (reading: OrderReading): boolean => 'order' in reading;
+
+const isMoved = (reading: OrderReading | undefined): boolean =>
+  reading !== undefined && 'order' in reading && reading.order.kind === 'move';
 
 const isOfUnknownWord = (reading: OrderReading): boolean =>
   'problem' in reading && reading.problem.code === 'unknown-word';

@@ -70,7 +70,7 @@ function freeCorner(
 export function board(view: DownfallView, look: Look, maps: BoardMaps): Scene {
   const ground = groundOf(view);
   const drafted = draftedOf(view, look, ground);
-  const around = look.area ?? areaShowing(ground.facts, drafted.hexes);
+  const around = look.area ?? (look.whole === true ? undefined : areaShowing(ground.facts, drafted.hexes));
   const near = around === undefined ? look : { ...look, area: around };
   const stage = setStage(ground.facts, near, mapNamed(maps, 'downfall'), TITLE + TIME_HEIGHT);
   if (look.variant === 'status' || look.area === tracksAlone) return statusPicture(near, view);

@@ -8,17 +8,25 @@ import type { TwilightView } from '../view.js';
 const placing: ReadonlySet<string> = new Set(['influence', 'setup', 'bonus']);
 const points = z.record(z.string(), z.number().int().nonnegative());
 
+interface Pending {
+  readonly view: TwilightView;
+  readonly look: Look;
+  /** The countries something is placed in. */
+  readonly placed: readonly string[];
+}
+
 /** A view and a look with the viewer's unsent placement in them; both as they are when nothing is being placed. */
-export function withPending(view: TwilightView, look: Look): { readonly view: TwilightView; readonly look: Look } {
+export function withPending(view: TwilightView, look: Look): Pending {
   const read = points.safeParse(look.draft);
   const { side } = view;
   if (side === null || !read.success || look.drafting === undefined || !placing.has(look.drafting))
-    return { view, look };
+    return { view, look, placed: [] };
   const influence = { ...view.influence };
   const placed = Object.entries(read.data).flatMap(([id, count]) =>
     count > 0 && isCountryId(id) ? [{ id, count }] : [],
   );
-  if (placed.length === 0) return { view, look };
+  if (placed.length === 0) return { view, look, placed: [] };
   for (const { id, count } of placed) influence[id] = { ...influence[id], [side]: influence[id][side] + count };
-  return { view: { ...view, influence }, look: { ...look, focus: placed.map(({ id }) => id), before: view } };
+  const focus = placed.map(({ id }) => id);
+  return { view: { ...view, influence }, look: { ...look, focus, before: view }, placed: focus };
 }

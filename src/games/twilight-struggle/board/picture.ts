@@ -19,12 +19,15 @@ export { areaShowing } from './areas.js';
  *   placement is shown as if it were made.
  */
 export function board(seen: TwilightView, asked: Look, maps: BoardMaps): Scene {
-  const { view, look } = withPending(seen, asked);
+  const { view, look, placed } = withPending(seen, asked);
   const stage = setStage(look, view);
-  if (look.variant === 'regions') return byRegion(stage, view);
-  return isArea(look.area)
-    ? closeUp(stage, view, look.area)
-    : wholeBoard(stage, view, mapNamed(maps, 'twilight-struggle'));
+  const scene =
+    look.variant === 'regions'
+      ? byRegion(stage, view)
+      : isArea(look.area)
+        ? closeUp(stage, view, look.area)
+        : wholeBoard(stage, view, mapNamed(maps, 'twilight-struggle'));
+  return { ...scene, ...(placed.length > 0 ? { counted: placed } : {}) };
 }
 
 /** The map, the same by region for small screens, and a close-up for each region. */

@@ -82,11 +82,12 @@ function showHeadlines(t: TwilightTable, chosen: Partial<Record<Side, CardId>>):
     const id = chosen[side];
     return id === undefined ? [] : [{ side, card: id }];
   });
-  for (const { side, card: id } of laid) {
-    layOut(state, id);
-    t.tell(say('headline.is', { side: sideName(side), card: cardName(id), ops: card(id).ops }), { weight: 'headline' });
-  }
+  for (const { card: id } of laid) layOut(state, id);
   state.headlines = laid.toSorted((a, b) => card(b.card).ops - card(a.card).ops);
+  const named = state.headlines.map(({ side, card: id }) =>
+    say('headline.is', { side: sideName(side), card: cardName(id), ops: card(id).ops }),
+  );
+  if (named.length > 0) t.tell(say('headline.are', { headlines: named }), { weight: 'headline' });
   if (chosen.us === 'defectors') return cancelByDefectors(t, chosen.ussr);
   return state.headlines.length > 0 ? 'headlineCard' : goOn(t);
 }

@@ -130,7 +130,7 @@ interface Listed<Id extends string> extends FromList<Id> {
  */
 export function* chooseCountries(t: TwilightTable, asked: SideAsked & Listed<CountryId>): Script<readonly CountryId[]> {
   const { state } = t;
-  return yield* chooseFrom(t, framed(state, { ...asked, places: asked.ids }), asked, (id) =>
+  return yield* chooseFrom(t, framed(state, { ...asked, places: asked.ids }), { ...asked, of: 'places' }, (id) =>
     countryOption(state, id, { detail: asked.detail?.(id), danger: asked.danger?.(id) }),
   );
 }

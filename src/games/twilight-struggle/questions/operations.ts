@@ -13,7 +13,7 @@ import { mostPoints, placementCost } from '../rules/influence.js';
 import { allowance, mostOf, type Budget } from '../rules/ops-value.js';
 import { realignOdds, realignModifier } from '../rules/realignments.js';
 import { placeable, type OpsGrant, type OpsUse } from '../rules/operations.js';
-import { regionName, say } from '../reports/names.js';
+import { countryName, regionName, say, sideName } from '../reports/names.js';
 import { spaceOdds } from '../rules/space-race.js';
 import type { TwilightState } from '../state.js';
 
@@ -63,6 +63,7 @@ export function placementQuestion(state: TwilightState, side: Side, budget: Budg
       max: mostOf(budget),
       rows: () => open.map((id) => countryRow(state, id, mostPoints(state, side, id, allowance(budget, [id])))),
       price,
+      why: (values) => whyDear(state, side, open, values),
     },
     review: (values) => reviewPlacement(state, side, budget, open, price(values), values),
     fallback: () =>
@@ -73,6 +74,18 @@ export function placementQuestion(state: TwilightState, side: Side, budget: Budg
         budget.base,
       ),
   };
+}
+
+/** Where a point costs two, as the other side controls the country. */
+function whyDear(
+  state: TwilightState,
+  side: Side,
+  open: readonly SpaceId[],
+  values: Readonly<Partial<Record<SpaceId, number>>>,
+): Text | undefined {
+  const dear = open.filter((id) => placementCost(state, side, id, values[id] ?? 0) > (values[id] ?? 0));
+  if (dear.length === 0) return undefined;
+  return say('ops.dear', { side: sideName(opponent(side)), places: dear.map(countryName) });
 }
 
 function reviewPlacement(

@@ -89,6 +89,11 @@ export const press = {
     'This server has no room for another thread. Write letters, which I deliver by direct message.',
   'letter.head': '{{from}} to {{to}}',
   'letter.public': '{{from}} to everybody',
+  'letter.yes': 'Accept',
+  'letter.no': 'Decline',
+  'letter.which': 'Several letters wait for your answer. Which one do you mean?',
+  'letter.about.computer':
+    'A computer player writes these letters. What you accept counts for it until the date named, unless you break it, somebody is about to win alone, or there is much to gain.',
   'letter.reply': 'Reply',
   'letter.more': 'More…',
   'letter.title': 'A letter',

@@ -90,6 +90,11 @@ export const press: InKorean<typeof en> = {
   'embassy.without.full': '이 서버에는 스레드를 더 열 수 없습니다. 서신을 쓰시면 다이렉트 메시지로 전해 드립니다.',
   'letter.head': '{{from}} → {{to}}',
   'letter.public': '{{from}} → 모두',
+  'letter.yes': '수락',
+  'letter.no': '거절',
+  'letter.which': '답을 기다리는 서신이 여럿입니다. 어느 것에 답하십니까?',
+  'letter.about.computer':
+    '컴퓨터가 쓴 서신입니다. 수락한 약속은 적힌 때까지 지키지만, 상대가 먼저 어기거나, 누군가 혼자 이기려 하거나, 얻을 것이 아주 크면 깨기도 합니다.',
   'letter.reply': '답장',
   'letter.more': '더 보기…',
   'letter.title': '서신',

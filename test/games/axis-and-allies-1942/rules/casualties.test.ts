@@ -1,4 +1,10 @@
 // Which casualties are legal, against every possible way to assign hits; and orders of loss.
+import { axisAndAllies1942 } from '../../../../src/games/axis-and-allies-1942/index.js';
+import { answersOf } from '../../../../src/play/typing/readings.js';
+import { readAt } from '../../../../src/play/typing/typing.js';
+import { atOnce } from '../../../../src/store/yielding.js';
+import { merged } from '../../../../src/table/merge.js';
+import { wording } from '../../../support/contract.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { UnitType } from '../../../../src/games/axis-and-allies-1942/data/units.js';
@@ -11,7 +17,13 @@ import {
   type Hits,
   type Slot,
 } from '../../../../src/games/axis-and-allies-1942/rules/casualties.js';
-import { casualtiesQuestion } from '../../../../src/games/axis-and-allies-1942/questions/casualties.js';
+import {
+  casualtiesOf,
+  casualtiesQuestion,
+  countsIn,
+  hitQuestion,
+  isOneHit,
+} from '../../../../src/games/axis-and-allies-1942/questions/casualties.js';
 import { forcedAnswer } from '../../../../src/table/answer.js';
 import { newUnit, type Unit } from '../../../../src/games/axis-and-allies-1942/state.js';
 import { position, put } from '../sample.js';
@@ -194,5 +206,39 @@ describe('what is offered for the hits', () => {
     expect(rows(choice)).toEqual(expect.arrayContaining(['destroyer 0-1']));
     expect(rows(choice).join()).not.toContain('transport');
     expect(forcedAnswer(choice)).toBeUndefined();
+  });
+
+  it('is one press where one hit leaves a choice, and numbers where more do', () => {
+    const slots = orderOfLoss(unitsOf(['infantry', 'infantry', 'artillery']), { side: 'defense', foes: [] });
+    const blow = (free: number): Parameters<typeof isOneHit>[0] => ({
+      hits: { sub: 0, air: 0, free },
+      slots,
+      own: slots,
+    });
+    expect([1, 2].map((free) => isOneHit(blow(free)))).toEqual([true, false]);
+    const one = hitQuestion('germany', { space: 'poland', kind: 'land', round: 1 }, blow(1), position('uk', []));
+    expect(one.form.options().map(({ id }) => id)).toEqual(['infantry', 'artillery']);
+    expect([one.form.min, one.form.max]).toEqual([1, 1]);
+    expect(casualtiesOf(slots, countsIn(['artillery'])).lost.map(({ type }) => type)).toEqual(['artillery']);
+    // As it was answered before.
+    expect(countsIn({ artillery: 1 })).toEqual({ artillery: 1 });
+  });
+
+  it.each([
+    ['both infantry', 'en', { infantry: 2 }],
+    ['lose 2 inf', 'en', { infantry: 2 }],
+    ['lose infantry, art', 'en', { infantry: 1, artillery: 1 }],
+    ['보병 둘 다', 'ko', { infantry: 2 }],
+    ['보병 둘 잃겠습니다', 'ko', { infantry: 2 }],
+    ['보병 2로 하겠습니다', 'ko', { infantry: 2 }],
+    ['보병 하나, 포병 하나 잃음', 'ko', { infantry: 1, artillery: 1 }],
+  ] as const)('is named as people say it: %s', (typed, lang, counts) => {
+    const state = position('uk', [['germany', 'poland', { infantry: 2, artillery: 1 }]]);
+    const slots = orderOfLoss(state.units, { side: 'defense', foes: [] });
+    const blow = { hits: { sub: 0, air: 0, free: 2 }, slots, own: slots };
+    const question = casualtiesQuestion('germany', { space: 'poland', kind: 'land', round: 1 }, blow, state);
+    const place = { question, seat: 'germany', begun: null };
+    const readings = atOnce(readAt(axisAndAllies1942, state, place, typed, lang, wording));
+    expect(merged(question.form, null, answersOf(readings))).toEqual(counts);
   });
 });

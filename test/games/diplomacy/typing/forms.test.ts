@@ -33,6 +33,25 @@ function read(text: string, phase: PhaseId = 'movement'): readonly string[] {
   );
 }
 
+describe('a support of the order before it', () => {
+  it.each([
+    'A Par-Bur, S A Mar',
+    'A Par-Bur, A Mar S',
+    'a par - bur s a mar',
+    'Paris to Burgundy supported by Marseilles',
+    'Par-Bur with support from Mar',
+    '파리 버건디, 마르세유가 지원',
+    '파리 버건디 이동, 마르세유가 지원한다',
+  ])('%s', (text) => {
+    expect(read(text)).toEqual(['A par - bur', 'A mar S A par - bur']);
+  });
+
+  it('is none behind what is no move, nor where it names another goal', () => {
+    expect(read('A Par H, S A Mar')).toHaveLength(1);
+    expect(read('a par - bur s a mar - gas')).not.toContain('A mar S A par - bur');
+  });
+});
+
 describe('Korean', () => {
   it.each([
     ['브레스트에서 영국 해협으로', 'F bre - eng'],

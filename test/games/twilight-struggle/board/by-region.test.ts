@@ -56,6 +56,7 @@ describe('the position by region', () => {
     const look = { draft: { france: 3 }, drafting: 'influence' } as const;
     const mine = draw({ ...start, side: 'us' }, look);
     expect(written(mine, 'points:france:us')).toEqual(['U', '3', '+3']);
+    expect(mine.counted).toEqual(['france']);
     expect(written(mine, 'region-score:europe')).not.toEqual(written(draw(start), 'region-score:europe'));
     expect(draw({ ...start, side: null }, look)).toEqual(draw({ ...start, side: null }));
     expect(draw({ ...start, side: 'us' }, { ...look, drafting: 'hold' })).toEqual(draw({ ...start, side: 'us' }));

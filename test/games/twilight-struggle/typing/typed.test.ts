@@ -16,6 +16,8 @@ import { unoffered } from '../../../../src/games/twilight-struggle/typing/unoffe
 import { askAndUse } from '../../../../src/games/twilight-struggle/phases/play-card.js';
 import { view } from '../../../../src/games/twilight-struggle/view.js';
 import { position, TestTable } from '../support/test-table.js';
+import { check } from '../../../../src/table/answer.js';
+import { inWordsOf } from '../../../../src/play/change/refuse.js';
 import { atOnce } from '../../../../src/store/yielding.js';
 
 const wording = appWording();
@@ -183,5 +185,26 @@ describe('the card of a round', () => {
     expect(problems(read(state, question, 'nato'))).toEqual(['refuse.notInHand']);
     expect(problems(read(state, question, 'blockade'))).toEqual(['refuse.notInHand']);
     expect(read(state, question, 'fidel coup iran')).toMatchObject([{ part: ['fidel'], rest: 'coup iran' }]);
+  });
+});
+
+describe('influence where it costs more', () => {
+  const state = position({ influence: { pakistan: [0, 2], greece: [1, 0], iran: [1, 0] } });
+  const question = placementQuestion(state, 'us', budgetOf(state, 'us', 2));
+
+  it('is refused with the reason', () => {
+    const checked = check(question, { greece: 1, pakistan: 1 });
+    const [refusal] = checked.ok ? [] : checked.refusals;
+    expect(refusal && wording.say(inWordsOf('twilight-struggle', refusal), 'en', 'app')).toBe(
+      'That costs 3; the limit is 2. A point costs 2 where the USSR has control: Pakistan.',
+    );
+  });
+
+  it.each(['both in Greece', 'all in greece', '그리스에 둘 다', '그리스 모두'])('goes all to one: %s', (typed) => {
+    expect(read(state, question, typed)).toMatchObject([{ part: { greece: 2 } }]);
+  });
+
+  it('goes all to one as far as it reaches: both in Pakistan', () => {
+    expect(read(state, question, 'both in Pakistan')).toMatchObject([{ part: { pakistan: 1 } }]);
   });
 });

@@ -2,6 +2,7 @@
 
 export const why = {
   'why.nobody': 'You have no units in {{space}}.',
+  'why.battleWaits': '{{battle}} has to wait until raids and landings are over.',
   'why.stuck': 'No unit of yours in {{space}} can move now: they have moved, or find nowhere to go in this phase.',
   'why.here': 'They are in {{to}} already.',
   'why.far': '{{to}} is farther than these aircraft can fly now.',

@@ -34,6 +34,7 @@ export const questions = {
   'refuse.otherShips': '{{ships}}: 이 유닛들을 거기로 실어 나를 수 없습니다. 가능한 수송선: {{others}}.',
   'refuse.shipsAlone':
     '한 해역의 수송선만으로는 이 유닛들을 모두 나를 수 없습니다. 수송선을 적지 않거나 명령을 둘로 나누어 주세요.',
+  'refuse.noTransport': '{{zone}}에는 더 명령할 수 있는 수송선이 없습니다.',
   'refuse.byLand': '이 유닛들은 수송선 없이 거기로 갑니다.',
   'units.counted': '{{unit}} {{n}}',
   'units.tired': '{{unit}}({{range}})',
@@ -66,6 +67,9 @@ export const questions = {
   'refuse.promised': '전투기가 새 항공모함을 기다리고 있습니다: {{zones}}',
   'warn.refund': '놓지 않아 환불되는 유닛: {{units}}',
   'ask.nextBattle': '다음에 치를 전투를 고르세요.',
+  'ask.nextBattle.only': '{{battle}} 전투를 어떻게 치를까요?',
+  'battle.byRounds': '한 라운드씩 싸우기',
+  'battle.only.detail': '전투가 끝날 때까지 더 묻지 않습니다.',
   'ask.nextBattle.raids': '다음에 치를 전투를 고르세요. 폭격이 먼저입니다. 그다음에 치를 전투: {{later}}.',
   'ask.nextBattle.landings':
     '다음에 치를 전투를 고르세요. 상륙과 그 길을 여는 해전이 먼저입니다. 그다음에 치를 전투: {{later}}.',
@@ -83,6 +87,7 @@ export const questions = {
   'press.on': '한 라운드 더',
   'press.onDoes': '양쪽이 한 번 더 굴린 뒤 다시 여쭙니다.',
   'press.retreatDoes': '공격을 멈추고 모두 떠납니다. 항공기는 나중에 착륙합니다.',
+  'press.retreatDoesAll': '공격을 멈추고 모두 떠납니다.',
   'press.withdrawDoes': '공격을 멈추고 항공기가 떠나 나중에 착륙합니다.',
   'stay.hereDoes': '전투를 끝내고 같은 해역에 함께 머무릅니다.',
   'stay.retreatDoes': '전투를 끝내고 수송선이 떠납니다.',

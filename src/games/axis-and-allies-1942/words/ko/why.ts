@@ -2,6 +2,7 @@
 
 export const why = {
   'why.nobody': '{{space}}에는 내 유닛이 없습니다.',
+  'why.battleWaits': '{{battle, josa(은/는)}} 폭격과 상륙이 끝난 뒤에 치릅니다.',
   'why.stuck': '{{space}}의 내 유닛은 지금 움직일 수 없습니다. 이미 움직였거나 이 단계에 갈 곳이 없습니다.',
   'why.here': '이미 {{to}}에 있습니다.',
   'why.far': '{{to, josa(은/는)}} 지금 이 항공 유닛들이 날아가기에 너무 멉니다.',

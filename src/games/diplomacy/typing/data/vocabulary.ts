@@ -139,6 +139,8 @@ export const fillers: ReadonlySet<string> = new Set([
   'my',
   'our',
   'with',
+  '새',
+  '하나',
   '부대',
   '명령',
   '한다',

@@ -34,6 +34,7 @@ export function coup(t: TwilightTable, side: Side, id: CountryId, ops: number, f
   const modifier = coupModifier(state, side, id);
   const firmness = 2 * stability(state, id);
   const result = die + ops + modifier - firmness;
+  const outcome = say(result > 0 ? 'coup.succeeds' : 'coup.fails');
   t.tell(
     say(modifier === 0 ? 'coup.rolls' : 'coup.rollsModified', {
       side: sideName(side),
@@ -43,13 +44,13 @@ export function coup(t: TwilightTable, side: Side, id: CountryId, ops: number, f
       modifier: signed(modifier),
       firmness,
       result: plain(result),
+      outcome,
     }),
     { focus: [id], weight: 'headline' },
   );
   const removed = result > 0 ? removeInfluence(t, opponent(side), { [id]: result }) : 0;
   const added = Math.max(0, result) - removed;
-  if (result <= 0) t.tell(say('coup.fails'));
-  else addInfluence(t, side, { [id]: added });
+  if (result > 0) addInfluence(t, side, { [id]: added });
   if (!free) addMilOps(t, side, ops);
   if (side === 'us' && state.effects.yuriAndSamantha) gainVp(t, 'ussr', 1);
   if (lowersDefcon(state, side, id)) changeDefcon(t, -1);

@@ -75,6 +75,7 @@ function tellIgnored(t: TwilightTable, ignored: CountryId): ScoringView {
 
 /** One side's count in words. */
 function sideScoreText(side: Side, score: SideScore): Text {
+  if (score.level === 'none' && score.points === 0) return say('score.sideNone', { side: sideName(side) });
   return say('score.side', {
     side: sideName(side),
     level: say(`level.${score.level}`),

@@ -17,6 +17,7 @@ export const questions = {
   'coup.oddsBattleground': '{{standing}} · success {{success}}%, at best {{best}} · die {{modifier}} · DEFCON −1',
   'ops.plain_one': '{{count}} Op',
   'ops.plain_other': '{{count}} Ops',
+  'ops.dear': 'A point costs 2 where the {{side}} has control: {{places}}.',
   'ops.bonus': '{{ops}} Ops, {{more}} if all in {{region}}',
   'use.influence': 'Place influence',
   'use.coup': 'Coup',

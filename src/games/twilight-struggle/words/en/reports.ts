@@ -16,10 +16,12 @@ export const reports = {
   'realign.rolls':
     'The {{side}} realigns {{country}}: US {{usDie}} {{usModifier}} = {{usTotal}}, USSR {{ussrDie}} {{ussrModifier}} = {{ussrTotal}}.',
   'realign.nothing': 'Nothing changes in {{country}}.',
-  'coup.rolls': 'The {{side}} attempts a coup in {{country}}: die {{die}} + {{ops}} Ops − {{firmness}} = {{result}}.',
+  'coup.rolls':
+    'The {{side}} attempts a coup in {{country}}: die {{die}} + {{ops}} Ops − {{firmness}} = {{result}}: {{outcome}}.',
   'coup.rollsModified':
-    'The {{side}} attempts a coup in {{country}}: die {{die}} + {{ops}} Ops {{modifier}} − {{firmness}} = {{result}}.',
-  'coup.fails': 'The coup fails.',
+    'The {{side}} attempts a coup in {{country}}: die {{die}} + {{ops}} Ops {{modifier}} − {{firmness}} = {{result}}: {{outcome}}.',
+  'coup.fails': 'it fails',
+  'coup.succeeds': 'it succeeds',
   'coup.crisis': 'The {{side}} attempts a coup in {{country}} during the Cuban Missile Crisis.',
   'war.won':
     'War: the {{side}} attacks {{country}}: die {{die}} {{modifier}} = {{result}}, {{needed}} needed: victory.',
@@ -81,6 +83,7 @@ export const reports = {
   'level.control': 'Control',
   'score.side':
     '{{side}}: {{level}}, {{points}} VP (countries: {{countries}}, battlegrounds: {{battlegrounds}}, beside the enemy superpower: {{bordering}})',
+  'score.sideNone': '{{side}}: no presence, 0 VP',
   'score.region': '{{region}} is scored. {{us}}. {{ussr}}.',
   'score.southeastAsia': 'Southeast Asia is scored: US {{us}}, USSR {{ussr}}.',
   'score.shuttle': '{{card}}: {{country}} is left out for the USSR.',
@@ -99,7 +102,8 @@ export const reports = {
     'Military operations at DEFCON {{defcon}}: the US lacks {{us}}, the USSR {{ussr}} (marker: {{marker}}).',
   'turn.held': 'The {{side}} holds: {{cards}}.',
   'headline.shownFirst': 'The {{side}} shows its headline first: {{card}}.',
-  'headline.is': 'Headline of the {{side}}: {{card}} ({{ops}}).',
+  'headline.is': '{{side}}: {{card}} ({{ops}})',
+  'headline.are': 'Headlines: {{headlines}}.',
   'headline.resolves': 'The headline of the {{side}} takes effect: {{card}}.',
   'headline.cancelled': '{{by}} cancels {{card}}.',
   'round.begins': 'Turn {{turn}}, action round {{round}}: {{side}}.',

@@ -15,6 +15,7 @@ export const questions = {
   'coup.odds': '{{standing}} · 성공 {{success}}%, 최대 {{best}} · 주사위 {{modifier}}',
   'coup.oddsBattleground': '{{standing}} · 성공 {{success}}%, 최대 {{best}} · 주사위 {{modifier}} · 데프콘 −1',
   'ops.plain_other': '작전 {{count}}점',
+  'ops.dear': '{{side, josa(이/가)}} 지배하는 곳은 1점에 2가 듭니다: {{places}}.',
   'ops.bonus': '작전 {{ops}}점, 모두 {{region}}에 쓰면 {{more}}점',
   'use.influence': '영향력 배치',
   'use.coup': '쿠데타',

@@ -18,10 +18,11 @@ export const reports = {
     '{{side, josa(이/가)}} {{country, josa(을/를)}} 재조정합니다: 미국 {{usDie}} {{usModifier}} = {{usTotal}}, 소련 {{ussrDie}} {{ussrModifier}} = {{ussrTotal}}.',
   'realign.nothing': '{{country}}에는 아무 변화도 없습니다.',
   'coup.rolls':
-    '{{side, josa(이/가)}} {{country}}에서 쿠데타를 시도합니다: 주사위 {{die}} + 작전 {{ops}} − {{firmness}} = {{result}}.',
+    '{{side, josa(이/가)}} {{country}}에서 쿠데타를 시도합니다: 주사위 {{die}} + 작전 {{ops}} − {{firmness}} = {{result}}. {{outcome}}.',
   'coup.rollsModified':
-    '{{side, josa(이/가)}} {{country}}에서 쿠데타를 시도합니다: 주사위 {{die}} + 작전 {{ops}} {{modifier}} − {{firmness}} = {{result}}.',
-  'coup.fails': '쿠데타가 실패합니다.',
+    '{{side, josa(이/가)}} {{country}}에서 쿠데타를 시도합니다: 주사위 {{die}} + 작전 {{ops}} {{modifier}} − {{firmness}} = {{result}}. {{outcome}}.',
+  'coup.fails': '실패합니다',
+  'coup.succeeds': '성공합니다',
   'coup.crisis': '쿠바 미사일 위기 중에 {{side, josa(이/가)}} {{country}}에서 쿠데타를 시도합니다.',
   'war.won':
     '전쟁: {{side, josa(이/가)}} {{country, josa(을/를)}} 공격합니다. 주사위 {{die}} {{modifier}} = {{result}}, {{needed}} 이상이므로 승리합니다.',
@@ -82,6 +83,7 @@ export const reports = {
   'level.control': '조종',
   'score.side':
     '{{side}}: {{level}}, {{points}}점 (국가 {{countries}}, 핵심 국가 {{battlegrounds}}, 적 초강대국 인접 {{bordering}})',
+  'score.sideNone': '{{side}}: 개입 없음, 0점',
   'score.region': '{{region}} 승점을 계산합니다. {{us}}. {{ussr}}.',
   'score.southeastAsia': '동남아시아 승점을 계산합니다: 미국 {{us}}, 소련 {{ussr}}.',
   'score.shuttle': '{{card}}: 소련의 {{country, josa(을/를)}} 빼고 계산합니다.',
@@ -99,7 +101,8 @@ export const reports = {
   'turn.milOps': '데프콘 {{defcon}} 기준 군사작전 부족분: 미국 {{us}}점, 소련 {{ussr}}점 (현재: {{marker}}).',
   'turn.held': '{{side, josa(이/가)}} 들고 있는 카드: {{cards}}.',
   'headline.shownFirst': '{{side, josa(이/가)}} 헤드라인을 먼저 공개합니다: {{card}}.',
-  'headline.is': '{{side}} 헤드라인: {{card}} ({{ops}}).',
+  'headline.is': '{{side}} {{card}}({{ops}})',
+  'headline.are': '헤드라인: {{headlines}}.',
   'headline.resolves': '{{side}} 헤드라인 {{card, josa(을/를)}} 처리합니다.',
   'headline.cancelled': '{{by, josa(이/가)}} {{card, josa(을/를)}} 취소합니다.',
   'round.begins': '{{turn}}턴 {{round}}라운드: {{side}}.',

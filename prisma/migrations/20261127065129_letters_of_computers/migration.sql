@@ -1,0 +1,3 @@
+-- AlterTable
+ALTER TABLE "letter" ADD COLUMN     "accepted" BOOLEAN,
+ADD COLUMN     "said" JSON;

@@ -1,0 +1,86 @@
+// Answering what a computer player asks in a letter: by a button under it, or by a typed yes or no.
+import type { GameInfo } from '../../play/turn/info.js';
+import type { LetterInfo } from '../../play/press/press.js';
+import { yesOrNo } from '../../play/press/yes-or-no.js';
+import type { Text } from '../../table/text.js';
+import { waitsForYes } from '../ask/typed-words.js';
+import { gameLabel, gameVoice, sentence, type Call, type PressCall } from '../call.js';
+import type { Press } from '../custom-id.js';
+import { answerButtons, letterHead, letterWords, quoted } from '../shown/letter-head.js';
+import { accents, buttonRows, screen, textBlock, type Block, type Screen } from '../screen.js';
+import { t } from '../voice.js';
+
+/** So many letters are shown to choose from. */
+const mostAsked = 6;
+
+/** The letter a message brought, by the buttons under it; null where none of them answers one. */
+export function letterUnder(presses: readonly Press[]): number | null {
+  const yes = presses.find(({ verb }) => verb === 'lyes');
+  return yes === undefined ? null : Number(yes.args[0]);
+}
+
+/** Answers the letter a button stands under: it is shown again, with what came of it in place of the buttons. */
+export async function answerPressed(call: PressCall): Promise<Screen> {
+  const letter = await call.deps.play.press.letter(Number(call.press.args[0]), call.person.id);
+  if (letter === null || letter.gameId !== call.press.game)
+    return sentence(call, { key: 'refuse.noLetter', ns: 'app' }, 'quiet');
+  return answered(call, letter, call.press.verb === 'lyes');
+}
+
+/**
+ * Takes a typed yes or no as the answer to what a computer player asks.
+ * @param where the letter and the game it is said to; null where that is not known.
+ * @returns null where it says anything else, or nothing is asked there.
+ */
+export async function answerTyped(
+  call: Call,
+  text: string,
+  { gameId, letterId }: { readonly gameId: number | null; readonly letterId: number | null },
+): Promise<Screen | null> {
+  const accepted = yesOrNo(text);
+  if (accepted === null) return null;
+  const { press } = call.deps.play;
+  const named = letterId === null ? null : await press.letter(letterId, call.person.id);
+  if (named !== null) return answered(call, named, accepted);
+  const asking = (await press.asking(call.person.id)).filter((one) => gameId === null || one.gameId === gameId);
+  // Whoever is being asked whether they mean what they have put together says yes to that.
+  for (const id of new Set(asking.map((one) => one.gameId))) if (await waitsForYes(call, id)) return null;
+  const [letter, other] = asking;
+  if (letter === undefined) return null;
+  return other === undefined ? answered(call, letter, accepted) : askedSeveral(call, asking);
+}
+
+/** The answers to a letter that asks for one, under its heading. */
+export function askedRow(game: GameInfo, letter: LetterInfo, say: (text: Text) => string): readonly Block[] {
+  const buttons = answerButtons(game, letter, say);
+  return buttons.length === 0 ? [] : [textBlock(`✉️ **${say(letterHead(game, letter))}**`), ...buttonRows(buttons)];
+}
+
+/** The letters that a typed yes or no could be meant for. */
+async function askedSeveral(call: Call, letters: readonly LetterInfo[]): Promise<Screen> {
+  const blocks: Block[] = [textBlock(call.voice.say(t('letter.which')))];
+  for (const letter of letters.slice(0, mostAsked)) {
+    const game = await call.deps.play.info(letter.gameId, call.person.id);
+    const { say } = gameVoice(call, game.kind);
+    blocks.push(
+      textBlock(`✉️ **${say(letterHead(game, letter))}**\n${quoted(letterWords(letter, say))}`),
+      ...buttonRows(answerButtons(game, letter, say)),
+    );
+  }
+  return screen(blocks, [], accents.ask);
+}
+
+async function answered(call: Call, letter: LetterInfo, accepted: boolean): Promise<Screen> {
+  const game = await call.deps.play.info(letter.gameId, call.person.id);
+  const { say } = gameVoice(call, game.kind);
+  const text = say(t(accepted ? 'letter.yes' : 'letter.no'));
+  const { heard } = await call.deps.play.press.answer(letter.id, call.person.id, { accepted, text });
+  call.deps.changed();
+  const lines = [
+    `-# ${say(gameLabel(game))}`,
+    `✉️ **${say(letterHead(game, letter))}**`,
+    quoted(letterWords(letter, say)),
+    `${accepted ? '🤝' : '✋'} **${text}**${heard === null ? '' : ` · ${say(heard)}`}`,
+  ];
+  return screen([textBlock(lines.join('\n'))], [], accepted ? accents.good : accents.plain);
+}

@@ -1,0 +1,110 @@
+// Letters between people and computer players: what those write is sent like any other, and an answer is understood when it says yes or no.
+import { answerLetter, findLetter, lettersBefore, lettersOfComputers, type LetterRow } from '../../store/letters.js';
+import { jsonObject } from '../../store/json.js';
+import type { NewDispatch } from '../../table/envoy.js';
+import type { SeatId } from '../../table/question.js';
+import type { Text } from '../../table/text.js';
+import { closeChange } from '../change/commit.js';
+import { refused, say, seatName } from '../change/refuse.js';
+import type { Session } from '../change/session.js';
+import { asksNow, isComputer, sendable } from './asking.js';
+import { isHere, letterInfo, post, requireRoom, wordsOf, write, writerSeat } from './letters.js';
+import type { WrittenLetter } from './press.js';
+import { heldBy, mayRead } from './readers.js';
+import { pressNow, requireOpen } from './rule.js';
+import { yesOrNo } from './yes-or-no.js';
+
+/** Has a computer player think again about what it has handed in, because something was agreed with it. */
+export type Reconsider = (s: Session, seat: SeatId) => Promise<void>;
+
+/** So many of a game's newest letters are looked through for one that was not understood before. */
+const lookedThrough = 200;
+
+/** Writes for a computer player; what is said of it goes out with it. */
+export async function writeAsComputer(s: Session, from: SeatId, letters: readonly NewDispatch[]): Promise<void> {
+  for (const { to, said } of sendable(s, from, letters))
+    await post(s, { from, to: [to], byUser: null, text: '', said: jsonObject.parse(said) });
+}
+
+/** What somebody writes, and to whom: seats, or everybody (null). */
+interface Writing {
+  readonly to: readonly SeatId[] | null;
+  readonly text: string;
+  readonly as: SeatId | null;
+}
+
+/** Writes for a person: to people, or to a computer player that has written to their seat. */
+export async function writeFor(
+  s: Session,
+  userId: string,
+  writing: Writing,
+  reconsider: Reconsider,
+): Promise<WrittenLetter> {
+  const [only, second] = writing.to ?? [];
+  const from = writerSeat(s, userId, writing.as);
+  const newest = only === undefined || second !== undefined ? undefined : await newestFrom(s, userId, only, from);
+  if (newest === undefined) return { ...(await write(s, userId, writing)), heard: null };
+  return writeToComputer(s, userId, { from, text: writing.text, newest }, reconsider);
+}
+
+/** The newest letter that has come from a computer player's seat to another; undefined where there is none, or a person plays there. */
+async function newestFrom(s: Session, userId: string, from: SeatId, to: SeatId): Promise<LetterRow | undefined> {
+  if (!isComputer(s, from)) return undefined;
+  const rows = await lettersOfComputers(s.tx, s.row.id);
+  return rows.findLast((row) => row.from === from && row.to?.includes(to) === true && isHere(s, row, userId));
+}
+
+/** Answers a letter by its number. Throws Refused where it asks nothing of this person, or not any more. */
+export async function answer(
+  s: Session,
+  userId: string,
+  letterId: number,
+  { accepted, text }: { readonly accepted: boolean; readonly text: string },
+  reconsider: Reconsider,
+): Promise<WrittenLetter> {
+  const row = await findLetter(s.tx, letterId);
+  if (row === null || !mayRead(row, s.seats, userId) || !isHere(s, row, userId)) throw refused(say('refuse.noLetter'));
+  const seat = writerSeat(s, userId, row.to?.[0] ?? null);
+  requireOpen(pressNow(s).secret);
+  if (row.accepted !== null) throw refused(say('refuse.letterAnswered'));
+  if (!asksNow(s, row, heldBy(s.seats, userId))) throw refused(say('refuse.letterLate'));
+  await requireRoom(s, userId);
+  await answerLetter(s.tx, row.id, accepted);
+  const kept = await post(s, { from: seat, to: [row.from], byUser: userId, text, accepted });
+  if (accepted) await reconsider(s, row.from);
+  await closeChange(s);
+  const heard = say(accepted ? 'letter.heard.yes' : 'letter.heard.no', { seat: seatName(s.row.kind, row.from) });
+  return { ...letterInfo(s, kept, userId), heard };
+}
+
+/** Writes to a computer player: a yes or no answers it, and of anything else it says once that it understands no more. */
+async function writeToComputer(
+  s: Session,
+  userId: string,
+  { from, text: typed, newest }: { readonly from: SeatId; readonly text: string; readonly newest: LetterRow },
+  reconsider: Reconsider,
+): Promise<WrittenLetter> {
+  requireOpen(pressNow(s).secret);
+  const text = wordsOf(typed);
+  const accepted = yesOrNo(text);
+  if (accepted !== null && asksNow(s, newest, [from]))
+    return answer(s, userId, newest.id, { accepted, text }, reconsider);
+  await requireRoom(s, userId);
+  const heard = accepted === null ? await notUnderstood(s, from, newest.from) : notAsked(s, newest);
+  const kept = await post(s, { from, to: [newest.from], byUser: userId, text });
+  return { ...letterInfo(s, kept, userId), heard };
+}
+
+/** That a computer player understands only yes and no; null where that seat has been told before. */
+async function notUnderstood(s: Session, from: SeatId, computer: SeatId): Promise<Text | null> {
+  const rows = await lettersBefore(s.tx, s.row.id, undefined, lookedThrough);
+  const isKnown = rows.some(
+    (row) => row.byUser !== null && row.accepted === null && row.from === from && row.to?.includes(computer) === true,
+  );
+  return isKnown ? null : say('letter.heard.only', { seat: seatName(s.row.kind, computer) });
+}
+
+/** Why a yes or no answers nothing: it has been answered, or was asked for an earlier turn. */
+function notAsked(s: Session, { from, accepted }: LetterRow): Text {
+  return say(accepted === null ? 'letter.heard.late' : 'letter.heard.again', { seat: seatName(s.row.kind, from) });
+}

@@ -1,0 +1,79 @@
+// What somebody types as an answer to a computer player: a yes or a no, in either language.
+import { foldName } from '../../table/names.js';
+
+const yes = [
+  ...[
+    'accept',
+    'accepted',
+    'i accept',
+    'yes',
+    'yes please',
+    'yep',
+    'ok',
+    'okay',
+    'agree',
+    'agreed',
+    'i agree',
+    'deal',
+    'sure',
+  ],
+  ...[
+    '수락',
+    '수락합니다',
+    '수락할게요',
+    '받아들입니다',
+    '받아들일게요',
+    '네',
+    '넵',
+    '예',
+    '응',
+    '좋아',
+    '좋아요',
+    '좋습니다',
+  ],
+  ...['동의', '동의합니다', '동의해요', '그래', '그래요', '그럽시다', '찬성', '찬성합니다'],
+];
+const no = [
+  ...[
+    'decline',
+    'declined',
+    'i decline',
+    'no',
+    'no thanks',
+    'no thank you',
+    'nope',
+    'reject',
+    'rejected',
+    'refuse',
+    'i refuse',
+  ],
+  ...[
+    '거절',
+    '거절합니다',
+    '거절할게요',
+    '거부',
+    '거부합니다',
+    '아니',
+    '아니요',
+    '아니오',
+    '아뇨',
+    '싫어',
+    '싫어요',
+    '싫습니다',
+  ],
+  ...['안 돼', '안 돼요', '안 됩니다', '반대', '반대합니다'],
+];
+const meanings: ReadonlyMap<string, boolean> = new Map(
+  [...yes.map((word) => [word, true] as const), ...no.map((word) => [word, false] as const)].map(([word, isYes]) => [
+    foldName(word),
+    isYes,
+  ]),
+);
+/** No answer is longer. */
+const longest = 30;
+
+/** Whether a text says yes (true) or no (false); null where it says anything else. */
+export function yesOrNo(text: string): boolean | null {
+  if (text.length > longest) return null;
+  return meanings.get(foldName(text)) ?? null;
+}

@@ -1,0 +1,123 @@
+// Letters of computer players as people meet them: by direct message, answered by a button under them or by a typed yes or no, in the reader's language.
+import { expect, it } from 'vitest';
+import type { Actor, SeenMessage } from '@fieldpost/local';
+import { setUp, testApp, type TestApp } from './harness.js';
+import { begun, type Table } from './table.js';
+
+const app = testApp();
+
+/** A game of Diplomacy that Mina plays alone, as Italy, against computer players. */
+async function begin(at: TestApp, settings = {}): Promise<Table> {
+  await setUp(at);
+  return begun(at, {
+    host: 'Mina',
+    kind: 'diplomacy',
+    seats: { italy: 'Mina' },
+    settings: { readyCheck: false, ...settings },
+  });
+}
+
+function letterFrom(reader: Actor, power: string): SeenMessage {
+  const found = reader.messages().findLast(({ text }) => text.includes(`✉️ **${power}`));
+  if (found === undefined) throw new Error(`no letter from ${power}`);
+  return found;
+}
+
+/** Writes to the bot and waits for its answer. */
+async function answerTo(who: Actor, text: string): Promise<SeenMessage> {
+  const known = new Set(who.messages().map(({ id }) => id));
+  who.dm(text);
+  return who.until((message) => message.authorId !== who.id && !known.has(message.id), who.dms()[0]?.channelId);
+}
+
+it('come with the buttons that answer them, in either language, and say in their place what came of it', async () => {
+  const at = app();
+  await begin(at);
+  const mina = at.as('Mina').speak('en-US').inDm();
+  const letter = letterFrom(mina, 'Austria to Italy');
+  expect(letter.text).toMatch(/> Whoever stands in Tyrolia only makes the other uneasy.*1902\?/u);
+  expect(letter.buttons.map(({ label }) => label)).toEqual(['🤝 Accept', '✋ Decline', 'More…']);
+  const more = await mina.press('More…', letter.id);
+  expect(more.message?.text).toContain('A computer player writes these letters');
+  expect(more.message?.buttons.map(({ label }) => label)).toEqual(['🔕 Mute']);
+  await mina.press('Accept', letter.id);
+  await at.quiet();
+  const answered = letterFrom(mina, 'Austria to Italy');
+  expect(answered).toMatchObject({ id: letter.id, buttons: [] });
+  expect(answered.text).toContain('🤝 **Accept** · Austria counts on it.');
+  const log = await mina.slash('press log');
+  expect(log.message?.text).toMatch(/Austria to Italy[^]*Italy to Austria[^]*> Accept/u);
+});
+
+it('are answered by a typed yes or no, where one alone waits; where several do, their reader says which', async () => {
+  const at = app();
+  await begin(at);
+  const mina = at.as('Mina').speak('ko').inDm();
+  await mina.slash('settings', { language: 'ko' });
+  const writers = (await at.play.press.asking(mina.id)).length;
+  expect(writers).toBeGreaterThan(1);
+  const which = await answerTo(mina, '네');
+  expect(which.text).toContain('어느 것에 답하십니까?');
+  expect(which.buttons.map(({ label }) => label)).toEqual(
+    Array.from({ length: writers }, () => ['🤝 수락', '✋ 거절']).flat(),
+  );
+  for (let left = writers; left > 1; left--) {
+    const [first] = await at.play.press.asking(mina.id);
+    await at.play.press.answer(first?.id ?? 0, mina.id, { accepted: false, text: '거절' });
+  }
+  const [last] = await at.play.press.asking(mina.id);
+  expect((await answerTo(mina, '수락')).text).toContain('🤝 **수락** ·');
+  expect(await at.play.press.letter(last?.id ?? 0, mina.id)).toMatchObject({ accepted: true });
+  // Nothing waits any more: the same word is for the orders again.
+  expect((await answerTo(mina, '수락')).text).not.toContain('🤝');
+});
+
+it('are answered one by one in replies', async () => {
+  const at = app();
+  await begin(at);
+  const mina = at.as('Mina').speak('en-US').inDm();
+  const { id: repliedTo, channelId } = letterFrom(mina, 'Austria to Italy');
+  const message = { id: '1', channelId, userId: mina.id, name: 'Mina', content: 'No.', repliedTo };
+  await at.bot().answer(message, null);
+  expect(mina.messages().at(-1)?.text).toMatch(/Austria to Italy[^]*✋ \*\*Decline\*\* · Austria takes note of it/u);
+  await at.bot().answer({ ...message, id: '2' }, null);
+  expect(mina.messages().at(-1)?.text).toContain('You have answered this letter.');
+});
+
+it('are answered by /press say, in which all that is no answer is told once what is understood', async () => {
+  const at = app();
+  const { channelId } = await begin(at);
+  const mina = at.as('Mina').speak('en-US').in(channelId);
+  const say = async (text: string): Promise<string> =>
+    (await mina.slash('press say', { powers: 'Austria', text })).message?.text ?? '';
+  expect(await say('And Tunis?')).toContain('Austria is a computer player. It understands “accept” and “decline”');
+  expect(await say('Well?')).not.toContain('🤖');
+  expect(await say('Yes')).toContain('🤖 Austria counts on it.');
+  expect(await say('No')).toContain('you have answered its last letter');
+  const [letter] = (await at.play.press.letters(1, mina.id, { limit: 99 })).filter(({ from }) => from === 'austria');
+  expect(letter).toMatchObject({ accepted: true });
+});
+
+it('are shown with their buttons to who has closed their direct messages, once they ask for them', async () => {
+  const at = app();
+  at.as('Mina').closeDms();
+  const { channelId } = await begin(at);
+  const mina = at.as('Mina').speak('en-US').in(channelId);
+  const before = (await at.play.press.asking(mina.id)).length;
+  const log = await mina.slash('press log');
+  expect(log.message?.buttons.filter(({ label }) => label === '🤝 Accept')).toHaveLength(before);
+  await mina.press('Accept', log.message?.id);
+  expect(await at.play.press.asking(mina.id)).toHaveLength(before - 1);
+});
+
+it('are not sent at a table without press', async () => {
+  const at = app();
+  await begin(at, { press: 'none' });
+  expect(
+    at
+      .as('Mina')
+      .inDm()
+      .messages()
+      .filter(({ text }) => text.includes('✉️')),
+  ).toEqual([]);
+});

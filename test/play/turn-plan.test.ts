@@ -109,3 +109,26 @@ it('leaves room for conditions of a card, typed behind its name', async () => {
   expect(wrong?.readings).toMatchObject([{ problem: {} }]);
   expect(await saved()).toMatchObject({ mode: 'ask', filter: ['by:italy'] });
 });
+
+it('counts nothing of a response behind which stands what cannot be read', async () => {
+  const held = structuredClone(front);
+  deal(held, 'soviet-union', { responses: ['sov-moscow', 'sov-stalingrad'] });
+  const { play, id } = await at(held);
+  const give = async (value: readonly string[]): Promise<void> => {
+    const [task] = (await play.desk(id, ann.id)).tasks;
+    if (task === undefined) throw new Error('nothing is asked');
+    const place = { gameId: id, userId: ann.id, checkpoint: task.checkpoint, question: task.id };
+    await play.answer({ ...place, value, final: true, confirmed: true });
+    await play.runDue();
+  };
+  await give(['ger-land-battle']);
+  await give(['ukraine']);
+  const window = async () =>
+    (await play.desk(id, bob.id)).tasks.find(({ question }) => question.key === 'respond.removal');
+  expect(await window()).toMatchObject({ saved: null });
+  const typed = await play.type(id, bob.id, 'Stalingrad xyzzy', 'en');
+  expect(typed.readings).toMatchObject([{ problem: {} }]);
+  expect(await window()).toMatchObject({ saved: null });
+  await play.type(id, bob.id, '스탈린그라드 사용', 'ko');
+  expect(await window()).toMatchObject({ saved: ['sov-stalingrad'] });
+});

@@ -177,7 +177,8 @@ async function spoiltBy(
   before: readonly Text[] = [],
 ): Promise<readonly Reading[] | null> {
   const rest = restOf(readings);
-  if (rest === undefined || keepsRest(s, userId)) return null;
+  // Behind a secret answer stands nothing that is meant for later.
+  if (rest === undefined || (!task.sealed && keepsRest(s, userId))) return null;
   const understood = [...before, ...understoodIn(s.row.kind, readings)];
   const unknown = say('read.spoils', { problem: say('read.unknown', { word: rest }), understood });
   if (task.sealed) return [{ source: rest, problem: unknown }];

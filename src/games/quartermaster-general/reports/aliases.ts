@@ -7,7 +7,10 @@ import { en } from '../words/en.js';
 /** Other names of what has an id, parted by ` / `; undefined when there are none. The basic cards of all nations share theirs. */
 export function also(id: string): Text | undefined {
   // A way to pass is called the same in every turn.
-  const name = isCardId(id) && isBasic(card(id).type) ? card(id).type : id.replace(/^(pass-\w+)-\d+$/u, '$1');
+  const name =
+    isCardId(id) && isBasic(card(id).type)
+      ? card(id).type
+      : id.replace(/^(pass-\w+)-\d+$/u, '$1').replace(/^(respond)\.\w+$/u, '$1');
   const key = `alias.${name}`;
   return Object.hasOwn(en, key) ? { key } : undefined;
 }

@@ -135,7 +135,7 @@ export function* marshal(d: Desk, flight: Flight, upon?: Kind): Script<boolean> 
   const from = yield* chooseSpaces(t, {
     key: 'marshalFrom',
     nation: decider,
-    text: say('ask.marshalFrom', { nation }),
+    text: say('ask.marshalFrom', { people: say(`people.${flag}`) }),
     about: { of: flag },
     spaces: able,
     none: say('air.marshalNone'),
@@ -144,7 +144,7 @@ export function* marshal(d: Desk, flight: Flight, upon?: Kind): Script<boolean> 
   const to = yield* chooseSpaces(t, {
     key: 'marshalTo',
     nation: decider,
-    text: say('ask.marshalTo', { nation, space: spaceName(from) }),
+    text: say('ask.marshalTo', { people: say(`people.${flag}`), space: spaceName(from) }),
     about: { of: flag, space: from },
     spaces: marshalPlaces(state, flag, from, upon),
     min: 1,
@@ -170,7 +170,7 @@ export function* takeSuperiority(d: Desk, flight: Flight): Script<boolean> {
   const space = yield* chooseSpaces(t, {
     key: 'superiority',
     nation: decider,
-    text: say('ask.superiority', { nation }),
+    text: say('ask.superiority', { people: say(`people.${flag}`) }),
     about: { of: flag },
     spaces: superiorityPlaces(state, flag),
     none: say('air.superiorityNone'),

@@ -4,7 +4,7 @@ import { keeperOf, type Flag, type Nation } from '../../data/nations.js';
 import { kindAt, spaces, type SpaceId } from '../../data/spaces.js';
 import { chooseOne, chooseSpaces } from '../../questions/ask.js';
 import { pieceName } from '../../reports/pieces.js';
-import { nationName, say, spaceName } from '../../reports/names.js';
+import { say, spaceName } from '../../reports/names.js';
 import { attackers, holdsAir } from '../../rules/air.js';
 import { isProtected } from '../../rules/battles.js';
 import { holds, withoutPiece } from '../../rules/board.js';
@@ -104,7 +104,7 @@ function* isPressed({ t }: Desk, by: Nation, attacker: Flag, space: SpaceId): Sc
   const from = yield* chooseSpaces(t, {
     key: 'airAttack',
     nation: by,
-    text: say('ask.airAttack', { nation: nationName(attacker), space: spaceName(space) }),
+    text: say('ask.airAttack', { people: say(`people.${attacker}`), space: spaceName(space) }),
     about: { space, of: attacker },
     spaces: able,
     none: say('air.attackNone'),

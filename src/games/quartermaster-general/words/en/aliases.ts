@@ -62,6 +62,7 @@ export const aliases = {
   'alias.play': 'play / plays / played',
   'alias.place': 'place / placed / build / built',
   'alias.battle': 'battle / attack / fight',
+  'alias.respond': 'use / used / respond / response / do it / answer',
   'alias.discardOne': 'discard / pass',
   'alias.reallocate': 'reallocate',
 } as const;

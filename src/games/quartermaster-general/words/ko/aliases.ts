@@ -62,6 +62,7 @@ export const aliases = {
   'alias.play': '내기 / 낼게요 / 냅니다 / 내겠습니다 / 낸다 / 사용 / 씁니다',
   'alias.place': '놓기 / 놓음 / 놓을게요 / 놓습니다 / 창설 / 배치',
   'alias.battle': '전투 / 공격 / 공격합니다 / 칩니다',
+  'alias.respond': '사용 / 씁니다 / 쓸게요 / 쓰기 / 써요 / 대응 / 발동 / 실행',
   'alias.discardOne': '버리기 / 포기',
   'alias.reallocate': '재분배',
 } as const;

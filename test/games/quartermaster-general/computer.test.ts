@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { bestFlight } from '../../../src/games/quartermaster-general/computer/air.js';
 import { bestFreed } from '../../../src/games/quartermaster-general/computer/gains.js';
 import { playsByWorth } from '../../../src/games/quartermaster-general/computer/quick.js';
-import { keepWorth, playWorth } from '../../../src/games/quartermaster-general/computer/taste.js';
 import { quartermasterGeneral } from '../../../src/games/quartermaster-general/index.js';
 import { setup } from '../../../src/games/quartermaster-general/setup.js';
 import { view } from '../../../src/games/quartermaster-general/view.js';
@@ -42,24 +41,5 @@ describe('the computer player', () => {
     deal(state, 'japan', { hand: ['jpn-build-navy', 'jpn-truk', 'jpn-mobile-force', 'jpn-surprise-attack'] });
     const [first] = playsByWorth(view(state, 'japan'), 'japan', state.hand.japan);
     expect(first).toBe('jpn-build-navy');
-  });
-
-  it('thinks the less of one more Response the more of them wait already', () => {
-    const state = position('japan', { japan: ['japan', 'sea-of-japan', 'china'] });
-    const worth = (): number => playWorth(view(state, 'japan'), 'jpn-kamikaze');
-    deal(state, 'japan', { hand: ['jpn-kamikaze'] });
-    const alone = worth();
-    deal(state, 'japan', {
-      hand: ['jpn-kamikaze'],
-      responses: ['jpn-surprise-attack', 'jpn-mobile-force', 'jpn-fall-of-singapore'],
-    });
-    expect(worth()).toBeLessThan(alone / 2);
-  });
-
-  it('lets a Build go that finds no place before a card that could do something soon', () => {
-    const state = position('japan', { japan: ['japan', 'sea-of-japan', 'china'] });
-    deal(state, 'japan', { hand: ['jpn-build-navy', 'jpn-land-battle'] });
-    const seen = view(state, 'japan');
-    expect(keepWorth(seen, 'jpn-build-navy')).toBeLessThan(keepWorth(seen, 'jpn-land-battle'));
   });
 });

@@ -164,9 +164,6 @@ function discards(question: Question, view: QmgView, nation: Nation, cards: read
   return weak.slice(0, Math.max(least, gone)).map(({ id }) => id);
 }
 
-/** What each further copy of a card is worth less than the one before. */
-const copyLess = 0.8;
-
 /** Several cards of a list in which a card may stand more than once, the worthiest first; further copies count less. */
 function many(
   cards: readonly CardId[],
@@ -177,9 +174,7 @@ function many(
   if (form.kind !== 'choose') return undefined;
   const copies = form.options().flatMap(({ id, max = 1 }) => {
     const one = cards.find((other) => other === id);
-    return one === undefined
-      ? []
-      : Array.from({ length: max }, (_, n) => ({ id: one, worth: worth(one) - copyLess * n }));
+    return one === undefined ? [] : Array.from({ length: max }, (_, n) => ({ id: one, worth: worth(one) - 0.3 * n }));
   });
   return copies
     .toSorted((a, b) => b.worth - a.worth)

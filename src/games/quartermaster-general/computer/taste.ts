@@ -61,17 +61,13 @@ const responseTaste: Readonly<Partial<Record<CardId, number>>> = {
   'uk-asw-tactics': 2.5,
 };
 
-/** Each Response that lies there already makes one more worth so much less: they wait for the same few events. */
-const patience = 0.6;
-
 /** What playing a card of the hand is worth now. */
 export function playWorth(view: QmgView, id: CardId): number {
   const { nation } = view;
   if (nation === null) return 0;
   const { type, window } = card(id);
   const early = (lastRound - view.round + 1) / lastRound;
-  if (type === 'response')
-    return (responseTaste[id] ?? 2) * Math.sqrt(early) * bite(view, nation) * patience ** view.responses.length;
+  if (type === 'response') return (responseTaste[id] ?? 2) * Math.sqrt(early) * bite(view, nation);
   if (type !== 'status') return gainOf(view, id, nation);
   return window === 'victory' ? gainOf(view, id, nation) : (statusTaste[id] ?? 3) * early;
 }
@@ -94,8 +90,5 @@ export function keepWorth(view: QmgView, id: CardId): number {
   } as const;
   const { type } = card(id);
   const general = type === 'economic-warfare' ? 1.2 : type === 'status' ? 2.4 : type === 'response' ? 1.8 : base[type];
-  const now = playWorth(view, id);
-  // A piece that finds no place waits for one.
-  const isStuck = (type === 'build-army' || type === 'build-navy') && now <= 0;
-  return general * (isStuck ? 0.5 : 1) + Math.max(0, now) * 0.5;
+  return general + Math.max(0, playWorth(view, id)) * 0.5;
 }

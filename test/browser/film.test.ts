@@ -57,7 +57,7 @@ describe.skipIf(!hasBrowser)('a film', () => {
     await onBoard(/Fall 1901/);
     await page.getByRole('button', { name: '한국어' }).click();
     await page.getByRole('heading', { name: '참가자' }).waitFor();
-    expect(await page.locator('.told').innerText()).toMatch(/[가-힣]/);
+    await page.locator('.told', { hasText: /[가-힣]/ }).waitFor();
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(360);
     await page.evaluate(axe);
     const { violations } = await page.evaluate<AxeResults>('axe.run(document)');

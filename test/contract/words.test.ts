@@ -42,7 +42,7 @@ describe.each(catalogues)('the words of %s', (_name, words) => {
     );
     const ones = Object.entries(words.en).flatMap(([key, template]) => {
       // What people may type instead of a name is never said.
-      if (key.startsWith('also.')) return [];
+      if (key.startsWith('also.') || key.endsWith('.also')) return [];
       if (twins.has(key.replace(/_other$/, ''))) return [];
       if (!/\{\{/.test(template)) return [];
       const said = template.replaceAll(

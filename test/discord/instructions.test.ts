@@ -30,6 +30,8 @@ describe('an instruction', () => {
     await alex.step('Germany: Do you answer?');
     const kept = await alex.step('Do it');
     expect(kept.text).toContain('Do you answer?');
+    // It is not asked now.
+    expect(kept.menus.map(({ placeholder }) => placeholder)).not.toContain('What is asked of you');
     // What is set in advance is handed in by nobody, and by no time.
     expect(kept.text).not.toContain('⏰');
     expect(kept.buttons.map(({ label }) => label)).not.toContain('🔒 Hand in as final');

@@ -340,6 +340,7 @@ function taskMenu(desk: Desk, voice: Voice, front: Task): Row[] {
         emoji: task.final ? '🔒' : working(task) === null ? '⬜' : '✅',
       })),
     );
+  const isAhead = main.every(({ checkpoint }) => checkpoint === instructionsCheckpoint);
   const over = main.find((task) => task.id === (front.under ?? front.id)) ?? front;
   const details = desk.tasks.filter((task) => task.under === over.id);
   const pages = paginate(
@@ -356,7 +357,7 @@ function taskMenu(desk: Desk, voice: Voice, front: Task): Row[] {
       ? []
       : pages.slice(0, mostMenus).map(({ label, items }) =>
           menu(
-            label === '' ? voice.say(t('desk.tasks')) : label,
+            label === '' ? voice.say(t(isAhead ? 'desk.aheadTasks' : 'desk.tasks')) : label,
             items.map(({ task }) => task),
             over,
           ),

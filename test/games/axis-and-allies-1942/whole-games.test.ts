@@ -58,9 +58,18 @@ function keysIn(arg: Arg): readonly string[] {
 }
 
 /** What tells how a battle ended: with its losses, or by itself where nothing was lost. */
-const endings = ['outcome', 'then', 'held', 'notTaken', 'cleared', 'captured', 'freed', 'withdraws'].map(
-  (key) => `report.${key}`,
-);
+const endings = [
+  'outcome',
+  'then',
+  'held',
+  'notTaken',
+  'cleared',
+  'captured',
+  'freed',
+  'withdraws',
+  'bothGone',
+  'undecided',
+].map((key) => `report.${key}`);
 
 /** Of each place where dice fell in a phase of battle: how many headlines tell its end, and how much its dice matter. */
 function battlesOf(reports: readonly Report[]): readonly { readonly ends: number; readonly dice: string }[] {

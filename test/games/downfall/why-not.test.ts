@@ -91,7 +91,7 @@ describe('a unit that can go nowhere', () => {
     const left = Object.fromEntries(Object.entries(foes).filter(([, [at]]) => others.includes(at)));
     const full = { 'okh-16': [own, 3], 'okh-2': [own, 3] } as const;
     const state = position({ cities: 'axis', units: { 'okh-18': ['3434', 2], ...full, ...left } });
-    expect(asked(state, 'en')).toContain(' is full: 2 units, 6 steps stand there.');
+    expect(asked(state, 'en')).toContain(' is full: units 2, steps 6.');
   });
 
   it('is asked for a place where it has one', () => {

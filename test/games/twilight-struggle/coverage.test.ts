@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest';
 import { SeededDice } from '../../../src/table/dice.js';
 import type { Option, Question } from '../../../src/table/question.js';
+import type { Text } from '../../../src/table/text.js';
 import { twilightStruggle } from '../../../src/games/twilight-struggle/index.js';
 import { card, cardIds, isCardId } from '../../../src/games/twilight-struggle/data/cards.js';
 import { sides } from '../../../src/games/twilight-struggle/data/terms.js';
@@ -56,12 +57,19 @@ function modeServes(mode: string, id: string, side: string, open: ReadonlySet<st
   return mode !== 'space' && (open.has(`ops ${id}`) || (brings && open.has(`event ${id} ${card(id).side}`)));
 }
 
+const isText = (arg: unknown): arg is Text => typeof arg === 'object' && arg !== null && 'key' in arg;
+
 /** Strikes off what a phase brought. */
 function strike(open: Set<string>, { reports, state }: Played): void {
   const named = (arg: unknown): string =>
     typeof arg === 'object' && arg !== null && 'key' in arg ? String(arg.key).replace(/^(card|side)\./, '') : '';
   twilightStruggle.invariants(state);
-  for (const { text } of reports) {
+  // Both headlines are told in one line.
+  const told = reports.flatMap(({ text }) => {
+    const both = text.key === 'headline.are' ? text.args?.['headlines'] : undefined;
+    return Array.isArray(both) ? both.filter(isText) : [text];
+  });
+  for (const text of told) {
     const id = named(text.args?.['card']);
     const side = named(text.args?.['side']);
     if (text.key === 'headline.is') open.delete(`headline ${id}`);

@@ -118,8 +118,14 @@ function scored(played: PlayedPhase, state: TwilightState): void {
     const region = regions.find((id) => isText(args['region']) && args['region'].key === `region.${id}`);
     if (region === undefined) throw new Error(`no region in ${JSON.stringify(args)}`);
     for (const side of sides) {
-      const told = isText(args[side]) ? (args[side].args ?? {}) : {};
+      const line = isText(args[side]) ? args[side] : undefined;
+      const told = line?.args ?? {};
       const { level, ...counts } = score(state, region, side);
+      // Who is not there and gets nothing is told so alone.
+      if (line?.key === 'score.sideNone') {
+        expect([level, counts.points], `${region} ${side}`).toEqual(['none', 0]);
+        continue;
+      }
       const reckoned = { ...told, ...counts, level: { ...(told['level'] as Text), key: `level.${level}` } };
       expect(told, `${region} ${side} ${JSON.stringify(state.influence)}`).toEqual(reckoned);
     }

@@ -274,6 +274,8 @@ function conclude(t: AaTable, now: Battle, broken: BrokenOff | null, before: rea
   else if (left.length === 0 && lostSince(state, space, before).some(({ count }) => count > 0)) {
     end(say('report.bothGone', name));
   } else if (broken !== null) t.tell(broken.text, { focus });
+  // Both are left, as with a bomber above a submarine: neither can hit the other.
+  else if (now.kind === 'sea' && left.length > 0 && now.round > 0) end(say('report.undecided', name));
   for (const unit of left) unit.task = 'done';
   for (const unit of state.units) if (unit.space === space) unit.hit = false;
 }

@@ -19,7 +19,7 @@ export function newsWeight(report: Text): Weight {
 
 const conquests: ReadonlySet<string> = new Set(['report.captured', 'report.freed', 'report.blitz']);
 const battles: ReadonlySet<string> = new Set([
-  ...['report.held', 'report.cleared', 'report.notTaken', 'report.bothGone'],
+  ...['report.held', 'report.cleared', 'report.notTaken', 'report.bothGone', 'report.undecided'],
   ...['report.bombed', 'report.bombedNone'],
 ]);
 

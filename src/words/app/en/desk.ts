@@ -193,6 +193,7 @@ export const desk = {
     'Saved: {{what}}. It counts a few minutes after all who are asked have answered, at the deadline at the latest. Until then you can change it.',
   'desk.signup': 'This game has not begun yet.',
   'desk.spectator': 'You are watching this game.',
+  'desk.aheadTasks': 'What to decide ahead',
   'desk.tasks': 'What is asked of you',
   'desk.savedAdvance': 'Saved. It counts until you change it.',
   'desk.savedIdle': 'Saved. It counts once you have said where, under “Set details”.',

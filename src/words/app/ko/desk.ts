@@ -188,6 +188,7 @@ export const desk: InKorean<typeof en> = {
     '저장했습니다: {{what}}. 답할 분이 모두 답하면 몇 분 뒤에, 늦어도 마감 때 적용되며, 그전까지 바꿀 수 있습니다.',
   'desk.signup': '아직 시작하지 않은 게임입니다.',
   'desk.spectator': '이 게임을 관전하고 있습니다.',
+  'desk.aheadTasks': '미리 정할 것',
   'desk.tasks': '지금 답할 것',
   'desk.savedAdvance': '저장했습니다. 바꿀 때까지 이대로 적용합니다.',
   'desk.savedIdle': '저장했습니다. ‘자세히 정하기’에서 어디에 적용할지 골라야 적용됩니다.',

@@ -48,6 +48,7 @@ export const reports = {
   'report.roundNone': '{{space}}, round {{round}}: no losses.',
   'report.bothGone': '{{space}}: both sides are wiped out.',
   'report.bombedNone': 'The raid on {{land}} does no damage.',
+  'report.undecided': '{{space}}: neither side can hit the other any more, and the battle ends undecided.',
   'report.held': '{{space}} holds against {{power}}.',
   'report.notTaken': '{{space}}: the defenders are gone, but no land unit is left to take it.',
   'report.cleared': '{{power}} clears {{space}}.',

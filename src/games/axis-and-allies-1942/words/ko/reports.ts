@@ -39,6 +39,7 @@ export const reports = {
   'report.roundNone': '{{space}}, {{round}}라운드: 손실 없음',
   'report.bothGone': '{{space}}: 양쪽 모두 남지 않았습니다.',
   'report.bombedNone': '{{land}} 폭격은 피해를 주지 못했습니다.',
+  'report.undecided': '{{space}}: 더는 서로 맞힐 수 없어 전투가 승패 없이 끝났습니다.',
   'report.held': '{{space, josa(이/가)}} {{power}}의 공격을 막아 냈습니다.',
   'report.notTaken': '{{space}}: 방어하던 유닛이 없어졌지만 점령할 지상 유닛이 남지 않았습니다.',
   'report.cleared': '{{power, josa(이/가)}} {{space}}의 적을 모두 물리쳤습니다.',

@@ -9,7 +9,7 @@ export const refusals = {
   'why.ally': '{{place}} is held by the other Allies, who do not stack with yours.',
   'why.noBeachhead': 'There is no beachhead at {{place}}. Place one first, in the same sheet.',
   'why.noBeach': 'Only Western units use beaches and the lands off the map.',
-  'why.room': '{{place}} is full: {{units}} units, {{steps}} steps stand there.',
+  'why.room': '{{place}} is full: units {{units}}, steps {{steps}}.',
   'why.way.foe': '{{unit}} cannot get to {{place}}: the enemy holds {{at}} on the way.',
   'why.way.ally': '{{unit}} cannot get to {{place}}: the other Allies hold {{at}} on the way.',
   'why.way.zone': '{{unit}} cannot get to {{place}}: it has to stop in {{at}}, in a zone of control of the enemy.',

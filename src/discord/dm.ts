@@ -92,7 +92,10 @@ async function answerTo(call: Call, sender: Pick<Sender, 'message'>, message: In
   if (helpWords.has(message.content.trim().toLowerCase())) return helpFor(call);
   const presses = await pressesRepliedTo(sender, message);
   const meant = presses.find(({ game }) => game > 0)?.game ?? null;
-  const answer = await answerTyped(call, message.content, { gameId: meant, letterId: letterUnder(presses) });
+  const answer = await answerTyped(call, message.content, {
+    letterId: letterUnder(presses),
+    isReply: message.repliedTo !== null,
+  });
   if (answer !== null) return answer;
   if (meant !== null) return typed(call, meant, message.content);
   const games = (await play.gamesOf(call.person.id)).filter(

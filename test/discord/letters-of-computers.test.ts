@@ -84,6 +84,22 @@ it('are answered one by one in replies', async () => {
   expect(mina.messages().at(-1)?.text).toContain('You have answered this letter.');
 });
 
+it('are not answered by a yes to anything else', async () => {
+  const at = app();
+  await begin(at);
+  const mina = at.as('Mina').speak('en-US').inDm();
+  const asking = async (): Promise<number> => (await at.play.press.asking(mina.id)).length;
+  const before = await asking();
+  const desk = mina.messages().findLast(({ text, buttons }) => !text.includes('✉️') && buttons.length > 0);
+  const message = { userId: mina.id, name: 'Mina', content: 'Yes', channelId: mina.dms()[0]?.channelId ?? '' };
+  await at.bot().answer({ ...message, id: '1', repliedTo: desk?.id ?? '' }, null);
+  expect(await asking()).toBe(before);
+  // Several letters at once: which of them is meant is asked, and a reply to that answers none.
+  const which = await answerTo(mina, 'yes');
+  await at.bot().answer({ ...message, id: '2', repliedTo: which.id }, null);
+  expect(await asking()).toBe(before);
+});
+
 it('are answered by /press say, in which all that is no answer is told once what is understood', async () => {
   const at = app();
   const { channelId } = await begin(at);

@@ -13,10 +13,10 @@ import { t } from '../voice.js';
 /** So many letters are shown to choose from. */
 const mostAsked = 6;
 
-/** The letter a message brought, by the buttons under it; null where none of them answers one. */
+/** The letter a message brought, by the buttons under it; null where none of them answers one, or several do. */
 export function letterUnder(presses: readonly Press[]): number | null {
-  const yes = presses.find(({ verb }) => verb === 'lyes');
-  return yes === undefined ? null : Number(yes.args[0]);
+  const [yes, other] = presses.filter(({ verb }) => verb === 'lyes');
+  return yes === undefined || other !== undefined ? null : Number(yes.args[0]);
 }
 
 /** Answers the letter a button stands under: it is shown again, with what came of it in place of the buttons. */
@@ -29,24 +29,32 @@ export async function answerPressed(call: PressCall): Promise<Screen> {
 
 /**
  * Takes a typed yes or no as the answer to what a computer player asks.
- * @param where the letter and the game it is said to; null where that is not known.
- * @returns null where it says anything else, or nothing is asked there.
+ * @param where the letter it is said to, null where that is not known; and whether it is a reply to something else.
+ * @returns null where it says anything else, nothing is asked, or it could be meant for something else.
  */
 export async function answerTyped(
   call: Call,
   text: string,
-  { gameId, letterId }: { readonly gameId: number | null; readonly letterId: number | null },
+  { letterId, isReply }: { readonly letterId: number | null; readonly isReply: boolean },
 ): Promise<Screen | null> {
   const accepted = yesOrNo(text);
   if (accepted === null) return null;
   const { press } = call.deps.play;
   const named = letterId === null ? null : await press.letter(letterId, call.person.id);
   if (named !== null) return answered(call, named, accepted);
-  const asking = (await press.asking(call.person.id)).filter((one) => gameId === null || one.gameId === gameId);
-  // Whoever is being asked whether they mean what they have put together says yes to that.
-  for (const id of new Set(asking.map((one) => one.gameId))) if (await waitsForYes(call, id)) return null;
+  // A yes to what somebody else has written, or to anything but a letter, answers no letter.
+  if (isReply) return null;
+  const asking = await press.asking(call.person.id);
   const [letter, other] = asking;
   if (letter === undefined) return null;
+  // Nor does one that may be meant for what is put together, or asked, in any game.
+  const games = (await call.deps.play.gamesOf(call.person.id)).filter(({ status }) => status === 'running');
+  for (const { id } of games) {
+    if (await waitsForYes(call, id)) return null;
+    const { tasks } = await call.deps.play.desk(id, call.person.id);
+    const isBegun = tasks.some(({ draft, saved, final }) => draft !== null && saved === null && !final);
+    if (isBegun || (id !== letter.gameId && tasks.length > 0)) return null;
+  }
   return other === undefined ? answered(call, letter, accepted) : askedSeveral(call, asking);
 }
 

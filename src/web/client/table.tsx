@@ -67,10 +67,16 @@ export function Table({
     give: (_asked: Asked, _act: Act): void => undefined,
     reconnected: (): void => undefined,
   });
+  /** The newest version that was heard of, and how many before it. */
+  const heardOf = useRef({ version: '', count: 0 });
   const asked = state.asked[Math.min(front, state.asked.length - 1)];
-
-  const took = (done: Done, act?: Act): void => {
-    setState(done.state);
+  /** Shows a state that was asked for when so many versions had been heard of, and asks anew where a later one has come since. */
+  const show = (fresh: BoardState, since: number): void => {
+    setState(fresh);
+    if (heardOf.current.count !== since && heardOf.current.version !== fresh.version) refresh();
+  };
+  const took = (done: Done, since: number, act?: Act): void => {
+    show(done.state, since);
     setNotes(done.notes);
     setPicked(null);
     setSure(done.confirm === null ? null : { text: done.confirm, final: act?.do === 'send' && act.final });
@@ -86,18 +92,22 @@ export function Table({
     if (trouble !== null) void doneAgain(trouble);
   };
   // What is tried again after its answer was lost has the name it had.
-  const undo = (from = asked, name = newName()): void =>
-    void at.undo(from, name).then(took, (error: unknown) => failed(error, () => undo(from, name)));
-  const refresh = (): void =>
+  const undo = (from = asked, name = newName(), since = heardOf.current.count): void =>
+    void at.undo(from, name).then(
+      (done) => took(done, since),
+      (error: unknown) => failed(error, () => undo(from, name)),
+    );
+  const refresh = (since = heardOf.current.count): void =>
     void at.state().then(
-      (fresh) => setState(fresh.state),
-      (error: unknown) => failed(error, refresh),
+      (fresh) => show(fresh.state, since),
+      (error: unknown) => failed(error, () => refresh()),
     );
   const actOn = async (on: Asked, what: Act, name = newName()): Promise<Asked | undefined> => {
     setShown(null);
+    const since = heardOf.current.count;
     try {
       const done = await at.act(on, what, name);
-      took(done, what);
+      took(done, since, what);
       return done.state.asked.find(({ checkpoint, id }) => checkpoint === on.checkpoint && id === on.id);
     } catch (error) {
       failed(error, () => actOn(on, what, name));
@@ -107,7 +117,6 @@ export function Table({
   const act = (what: Act): void => {
     if (asked !== undefined) void actOn(asked, what);
   };
-
   now.current = {
     state,
     pressed: (of) => {
@@ -150,6 +159,7 @@ export function Table({
     });
     at.follow(
       (version) => {
+        heardOf.current = { version, count: heardOf.current.count + 1 };
         if (version === now.current.state.version) return;
         refresh();
       },

@@ -62,6 +62,8 @@ describe.skipIf(!hasBrowser)('a battle in a browser', () => {
     while ((await front()) === chosen) await new Promise((resolve) => setTimeout(resolve, 50));
     // One hit is one press of a unit's line; more are counted.
     await until('casualties', 'spread');
+    // What was answered behind the page's back is not what this test is about.
+    await page.reload();
     await asksLosses.waitFor();
     // The battle board is fetched after the question.
     await page.locator('.prompt', { hasText: /Press what is lit/ }).waitFor();

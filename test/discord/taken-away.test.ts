@@ -30,7 +30,7 @@ async function firstInfluence(): Promise<(draft: Answer, change: (form: Spread) 
 it('says where to take away, and less where it has been', async () => {
   const draw = await firstInfluence();
   const shown = (takes: boolean): string => draw({ poland: 1 }, () => (takes ? { takes: true } : {}));
-  expect(shown(true)).toContain('Take away here');
+  expect(shown(true)).toContain('Take away…');
   expect(shown(true)).toContain('Poland −1');
   expect(shown(true)).toContain('Poland: put 1 back');
   expect(shown(false)).toContain('Poland +1');

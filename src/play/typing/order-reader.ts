@@ -285,12 +285,22 @@ export class OrderReader {
   /** Of which kind of unit named first among some words a group has none. */
   #lacking(form: Orders, { text, units }: Subject, words: readonly string[]): Text | undefined {
     const said = countOf(words[0]) === undefined ? words : words.slice(1);
-    const [kind] = this.#names.startsOf(said, this.#names.index('kinds', this.#at(form, blank).kinds));
+    const { kinds, asides } = this.#at(form, blank);
+    const known = this.#names.index('kinds', kinds);
+    const [kind] = this.#names.startsOf(said, known);
     if (units === undefined || kind === undefined) return undefined;
-    // What carries units is named beside them.
-    if (this.#at(form, blank).asides.some(({ id }) => id === kind.item.id)) return undefined;
-    const isThere =
-      this.#names.meant(said.slice(0, kind.length).join(' '), this.#names.index('units', units)).length > 0;
+    const there = this.#names.index('units', units);
+    const isOne = (from: number, length: number): boolean =>
+      this.#names.meant(said.slice(from, from + length).join(' '), there).length > 0;
+    // What carries units is named beside them, if any of them are there.
+    const isBeside = (from: number): boolean =>
+      this.#names.startsOf(said.slice(from, from + mostAside.words), known).some(({ length }) => isOne(from, length));
+    if (
+      asides.some(({ id }) => id === kind.item.id) &&
+      said.slice(0, mostAside.words).some((_, n) => n > 0 && isBeside(n))
+    )
+      return undefined;
+    const isThere = isOne(0, kind.length);
     const args = { subject: this.#names.inGame(text), unit: this.#names.text(kind.item) };
     return isThere ? undefined : say('read.noSuchUnit', { ...args, units: units.map((row) => this.#names.text(row)) });
   }

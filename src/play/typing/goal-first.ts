@@ -4,7 +4,7 @@ import type { Orders, Sheet, Subject } from '../../table/question.js';
 import type { Steps } from '../../store/yielding.js';
 import { say } from '../change/refuse.js';
 import { wordsOf, type NamesOnOffer } from './names-on-offer.js';
-import { mostOrigins } from './order-limits.js';
+import { mostOrigins, mostTries } from './order-limits.js';
 import type { OrderReader } from './order-reader.js';
 import { arrow, type UnitList } from './unit-list.js';
 
@@ -61,6 +61,8 @@ function headAndTail(line: string): readonly string[] | undefined {
 
 /** Turns lines around that name the goal of an order before its units, or no origin at all. */
 export class GoalFirst {
+  #tries = 0;
+
   constructor(
     private readonly names: NamesOnOffer,
     private readonly form: Orders,
@@ -146,6 +148,8 @@ export class GoalFirst {
     const found: (Subject & { readonly line: string })[] = [];
     const groups = this.form.subjects(this.sheet).filter((one) => one.units !== undefined);
     for (const group of groups.slice(0, mostOrigins)) {
+      // A text for which so much is tried is no list of orders.
+      if ((this.#tries += 1) > mostTries) return undefined;
       yield;
       const line = `${group.id} ${units} - ${goal}`;
       if ((yield* this.reader.order(line, this.form, this.sheet)) !== undefined) found.push({ ...group, line });

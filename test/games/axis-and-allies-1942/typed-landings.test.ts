@@ -7,6 +7,7 @@ import type { AaState } from '../../../src/games/axis-and-allies-1942/state.js';
 import { answersOf } from '../../../src/play/typing/readings.js';
 import { readAt } from '../../../src/play/typing/typing.js';
 import { asSheet, check } from '../../../src/table/answer.js';
+import { SeededDice } from '../../../src/table/dice.js';
 import type { AnyGame, Reading } from '../../../src/table/game.js';
 import type { Sheet } from '../../../src/table/question.js';
 import { merged } from '../../../src/table/merge.js';
@@ -245,4 +246,14 @@ it('a landing far from home says its goal alone, however many seas could lie bet
   expect(next.size).toBeGreaterThan(12);
   const [only] = sheetOf(state, 'Eastern Canada tank > UK');
   expect(only?.path.at(-1)).toBe('united_kingdom');
+});
+
+it('looks in few ways from where units may come, however many lines name no place', () => {
+  const { state } = axisAndAllies1942.setup(axisAndAllies1942.options.parse({}), new SeededDice('lines'));
+  Object.assign(state, { active: 'germany', step: 'combatMove' });
+  const question = movesQuestion(state);
+  let steps = 0;
+  const asked = { question, seat: state.active, begun: null };
+  for (const _ of readAt(game, state, asked, 'inf qaaa\n'.repeat(115), 'en', wording)) steps += 1;
+  expect(steps).toBeLessThan(1_000);
 });

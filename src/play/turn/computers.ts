@@ -31,17 +31,18 @@ export async function think(s: Snapshot): Promise<Thoughts> {
   if (status !== 'running') return { version, entries: [], letters: [] };
   const { checkpoint, answers } = positionOf(s);
   const settings = settingsOf(s.row);
+  const open = openIn(s).filter(
+    (one) => !isAnswered(s, one) && s.seats.some((seat) => seat.seat === one.question.seat && seat.computer),
+  );
+  if (open.length === 0) return { version, entries: [], letters: [] };
   const written = await dispatchesOf(s);
-  const asked = openIn(s)
-    .filter((open) => !isAnswered(s, open) && s.seats.some((seat) => seat.seat === open.question.seat && seat.computer))
-    .map(({ id, question }) => ({
-      question: id,
-      dice: `${seed}:computer:${phase}:${answers.length}:${id}`,
-      level: levelOf(settings, question.seat),
-      ...postFor(s, question.seat, written),
-    }));
-  const thoughts =
-    asked.length === 0 ? [] : await thought(s, { seed: diceSeed(s.row, checkpoint.draws), checkpoint, answers, asked });
+  const asked = open.map(({ id, question }) => ({
+    question: id,
+    dice: `${seed}:computer:${phase}:${answers.length}:${id}`,
+    level: levelOf(settings, question.seat),
+    ...postFor(s, question.seat, written),
+  }));
+  const thoughts = await thought(s, { seed: diceSeed(s.row, checkpoint.draws), checkpoint, answers, asked });
   for (const { fault } of thoughts) if (fault !== undefined) s.deps.warn('a computer player failed', fault);
   const entries = thoughts.map(({ question, seat, value }): Entry => {
     return { question, seat, value, by: 'computer', final: true, userId: null };

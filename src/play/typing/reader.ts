@@ -330,7 +330,6 @@ function joinedPieces(pieces: readonly string[], options: NameIndex<Named>): num
 
 /** What the button says that chooses nothing. */
 const noneLabel: Text = { ns: 'app', key: 'ask.choose.none' };
-/** What people write who choose nothing, folded. */
 /** In Korean, that one does not do what is asked: `안 버림`, `안 낼게요`. */
 const unwanted = /^안(?:버|내|낼|냄|쓰|쓸|씀|하|할|함|받|고르|움직)\p{L}{0,5}$/u;
 
@@ -339,6 +338,7 @@ function stemOf(folded: string): string {
   return folded.replace(/지(?:않\p{L}{1,5}|말\p{L}{0,2})$/u, '지않기');
 }
 
+/** What people write who choose nothing, folded. */
 const nothing: ReadonlySet<string> = new Set([
   ...['none', 'nothing', 'no', 'nobody', 'pass', 'skip', 'no card', 'no cards', 'no discard', 'no discards'].map(
     foldName,

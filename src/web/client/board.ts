@@ -1,7 +1,7 @@
 // The board on the screen: its shapes, patched where they changed; what may be pressed, lit; and what a finger meant.
 import type { LaidOutScene } from '../../render/layout.js';
 import type { Sign } from '../wire.js';
-import { aroundAll, leastApart, middleBox, outside, type View, withoutStrays } from './boxes.js';
+import { around, aroundAll, leastApart, middleBox, outside, type View, withoutStrays } from './boxes.js';
 import { Camera } from './camera.js';
 import { nextStop } from './keys.js';
 import { noLights, type Lights } from './press.js';
@@ -161,7 +161,7 @@ export class Board {
     const edge = Math.max(lit.w, lit.h) * 0.12 + 40;
     const least = this.camera.frameWidth * nearest;
     const [w, height] = [Math.max(least, lit.w + edge * 2), Math.max(least / 2, lit.h + edge * 2)];
-    const part = { x: lit.x + lit.w / 2 - w / 2, y: lit.y + lit.h / 2 - height / 2, w, h: height };
+    const part = around(lit, w, height);
     // Names stay large enough to be read; what lies further away is found by moving the board.
     const most = this.camera.frameWidth * widest;
     if (part.w <= most) {
@@ -169,8 +169,7 @@ export class Board {
       return;
     }
     const middle = first?.box ?? middleBox(all);
-    const h = (part.h * most) / part.w;
-    this.camera.show({ x: middle.x + middle.w / 2 - most / 2, y: middle.y + middle.h / 2 - h / 2, w: most, h });
+    this.camera.show(around(middle, most, (part.h * most) / part.w));
   }
 
   /** Comes nearer where what can follow in an order lies closer together than fingers are wide, if all of it can be seen then. */
@@ -182,7 +181,7 @@ export class Board {
     if (lit === undefined || apart >= reach * 1.5 * this.camera.unit || apart === 0) return;
     const w = (this.camera.frameWidth * apart) / (reach * 2);
     if (Math.max(lit.w, lit.h) > w) return;
-    this.camera.show({ x: lit.x + lit.w / 2 - w / 2, y: lit.y + lit.h / 2 - w / 4, w, h: w / 2 });
+    this.camera.show(around(lit, w, w / 2));
   }
 
   /** Where something stands on the board; undefined where it does not. */

@@ -45,6 +45,11 @@ export function leastApart(boxes: readonly View[]): number {
   );
 }
 
+/** A part of some size with the same middle. */
+export function around({ x, y, w, h }: View, width: number, height: number): View {
+  return { x: x + w / 2 - width / 2, y: y + h / 2 - height / 2, w: width, h: height };
+}
+
 /** How far a number lies outside a stretch. */
 export function outside(at: number, from: number, size: number): number {
   return Math.max(0, from - at, at - from - size);

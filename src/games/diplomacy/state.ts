@@ -75,6 +75,11 @@ export interface PhaseRecord {
   readonly orders: readonly RecordedOrder[];
 }
 
+/** A phase of movement, with who owned which centres at its start; null in positions stored before that was kept. */
+export interface MovesRecord extends PhaseRecord {
+  readonly owners: Owners | null;
+}
+
 /** A seat and the powers it commands: its own, and in 1914 Italy for one seat of the side that the coin falls for. */
 export interface SeatPowers {
   readonly seat: Power;
@@ -99,7 +104,7 @@ export interface DiplomacyState {
   closed: readonly ProvinceId[];
   last: PhaseRecord | null;
   /** The last phase of movement, which `last` is unless retreats or builds came after it. */
-  moves: PhaseRecord | null;
+  moves: MovesRecord | null;
 }
 
 const power = z.enum(powers);
@@ -127,6 +132,8 @@ const recorded: z.ZodType<RecordedOrder> = z.object({
   dislodged: z.boolean(),
 });
 
+const owners = z.partialRecord(province, power);
+
 const record = z.object({
   phase: z.enum(phaseIds),
   year: z.int(),
@@ -142,7 +149,7 @@ export const stateSchema: z.ZodType<DiplomacyState> = z.object({
   year: z.int(),
   season: z.enum(seasons),
   units: z.array(unit),
-  owners: z.partialRecord(province, power),
+  owners,
   dislodged: z.array(z.object({ unit, attackerFrom: province, retreats: z.array(location) })),
   contested: z.array(province),
   seats: z.array(z.object({ seat: power, powers: z.array(power) })),
@@ -150,7 +157,10 @@ export const stateSchema: z.ZodType<DiplomacyState> = z.object({
   closed: z.array(province),
   last: record.nullable(),
   // Positions stored before it was kept have none.
-  moves: record.nullable().default(null),
+  moves: record
+    .extend({ owners: owners.nullable().default(null) })
+    .nullable()
+    .default(null),
 });
 
 /** The seats of a table: the powers somebody plays, in the order of the rulebook. */

@@ -6,7 +6,16 @@ import { playerPlans } from './data/setups.js';
 import type { DiplomacyOptions, Rulings } from './options.js';
 import { centresOf, unitsOf } from './rules/ownership.js';
 import { isEliminated } from './state.js';
-import type { DiplomacyState, Dislodged, Owners, PhaseId, PhaseRecord, Season, SeatPowers } from './state.js';
+import type {
+  DiplomacyState,
+  Dislodged,
+  MovesRecord,
+  Owners,
+  PhaseId,
+  PhaseRecord,
+  Season,
+  SeatPowers,
+} from './state.js';
 
 export interface DiplomacyView {
   /** Who looks; null is everybody. */
@@ -33,7 +42,7 @@ export interface DiplomacyView {
     readonly out: boolean;
   }[];
   readonly last: PhaseRecord | null;
-  readonly moves: PhaseRecord | null;
+  readonly moves: MovesRecord | null;
 }
 
 /** Builds the view of a seat. */

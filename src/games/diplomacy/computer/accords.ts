@@ -1,11 +1,11 @@
 // What holds between a seat and others, read back from the letters of computer players; and what has ended it.
 import type { Dispatch } from '../../../table/envoy.js';
 import type { SeatId } from '../../../table/question.js';
-import { homeCentres, provinceOf } from '../data/geography.js';
+import { provinceOf } from '../data/geography.js';
 import type { Power, ProvinceId } from '../data/geography.js';
 import { isProposal, type Proposal, type Said } from '../questions/letters.js';
 import { centresOf } from '../rules/ownership.js';
-import { powersOf, type PhaseRecord, type Season } from '../state.js';
+import { powersOf, type MovesRecord, type Season } from '../state.js';
 import type { DiplomacyView } from '../view.js';
 import type { Pact } from './pact.js';
 
@@ -57,7 +57,7 @@ function standing(letters: Letters, now: Turn): readonly Proposal[] {
 
 /** Whether orders of some powers, in the last turn, were against what they had agreed with others. */
 function wasBroken(
-  { before, orders }: PhaseRecord,
+  { before, orders }: MovesRecord,
   accords: readonly Proposal[],
   {
     by,
@@ -74,7 +74,6 @@ function wasBroken(
   const theirs = new Set<ProvinceId>(
     against.flatMap((power) => [
       ...centresOf(owners, power),
-      ...homeCentres(power).filter((id) => owners[id] !== undefined && by.includes(owners[id])),
       ...before.filter((unit) => unit.power === power && !gone.has(unit.at)).map(({ at }) => provinceOf(at)),
     ]),
   );
@@ -100,7 +99,7 @@ export interface Terms {
 export function termsWith(view: DiplomacyView, seat: SeatId, other: SeatId, letters: Letters): Terms {
   const known = between(letters, seat, other, view);
   const accords = standing(known, view);
-  const { moves, owners } = view;
+  const { moves } = view;
   if (moves === null) return { accords, endedBy: null };
   // What was agreed for the last turn may have run out since, and counts for it all the same.
   const then = standing(
@@ -109,6 +108,8 @@ export function termsWith(view: DiplomacyView, seat: SeatId, other: SeatId, lett
   );
   const isOver = known.some(({ said }) => !isProposal(said) && turnNumber(said) > turnNumber(moves));
   if (then.length === 0 || isOver) return { accords, endedBy: null };
+  // Who took a centre in autumn owns it by now.
+  const owners = moves.owners ?? view.owners;
   const [mine, theirs] = [powersOf(view.seats, seat), powersOf(view.seats, other)];
   if (wasBroken(moves, then, { by: theirs, against: mine, owners })) return { accords: [], endedBy: 'them' };
   if (wasBroken(moves, then, { by: mine, against: theirs, owners })) return { accords: [], endedBy: 'me' };

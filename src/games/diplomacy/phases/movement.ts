@@ -29,7 +29,7 @@ export function* movement(t: Table<DiplomacyState>): Script<PhaseId | Outcome> {
   const outcome = adjudicateMovement(board, sent, state.options);
   tellMovement(t, before, outcome, disorder);
   state.last = movementRecord(state, outcome);
-  state.moves = state.last;
+  state.moves = { ...state.last, owners: state.owners };
   state.units = outcome.units;
   const lost = [...disorder, ...state.unplayed];
   state.dislodged = outcome.dislodged.filter(({ unit, retreats }) => retreats.length > 0 && !lost.includes(unit.power));

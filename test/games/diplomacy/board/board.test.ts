@@ -43,7 +43,7 @@ describe('the last moves', () => {
   it('are still drawn after retreats and builds, whose results are another picture', () => {
     const built: BoardInput = {
       ...crowded,
-      moves: crowded.last,
+      moves: crowded.last && { ...crowded.last, owners: null },
       last: { phase: 'adjustment', year: 1903, season: 'autumn', before: [], orders: [] },
     };
     const moved = ids(draw(crowded, { variant: 'results' }), 'orders', '');

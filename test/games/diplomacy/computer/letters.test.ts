@@ -16,7 +16,7 @@ import { options } from '../../../../src/games/diplomacy/options.js';
 import type { Said } from '../../../../src/games/diplomacy/questions/letters.js';
 import { movementSheet } from '../../../../src/games/diplomacy/questions/movement.js';
 import { setup } from '../../../../src/games/diplomacy/setup.js';
-import type { DiplomacyState, MovementOrder, PhaseRecord, Season } from '../../../../src/games/diplomacy/state.js';
+import type { DiplomacyState, MovementOrder, MovesRecord, Season } from '../../../../src/games/diplomacy/state.js';
 import { viewOf } from '../../../../src/games/diplomacy/view.js';
 import { asSheet } from '../../../../src/table/answer.js';
 import { SeededDice } from '../../../../src/table/dice.js';
@@ -66,9 +66,11 @@ function record(
   season: Season,
   before: readonly Unit[],
   orders: readonly (readonly [Power, MovementOrder])[],
-): PhaseRecord {
+  owners: MovesRecord['owners'] = null,
+): MovesRecord {
   return {
     phase: 'movement',
+    owners,
     year,
     season,
     before,
@@ -295,6 +297,20 @@ describe('peace', () => {
     expect(written('france', ['england'], { state: later, letters: told })).not.toContainEqual(
       expect.objectContaining({ kind: 'broken' }),
     );
+  });
+
+  it('is over once the other has taken an empty centre in autumn, and not when it goes where it owned a home of one’s own before', () => {
+    const stands: readonly Unit[] = [{ power: 'england', type: 'A', at: 'pic' }];
+    const into: MovementOrder = { kind: 'move', unit: 'pic', to: 'par', via: false };
+    const endedBy = (before: 'france' | 'england'): string | null => {
+      const owners = { lon: 'england', bre: 'france', par: before } as const;
+      const moves = record(1903, 'autumn', stands, [['england', into]], owners);
+      const after = { ...owners, par: 'england' } as const;
+      const state = at(1904, 'spring', { units: [{ power: 'england', type: 'A', at: 'par' }], owners: after, moves });
+      return termsWith(viewOf(state, 'france'), 'france', 'england', agreed(1902)).endedBy;
+    };
+    expect(endedBy('france')).toBe('them');
+    expect(endedBy('england')).toBeNull();
   });
 
   it('is said to be over, and why, by who has broken it', () => {

@@ -48,12 +48,13 @@ export async function lettersOfComputers(db: Db, gameId: number): Promise<readon
   return (await db.letter.findMany({ where, orderBy: { id: 'asc' } })).map(parse);
 }
 
-/** The games in which a computer player has written to somebody, and nothing was answered. */
+/** The games in which a computer player has written to a seat of somebody’s, and nothing was answered. */
 export async function gamesWithUnanswered(db: Db, userId: string): Promise<readonly number[]> {
   const rows = await db.$queryRaw`
     SELECT DISTINCT l."gameId" FROM "letter" l JOIN "game" g ON g."id" = l."gameId"
      WHERE l."byUser" = '' AND l."accepted" IS NULL AND g."endedAt" IS NULL
-       AND EXISTS (SELECT 1 FROM "seat" t WHERE t."gameId" = g."id" AND t."userId" = ${userId})
+       AND EXISTS (SELECT 1 FROM "seat" t
+                    WHERE t."gameId" = g."id" AND t."userId" = ${userId} AND t."seat" = l."to"->>0)
      ORDER BY l."gameId"`;
   return z
     .array(z.object({ gameId: z.int() }))

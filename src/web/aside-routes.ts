@@ -2,8 +2,10 @@
 import type { Context, Hono } from 'hono';
 import type { z } from 'zod';
 import {
+  answerLetter,
   dropNote,
   guessSchema,
+  letterAnswerSchema,
   letterSchema,
   lettersOf,
   noteNumberSchema,
@@ -35,6 +37,7 @@ export function asideRoutes(app: Hono<Env>, deps: WebDeps): void {
   };
   shown('letters', lettersOf);
   done('letters', letterSchema, writeLetter);
+  done('letters/answer', letterAnswerSchema, answerLetter);
   shown('notes', notesOf);
   done('notes', noteSchema, writeNote);
   done('notes/drop', noteNumberSchema, dropNote);

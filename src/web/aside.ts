@@ -1,6 +1,6 @@
 // What stands beside a game for one person alone: their letters, their notes, and what would come of guesses. Who may read or write is decided where it always is.
 import { z } from 'zod';
-import { Refused } from '../play/change/refuse.js';
+import { refused, Refused, say as ofApp } from '../play/change/refuse.js';
 import type { LetterInfo, PressInfo } from '../play/press/press.js';
 import type { Desk } from '../play/turn/desk.js';
 import type { SeatId } from '../table/question.js';
@@ -32,12 +32,20 @@ const typed = z.string().max(20_000);
 const seat = z.string().max(100);
 
 export const letterSchema = z.strictObject({ to: z.array(seat).max(50).nullable(), text: typed, as: seat.nullable() });
+/** A letter of a computer player's by who wrote it and when it came, as the page knows it. */
+export const letterAnswerSchema = z.strictObject({ from: seat, at: z.int(), accepted: z.boolean() });
 export const noteSchema = z.strictObject({ text: typed });
 export const noteNumberSchema = z.strictObject({ number: z.int().positive() });
 export const guessSchema = z.strictObject({ typed });
 
 /** Letters that the page holds. */
 const mostLetters = 60;
+
+/** What may be said to a letter that asks. */
+const answers = [
+  { accepted: true, key: 'letter.yes' },
+  { accepted: false, key: 'letter.no' },
+] as const;
 
 const voice = ({ deps, choices, desk }: Owner): ((text: Text) => string) =>
   voiceOf(deps, choices.lang, desk.game.kind).say;
@@ -97,7 +105,8 @@ export async function lettersOf(owner: Owner): Promise<Letters> {
           letter.to === null || hasAsked(letter)
             ? []
             : [letter.from, ...letter.to].filter((one) => !info.mine.includes(one)),
-        answers: letter.asks ? [say(ofPress('letter.yes')), say(ofPress('letter.no'))] : [],
+        from: letter.from,
+        answers: letter.asks ? answers.map(({ accepted, key }) => ({ accepted, text: say(ofPress(key)) })) : [],
       })),
   };
 }
@@ -123,6 +132,29 @@ export function writeLetter(owner: Owner, letter: z.infer<typeof letterSchema>):
   return tried(
     owner,
     write,
+    () => lettersOf(owner),
+    () => heard,
+  );
+}
+
+/** Says yes or no to what a computer player asks in a letter. */
+export function answerLetter(
+  owner: Owner,
+  { from, at, accepted }: z.infer<typeof letterAnswerSchema>,
+): Promise<Tried<Letters>> {
+  const { deps, desk, userId } = owner;
+  const { press } = deps.play;
+  let heard: Text | null = null;
+  const work = async (): Promise<void> => {
+    const found = await press.letters(desk.game.id, userId, { limit: mostLetters });
+    const letter = found.find((one) => one.isComputers && one.from === from && one.at.getTime() === at);
+    if (letter === undefined) throw refused(ofApp('refuse.noLetter'));
+    const text = voice(owner)(ofPress(accepted ? 'letter.yes' : 'letter.no'));
+    ({ heard } = await press.answer(letter.id, userId, { accepted, text }));
+  };
+  return tried(
+    owner,
+    work,
     () => lettersOf(owner),
     () => heard,
   );

@@ -225,10 +225,11 @@ export interface Letters {
     readonly text: string;
     readonly at: number;
     readonly isMine: boolean;
+    readonly from: string;
     /** Who an answer goes to. */
     readonly circle: readonly string[];
     /** What may be said to it by a press; none where it asks nothing. */
-    readonly answers: readonly string[];
+    readonly answers: readonly { readonly accepted: boolean; readonly text: string }[];
   }[];
 }
 

@@ -162,6 +162,10 @@ describe('a letter of a computer player', () => {
     const { play, id } = await begun();
     expect((await play.press.mute(id, ann.id, 'austria', true)).muted).toEqual(['austria']);
     expect(await play.press.isMuted(id, ann.id, 'austria')).toBe(true);
+    // Nor does a typed yes answer what they have not been told.
+    const heard = (await play.press.asking(ann.id)).map(({ from }) => from);
+    expect(heard).not.toContain('austria');
+    expect(heard.length).toBeGreaterThan(0);
     expect(await refusal(play.press.block(id, ann.id, 'austria', true))).toEqual(['refuse.pressNobody']);
   });
 

@@ -8,6 +8,7 @@ import { gameLabel, gameVoice, sentence, type Call, type PressCall } from '../ca
 import type { Press } from '../custom-id.js';
 import { answerButtons, letterHead, letterWords, quoted } from '../shown/letter-head.js';
 import { accents, buttonRows, screen, textBlock, type Block, type Screen } from '../screen.js';
+import { spend } from '../pace.js';
 import { t } from '../voice.js';
 
 /** So many letters are shown to choose from. */
@@ -44,6 +45,7 @@ export async function answerTyped(
   if (named !== null) return answered(call, named, accepted);
   // A yes to what somebody else has written, or to anything but a letter, answers no letter.
   if (isReply) return null;
+  spend(call, 'text');
   const asking = await press.asking(call.person.id);
   const [letter, other] = asking;
   if (letter === undefined) return null;

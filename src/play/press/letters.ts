@@ -1,5 +1,12 @@
 // Letters between seats: written within the table's rule and the writer's allowance, told to whom they are for, read by their parties alone.
-import { addLetter, lettersBefore, lettersOfComputers, writtenSince, type LetterRow } from '../../store/letters.js';
+import {
+  addLetter,
+  lettersBefore,
+  lettersOfComputers,
+  mutesOf,
+  writtenSince,
+  type LetterRow,
+} from '../../store/letters.js';
 import { enqueue } from '../../store/outbox.js';
 import { drawValue } from '../../table/dice.js';
 import type { SeatId } from '../../table/question.js';
@@ -143,9 +150,10 @@ export async function letters(
   return found.slice(0, limit);
 }
 
-/** The letters of computer players that ask something of a person just now. */
+/** The letters of computer players that ask something of a person just now, who has been told of them. */
 export async function asking(s: Snapshot, userId: string): Promise<readonly LetterInfo[]> {
-  const rows = await lettersOfComputers(s.db, s.row.id);
+  const muted = await mutesOf(s.db, s.row.id, userId);
+  const rows = (await lettersOfComputers(s.db, s.row.id)).filter(({ from }) => !muted.includes(from));
   const held = heldBy(s.seats, userId);
   return rows.filter((row) => asksNow(s, row, held) && isHere(s, row, userId)).map((row) => letterInfo(s, row, userId));
 }

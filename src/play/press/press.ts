@@ -123,7 +123,7 @@ export interface Press {
     userId: string,
     answer: { readonly accepted: boolean; readonly text: string },
   ): Promise<WrittenLetter>;
-  /** The letters of computer players that ask something of a person just now, in all their games. */
+  /** The letters of computer players that ask something of a person just now, in all their games; none of those whose writers they have muted. */
   asking(userId: string): Promise<readonly LetterInfo[]>;
   /** A letter for one of its parties who wants to hear from its writer; null for anybody else. */
   letter(letterId: number, userId: string): Promise<LetterInfo | null>;

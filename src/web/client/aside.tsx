@@ -121,8 +121,8 @@ export function Letters({ api, state: { game, says, lang, version } }: Drawer): 
     )
       write('');
   };
-  const answer = (circle: readonly string[], said: string): Promise<boolean> =>
-    attempt(JSON.stringify([circle, said]), (name) => api.write(circle, said, null, name));
+  const answer = (from: string, at: number, accepted: boolean): Promise<boolean> =>
+    attempt(JSON.stringify([from, at, accepted]), (name) => api.answerLetter({ from, at, accepted }, name));
   return (
     <section class="aside">
       <ul class="letters">
@@ -133,8 +133,8 @@ export function Letters({ api, state: { game, says, lang, version } }: Drawer): 
             <p>{letter.text}</p>
             {letter.answers.length > 0 && (
               <div class="row">
-                {letter.answers.map((said) => (
-                  <button type="button" key={said} onClick={() => void answer(letter.circle, said)}>
+                {letter.answers.map(({ accepted, text: said }) => (
+                  <button type="button" key={said} onClick={() => void answer(letter.from, letter.at, accepted)}>
                     {said}
                   </button>
                 ))}

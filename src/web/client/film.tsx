@@ -47,6 +47,7 @@ function apiIn(file: FilmData): Api {
     outlines: refused,
     letters: refused,
     write: refused,
+    answerLetter: refused,
     notes: refused,
     keepNote: refused,
     dropNote: refused,

@@ -83,6 +83,11 @@ export interface Api {
   letters(): Promise<Letters>;
   /** @param to seats, or null for everybody. */
   write(to: readonly string[] | null, text: string, as: string | null, name: string): Promise<Tried<Letters>>;
+  /** @param letter who wrote it and when it came. */
+  answerLetter(
+    letter: { readonly from: string; readonly at: number; readonly accepted: boolean },
+    name: string,
+  ): Promise<Tried<Letters>>;
   notes(): Promise<Notes>;
   keepNote(text: string, name: string): Promise<Tried<Notes>>;
   dropNote(number: number, name: string): Promise<Tried<Notes>>;
@@ -116,6 +121,7 @@ export function apiOf(address: string): Api {
     outlines: (board, hash) => ask(`/outlines/${board}/${hash}`),
     letters: () => ask(`${path}/letters`),
     write: (to, text, as, name) => ask(`${path}/letters`, { to, text, as }, name),
+    answerLetter: (letter, name) => ask(`${path}/letters/answer`, letter, name),
     notes: () => ask(`${path}/notes`),
     keepNote: (text, name) => ask(`${path}/notes`, { text }, name),
     dropNote: (number, name) => ask(`${path}/notes/drop`, { number }, name),

@@ -226,6 +226,16 @@ describe('an answer', () => {
     },
   );
 
+  it('has nothing shown as handed in once a person plays there, before it has been thought over', async () => {
+    const { play, id } = await begun({ settings: { readiness: 'names' }, isEarly: true });
+    const readyOf = async () => (await play.info(id)).seats.find(({ seat }) => seat === 'austria')?.ready;
+    await play.press.answer((await fromAustria(play, id)).id, ann.id, { accepted: true, text: 'Accept' });
+    expect(await readyOf()).toBe('final');
+    const where = { gameId: id, seat: 'austria' };
+    await table.store().db.seat.updateMany({ where, data: { computer: false, userId: ann.id } });
+    expect(await readyOf()).toBe('saved');
+  });
+
   it.each([
     ['Yes!', true],
     ['거절할게요', false],

@@ -22,20 +22,24 @@ function openlySealed(s: Snapshot): readonly OpenQuestion[] {
 }
 
 /** Whether what is saved shows as final: a computer player that thinks again about it must not be seen to. */
-function isShownFinal({ saved, window }: OpenQuestion): boolean {
-  return saved?.final === true || (!window && saved?.by === 'computer');
+function isShownFinal({ seats }: Snapshot, { question, saved, window }: OpenQuestion): boolean {
+  if (saved === undefined || saved.final) return saved !== undefined;
+  return !window && saved.by === 'computer' && seats.some((row) => row.seat === question.seat && row.computer);
 }
 
-function readyOf(mine: readonly OpenQuestion[]): Ready | null {
+function readyOf(s: Snapshot, mine: readonly OpenQuestion[]): Ready | null {
   if (mine.length === 0) return null;
   if (mine.some(({ saved }) => saved === undefined)) return 'waiting';
-  return mine.every(isShownFinal) ? 'final' : 'saved';
+  return mine.every((one) => isShownFinal(s, one)) ? 'final' : 'saved';
 }
 
 /** How far a seat is, where the table shows it by name. */
 export function seatReadiness(s: Snapshot, seat: SeatId): Ready | null {
   if (s.settings.readiness !== 'names') return null;
-  return readyOf(openlySealed(s).filter(({ question }) => question.seat === seat));
+  return readyOf(
+    s,
+    openlySealed(s).filter(({ question }) => question.seat === seat),
+  );
 }
 
 /** How far the table is, where it shows that without names. */
@@ -43,7 +47,10 @@ export function tableReadiness(s: Snapshot): Readiness | null {
   if (s.settings.readiness !== 'count') return null;
   const open = openlySealed(s);
   const each = [...new Set(open.map(({ question }) => question.seat))].map((seat) =>
-    readyOf(open.filter(({ question }) => question.seat === seat)),
+    readyOf(
+      s,
+      open.filter(({ question }) => question.seat === seat),
+    ),
   );
   if (each.length === 0) return null;
   return {
@@ -55,5 +62,5 @@ export function tableReadiness(s: Snapshot): Readiness | null {
 
 /** What is publicly owed: where the table does not show who has handed in, everybody who is asked. */
 export function isOpenlyFinal(s: Snapshot, open: OpenQuestion): boolean {
-  return isShownFinal(open) && (!open.sealed || s.settings.readiness === 'names');
+  return isShownFinal(s, open) && (!open.sealed || s.settings.readiness === 'names');
 }

@@ -30,6 +30,9 @@ const withWhom = /\s+(?:with|by|using)\s+/iu;
 /** So many of what could be named instead are. */
 const mostNamed = 5;
 
+/** So many of an attack’s units are tried as its lead. */
+const mostLeads = 12;
+
 /** Who and what a line names; of one half the words nobody goes by. */
 interface Halves {
   readonly units: readonly (readonly UnitId[])[] | string;
@@ -166,6 +169,7 @@ function attackOf({ facts, form, sheet, view, order }: Where, { halves, roles, a
     ? [sorted]
     : units
         .toSorted((a, b) => Number(isSaid(a, 'flanks')) - Number(isSaid(b, 'flanks')))
+        .slice(0, mostLeads)
         .map((lead, n, list) => [lead, ...list.filter((_, other) => other !== n)]);
   for (const way of ways) {
     const found = joined(form, sheet, place, all ? way.slice(0, 1) : way);

@@ -6,7 +6,6 @@ import { createSignIn } from '../discord/sign-in.js';
 import type { Play } from '../play/play.js';
 import { loadBoardMaps, outlinesFile, type Renderer } from '../render/index.js';
 import { gameMarks } from '../store/board-sessions.js';
-import { claimPress, returnPress } from '../store/inbox.js';
 import type { Store } from '../store/open.js';
 import { createBoardDoor, filmFile, serveBoard, viewKey, viewPath } from '../web/server.js';
 import type { Scene } from '../table/scene.js';
@@ -67,21 +66,13 @@ export interface Boards {
 }
 
 /** Does what comes with a key once. What comes again while it is being done waits for that, and fails as it does. */
-function onceIn({ db }: Pick<Store, 'db'>, now: () => Date) {
+function onceIn(store: Pick<Store, 'once'>) {
   const inHand = new Map<string, Promise<unknown>>();
   return async <T>(userId: string, key: string, work: () => Promise<T>): Promise<T | null> => {
     const before = inHand.get(key);
     // The same key stands for the same work.
     if (before !== undefined) return before as Promise<T | null>;
-    const done = (async () => {
-      if (!(await claimPress(db, key, now(), userId))) return null;
-      try {
-        return await work();
-      } catch (error) {
-        await returnPress(db, key);
-        throw error;
-      }
-    })().finally(() => inHand.delete(key));
+    const done = store.once(userId, key, work).finally(() => inHand.delete(key));
     inHand.set(key, done);
     return done;
   };
@@ -127,7 +118,7 @@ export async function openBoards(
             },
             png: (scene) => renderer.png(scene),
             viewKey: keyOf,
-            once: onceIn(store, now),
+            once: onceIn(store),
             marks: (ids) => gameMarks(store.db, ids),
             activity,
             address: () => address,

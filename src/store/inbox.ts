@@ -43,6 +43,11 @@ export async function claimPress(db: Db, id: string, now: Date, userId = ''): Pr
   return (await db.inboxMessage.createMany({ data, skipDuplicates: true })).count === 1;
 }
 
+/** Whether a press was taken before. */
+export async function isClaimed(db: Db, id: string): Promise<boolean> {
+  return (await db.inboxMessage.count({ where: { id } })) > 0;
+}
+
 /** Lets a press be taken again that failed. */
 export async function returnPress(db: Db, id: string): Promise<void> {
   await db.inboxMessage.deleteMany({ where: { id, channelId: '' } });

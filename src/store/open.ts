@@ -7,6 +7,7 @@
  * `Db`: the client or a transaction of it. JSON columns are read and written through the schemas in `json.ts` alone.
  * `inGame` is how a game is changed: those who want the same one wait in the program (`game-queue.ts`), then one transaction locks its
  * row (`transactions.ts`). `snapshot.ts` reads all of a game in one statement, without a lock.
+ * `once` does what comes under a key once: the first transaction of it notes the key.
  * Work that processes share is claimed with a lease (`leases.ts`): due rows, deliveries, direct messages, shards.
  * `transfer.ts` takes a game out as one document and puts it in, `personal-data.ts` all of one person; `backups.ts` copies the folder.
  * No rule of play stands here: rows go in and out, and a row's meaning is known to `play`.
@@ -19,12 +20,13 @@ import { observed, type Db } from './client.js';
 import { createClient, longestTransactionMs } from './direct-client.js';
 import type { Engine } from './engine.js';
 import { GameQueue } from './game-queue.js';
+import { claimPress, isClaimed, returnPress } from './inbox.js';
 import { releaseLeases } from './leases.js';
 import { forgetProcesses } from './processes.js';
 import { isKnownDead, ownerName } from './process-name.js';
 import { packReports } from './report-packs.js';
 import { gamesWithoutPosition, indexCheck, selfCheck } from './self-check.js';
-import { begunHere, inGame, inTransaction, outerClient } from './transactions.js';
+import { begunHere, inGame, inTransaction, once, outerClient } from './transactions.js';
 import type { PrismaClient } from '../generated/prisma/client.js';
 
 export interface OpenOptions {
@@ -69,6 +71,8 @@ export interface Store {
   inTransaction<T>(work: (tx: Db) => Promise<T>): Promise<T>;
   /** One transaction that holds the game's row. Throws NoSuchGame. */
   inGame<T>(gameId: number, work: (tx: Db) => Promise<T>): Promise<T>;
+  /** Does what a person asks for under a key once, however often and wherever it comes; what fails may come again. Null when it has been done. */
+  once<T>(userId: string, key: string, work: () => Promise<T>): Promise<T | null>;
   /** Whether the database answers. */
   ping(): Promise<boolean>;
   describe(): Promise<StoreDescription>;
@@ -149,6 +153,11 @@ function storeOn(
     },
     inTransaction: (work) => inTransaction(client, work),
     inGame: inLockedGame,
+    once: async (userId, key, work) => {
+      if (await isClaimed(outerClient(client), key)) return null;
+      const note = (db: Db): Promise<boolean> => claimPress(db, key, now(), userId);
+      return once(note, () => returnPress(outerClient(client), key), work);
+    },
     ping: async () => {
       try {
         await outerClient(client).$queryRaw`SELECT 1`;

@@ -8,6 +8,15 @@ import type { GameQueue } from './game-queue.js';
 
 const inside = new AsyncLocalStorage<Begun>();
 
+/** Something done once: noted under its key by the first transaction of it, so that both are there or neither. */
+interface Act {
+  readonly note: (tx: Db) => Promise<boolean>;
+  state: 'begun' | 'noted' | 'over';
+}
+const acting = new AsyncLocalStorage<Act>();
+/** What stops an act that has been done before. */
+class DoneBefore extends Error {}
+
 /** The transaction that this work opens or is inside of. */
 export function begunHere(): Begun | undefined {
   return inside.getStore();
@@ -26,12 +35,42 @@ export function outerClient(client: PrismaClient): PrismaClient {
 export function inTransaction<T>(client: PrismaClient, work: (tx: Db) => Promise<T>): Promise<T> {
   const outer = outerClient(client);
   const begun: Begun = { queries: null };
-  return inside.run(begun, () =>
-    outer.$transaction((tx) => {
+  const act = acting.getStore();
+  const notes = act?.state === 'begun';
+  return inside.run(begun, async () => {
+    const done = await outer.$transaction(async (tx) => {
       const { queries } = begun;
-      return work(queries === null ? tx : direct(tx, () => queries));
-    }),
-  );
+      const db = queries === null ? tx : direct(tx, () => queries);
+      if (notes && !(await act.note(db))) throw new DoneBefore();
+      return work(db);
+    });
+    if (notes) act.state = 'noted';
+    return done;
+  });
+}
+
+/**
+ * Does something once, however often and wherever it comes.
+ * @param note writes its key down; false where that is there already.
+ * @param forget takes the key away again: what fails may come again.
+ * @returns null when another has begun it meanwhile, and done it.
+ */
+export async function once<T>(
+  note: (db: Db) => Promise<boolean>,
+  forget: () => Promise<void>,
+  work: () => Promise<T>,
+): Promise<T | null> {
+  const act: Act = { note, state: 'begun' };
+  try {
+    return await acting.run(act, work);
+  } catch (error) {
+    if (error instanceof DoneBefore) return null;
+    if (act.state === 'noted') await forget();
+    throw error;
+  } finally {
+    // What was begun on the side and goes on is no part of it.
+    act.state = 'over';
+  }
 }
 
 /**

@@ -3,7 +3,6 @@ import { appWording } from '../../src/app/wording.js';
 import { loadBoardMaps, outlinesFile } from '../../src/render/index.js';
 import { layOut, worded, type LaidOutScene } from '../../src/render/layout.js';
 import type { Play } from '../../src/play/play.js';
-import { claimPress } from '../../src/store/inbox.js';
 import { gameMarks } from '../../src/store/board-sessions.js';
 import { createBoardDoor } from '../../src/web/door.js';
 import type { WebDeps } from '../../src/web/deps.js';
@@ -59,7 +58,7 @@ export function visitsAt(table: TestTable, play: Play): Visits {
     viewKey: (id) => viewKey('a secret for tests', id),
     boardMaps: loadBoardMaps,
     outlines: (board) => outlinesFile(board),
-    once: async (_userId, key, work) => ((await claimPress(table.store().db, key, now())) ? work() : null),
+    once: (userId, key, work) => table.store().once(userId, key, work),
     marks: (ids) => gameMarks(table.store().db, ids),
     activity: null,
     page: '/nowhere',

@@ -2,13 +2,25 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 
+/** The first word about time takes as long as many of a board’s shapes, which come first. */
+const firstMs = 600;
+
 /** How long there is to answer. */
 export function Clock({ at, lang }: { readonly at: number; readonly lang: 'en' | 'ko' }): JSX.Element {
-  const [, tick] = useState(0);
+  const [text, tell] = useState('');
   useEffect(() => {
-    const timer = setInterval(() => tick((count) => count + 1), 30_000);
-    return () => clearInterval(timer);
-  }, []);
+    const say = (): void => tell(untilThen(at, lang));
+    const first = setTimeout(say, firstMs);
+    const timer = setInterval(say, 30_000);
+    return () => {
+      clearTimeout(first);
+      clearInterval(timer);
+    };
+  }, [at, lang]);
+  return <time dateTime={new Date(at).toISOString()}>{text}</time>;
+}
+
+function untilThen(at: number, lang: 'en' | 'ko'): string {
   const minutes = Math.round((at - Date.now()) / 60_000);
   const [count, unit] =
     Math.abs(minutes) < 90
@@ -16,6 +28,5 @@ export function Clock({ at, lang }: { readonly at: number; readonly lang: 'en' |
       : Math.abs(minutes) < 48 * 60
         ? ([Math.round(minutes / 60), 'hour'] as const)
         : ([Math.round(minutes / 1_440), 'day'] as const);
-  const text = new Intl.RelativeTimeFormat(lang, { numeric: 'always' }).format(count, unit);
-  return <time dateTime={new Date(at).toISOString()}>{text}</time>;
+  return new Intl.RelativeTimeFormat(lang, { numeric: 'always' }).format(count, unit);
 }

@@ -9,17 +9,24 @@ const hangul = /[\uac00-\ud7a3]/u;
 /** The width of a text over its size. */
 type Measure = (text: string, isBold: boolean) => number;
 
-let shares: readonly (readonly [regular: number, bold: number])[] = [];
+let measured: Measure | null = null;
+const shares = new Map<string, number>();
 
 /** From now on letters fit the font that is measured with. */
 export function fitTo(measure: Measure): void {
-  shares = samples.map(({ text, regular, bold }) => [
-    Math.min(1, regular / measure(text, false)),
-    Math.min(1, bold / measure(text, true)),
-  ]);
+  measured = measure;
+  shares.clear();
 }
 
-/** The share of its size that a text is set in. */
+/** The share of its size that a text is set in. Each script is measured once it is needed: to look for a font takes long. */
 export function shareOf(text: string, isBold: boolean): number {
-  return shares[hangul.test(text) ? 1 : 0]?.[isBold ? 1 : 0] ?? 1;
+  if (measured === null) return 1;
+  const n = hangul.test(text) ? 1 : 0;
+  const key = `${n} ${isBold}`;
+  const known = shares.get(key);
+  if (known !== undefined) return known;
+  const sample = samples[n];
+  const share = Math.min(1, sample[isBold ? 'bold' : 'regular'] / measured(sample.text, isBold));
+  shares.set(key, share);
+  return share;
 }

@@ -14,12 +14,14 @@ describe.skipIf(!hasBrowser)('the board in a browser', () => {
   const games = new Map<string, number>();
   const there = inBrowser({}, async ({ play }, local) => {
     const mina = { id: local.as('Mina').id, name: 'Mina', locale: 'en' } as const;
-    const host = { id: '900000000000000001', name: 'Host', locale: 'en' } as const;
     for (const [kind, seat] of [
       ['diplomacy', 'england'],
       ['quartermaster-general', null],
       ['twilight-struggle', 'ussr'],
+      ['downfall', 'western'],
     ] as const) {
+      // Nobody hosts them all: there is a limit.
+      const host = { id: `90000000000000000${String(games.size)}`, name: 'Host', locale: 'en' } as const;
       const input = { guildId: local.guild.id, kind, name: null, language: 'en', options: {}, paces: {} } as const;
       const { id } = await play.create(host, { ...input, settings: { readyCheck: false, computers: 'beginner' } });
       await play.join(id, mina, seat);
@@ -216,6 +218,16 @@ describe.skipIf(!hasBrowser)('the board in a browser', () => {
     const boxes = await Promise.all(buttons.map((button) => button.boundingBox()));
     const small = boxes.filter((box) => box !== null && (box.width < 44 || box.height < 44));
     expect(small).toEqual([]);
+    await page.context().close();
+  });
+
+  it('lays what a question is about before the cards that lie behind it', async () => {
+    const page = await open('downfall', 'Mina');
+    await page.locator('.face').first().waitFor();
+    const [option, face] = await Promise.all(
+      ['.question .option', '.question .face'].map((one) => page.locator(one).first().boundingBox()),
+    );
+    expect(option?.y).toBeLessThan(face?.y ?? 0);
     await page.context().close();
   });
 

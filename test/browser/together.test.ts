@@ -40,6 +40,26 @@ describe.skipIf(!hasBrowser)('a game on the board and in messages', () => {
     // In the message: the army in Liverpool. It stands on the page, beside the other.
     await page.locator('.chip', { hasText: 'A Lvp - Yor' }).waitFor();
 
+    // What the page asked for before is answered late: it shows what has come since all the same.
+    let letGo = (): void => undefined;
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route('**/api/game/*/act', async (route) => {
+      const response = await route.fetch();
+      await held;
+      await route.fulfill({ response });
+    });
+    await light.first().click({ force: true });
+    await page.locator('.lights .light.held').waitFor({ state: 'attached' });
+    mina.inDm().dm('A Lvp - Wal');
+    const changed = page.locator('.chip', { hasText: 'A Lvp - Wal' });
+    await changed.waitFor();
+    const anew = page.waitForRequest((request) => /\/api\/game\/\d+$/u.test(request.url()));
+    letGo();
+    await anew;
+    await changed.waitFor();
+
     leo.inDm().dm('A Par - Bur; A Mar S A Par - Bur; F Bre - Mao');
     await leo.until(({ text }) => text.includes('3 of 3'));
     // What a rival seals shows nowhere.

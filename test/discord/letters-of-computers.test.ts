@@ -100,6 +100,24 @@ it('are not answered by a yes to anything else', async () => {
   expect(await asking()).toBe(before);
 });
 
+it('are not answered by a yes while orders are put together, or another game asks something', async () => {
+  const at = app();
+  const { id } = await begin(at);
+  const mina = at.as('Mina').speak('en-US').inDm();
+  const asking = await at.play.press.asking(mina.id);
+  const [task] = (await at.play.desk(id, mina.id)).tasks;
+  if (task === undefined) throw new Error('nothing is asked');
+  const place = { checkpoint: task.checkpoint, question: task.id };
+  await at.play.saveDraft(id, mina.id, place, { answer: [{ subject: 'ven', path: ['hold'] }], making: null });
+  const isLetters = ({ text }: SeenMessage): boolean => /wait for your answer|🤝/u.test(text);
+  expect(isLetters(await answerTo(mina, 'yes'))).toBe(false);
+  await at.play.saveDraft(id, mina.id, place, null);
+  expect(isLetters(await answerTo(mina, 'yes'))).toBe(true);
+  await begun(at, { host: 'Mina', seats: { red: 'Mina' }, settings: { readyCheck: false } });
+  expect(isLetters(await answerTo(mina, 'yes'))).toBe(false);
+  expect(await at.play.press.asking(mina.id)).toEqual(asking);
+});
+
 it('are answered by /press say, in which all that is no answer is told once what is understood', async () => {
   const at = app();
   const { channelId } = await begin(at);

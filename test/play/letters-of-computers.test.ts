@@ -115,6 +115,24 @@ describe('a letter of a computer player', () => {
     expect((await table.said()).filter(({ kind }) => kind === 'letter')).toEqual([]);
   });
 
+  it('is known to the computer players of its own two seats alone', async () => {
+    const known: (readonly [seat: string, from: string, to: string])[] = [];
+    const watched: AnyGame = {
+      ...rules,
+      computer: (asked) => {
+        for (const { from, to } of asked.letters ?? []) known.push([asked.seat, from, to]);
+        return rules.computer(asked as Parameters<typeof rules.computer>[0]);
+      },
+    };
+    const play = table.play({ games: new Map([[rules.id, watched]]), seed: () => 'letters' });
+    const { id } = await opened(play, {});
+    await thinks(play);
+    await give(play, id, ann, []);
+    await thinks(play);
+    expect(new Set(known.map(([, from]) => from)).size).toBeGreaterThan(1);
+    expect(known.filter(([seat, from, to]) => seat !== from && seat !== to)).toEqual([]);
+  });
+
   it('goes to nobody who has left, nor between computer players', async () => {
     const { play, id } = await begun({
       people: [
@@ -172,6 +190,8 @@ describe('a letter of a computer player', () => {
   it('comes some minutes later where seats are anonymous, and cannot be answered before', async () => {
     const { play, id } = await begun({ settings: { anonymous: true } });
     expect(await lettersOf(play, id)).toEqual([]);
+    expect(await play.press.asking(ann.id)).toEqual([]);
+    expect((await play.press.info(id, ann.id)).answerable).toEqual([]);
     const row = await table.store().db.letter.findFirst({ where: { gameId: id, from: 'austria' } });
     const answer = () => play.press.answer(row?.id ?? 0, ann.id, { accepted: true, text: 'Yes' });
     expect(await refusal(answer())).toEqual(['refuse.noLetter']);

@@ -1,6 +1,7 @@
 // Letters, notes and guesses on the page: through the same door as by message, and for nobody else's eyes.
 import { describe, expect, it } from 'vitest';
 import { games } from '../../src/games/registry.js';
+import type { AnyGame } from '../../src/table/game.js';
 import type { Letters, Notes, Supposed, Tried } from '../../src/web/wire.js';
 import { ann, begun, bob, cho, dan, hourMs, sheet, taskOf, testTable } from '../support/table.js';
 import { visitsAt, type Visit, type Visits } from './visit.js';
@@ -54,13 +55,22 @@ describe('letters', () => {
       { accepted: false, text: 'Decline' },
     ];
     expect(letters.map(({ answers }) => answers)).toEqual(letters.map(() => yesOrNo));
-    const pressed = letters.find(({ from }) => from !== 'austria');
-    const answer = { from: pressed?.from, at: pressed?.at, accepted: false };
-    const declined = await post<Tried<Letters>>(visits, mine, `${id}/letters/answer`, answer);
-    expect(declined).toMatchObject({ isDone: true, notes: [{ tone: 'info' }] });
-    expect(declined.shown.letters.find(({ from }) => from === answer.from)?.answers).toEqual([]);
-    expect(declined.shown.letters.find(({ from }) => from === 'austria')?.answers).toEqual(yesOrNo);
-    const other = await post<Tried<Letters>>(visits, mine, `${id}/letters/answer`, { ...answer, at: 1 });
+    const pressed = letters.filter(({ from }) => from !== 'austria');
+    const waiting = new Set(letters.map(({ from }) => from));
+    // Whichever is pressed, though all came at once: that one alone is answered.
+    for (const { from, at } of [...pressed.slice(-1), ...pressed.slice(0, -1)]) {
+      const declined = await post<Tried<Letters>>(visits, mine, `${id}/letters/answer`, { from, at, accepted: false });
+      expect(declined).toMatchObject({ isDone: true, notes: [{ tone: 'info' }] });
+      waiting.delete(from);
+      const asks = declined.shown.letters.filter(({ answers }) => answers.length > 0);
+      expect(new Set(asks.map((one) => one.from))).toEqual(waiting);
+    }
+    expect([pressed.length > 1, [...waiting]]).toEqual([true, ['austria']]);
+    const other = await post<Tried<Letters>>(visits, mine, `${id}/letters/answer`, {
+      from: 'austria',
+      at: 1,
+      accepted: false,
+    });
     expect(other).toMatchObject({ isDone: false, notes: [{ tone: 'bad' }] });
     const say = (to: string, text: string) =>
       post<Tried<Letters>>(visits, mine, `${id}/letters`, { to: [to], text, as: null });
@@ -125,6 +135,26 @@ describe('notes', () => {
 });
 
 describe('guesses', () => {
+  it('and the board itself are drawn whole, as whoever looks can move them', async () => {
+    const rules = games.get('diplomacy');
+    if (rules === undefined) throw new Error('no Diplomacy');
+    const looked: unknown[] = [];
+    const board: AnyGame['board'] = (view, look, maps) => {
+      looked.push(look.whole);
+      return rules.board(view, look, maps);
+    };
+    const play = table.play({ games: new Map([[rules.id, { ...rules, board }]]) });
+    const input = { guildId: 'g', kind: rules.id, name: null, language: 'en', options: {}, paces: {} } as const;
+    const { id } = await play.create(ann, { ...input, settings: { readyCheck: false, quiet: null } });
+    await play.join(id, ann, 'england');
+    await play.start(id, ann.id, true);
+    const visits = visitsAt(table, play);
+    const mine = await visits.enter(ann.id, id);
+    await mine.scene('england');
+    await post<Tried<Supposed>>(visits, mine, `${id}/suppose`, { typed: 'F Bre - Eng' });
+    expect(looked).toEqual([true, true]);
+  });
+
   it('show what would come of them, the same whatever another has sealed', async () => {
     const play = table.play({ games });
     const input = { guildId: 'g', kind: 'diplomacy', name: null, language: 'en', options: {}, paces: {} } as const;

@@ -1,7 +1,7 @@
 // The board on the screen: its shapes, patched where they changed; what may be pressed, lit; and what a finger meant.
 import type { LaidOutScene } from '../../render/layout.js';
 import type { Sign } from '../wire.js';
-import { around, aroundAll, leastApart, middleBox, outside, type View, withoutStrays } from './boxes.js';
+import { around, aroundAll, middleBox, outside, partApart, type View, withoutStrays } from './boxes.js';
 import { Camera } from './camera.js';
 import { nextStop } from './keys.js';
 import { noLights, type Lights } from './press.js';
@@ -176,12 +176,10 @@ export class Board {
   bringApart(): void {
     if (this.#lit.held.size === 0) return;
     const open = this.#spots.filter(({ of }) => this.#lit.open.has(of)).map(({ box }) => box);
-    const lit = aroundAll(this.#spots.map(({ box }) => box));
-    const apart = leastApart(open);
-    if (lit === undefined || apart >= reach * 1.5 * this.camera.unit || apart === 0) return;
-    const w = (this.camera.frameWidth * apart) / (reach * 2);
-    if (Math.max(lit.w, lit.h) > w) return;
-    this.camera.show(around(lit, w, w / 2));
+    const all = this.#spots.map(({ box }) => box);
+    const { frameWidth: w, frameHeight: h, unit } = this.camera;
+    const part = partApart(open, all, { w, h, least: reach * 1.5 * unit, wanted: reach * 2 });
+    if (part !== undefined) this.camera.show(part);
   }
 
   /** Where something stands on the board; undefined where it does not. */

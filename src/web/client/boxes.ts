@@ -36,7 +36,10 @@ export function withoutStrays(boxes: readonly View[]): readonly View[] {
   return boxes.filter((_, n) => (far[n] ?? 0) <= Math.max(usual * stray, 1));
 }
 
-/** How far apart the middles of the two nearest are; Infinity of less than two. */
+/**
+ * How far apart the middles of the two nearest are; Infinity of less than two.
+ * @internal
+ */
 export function leastApart(boxes: readonly View[]): number {
   const middles = boxes.map(({ x, y, w, h }) => [x + w / 2, y + h / 2] as const);
   return Math.min(
@@ -48,6 +51,22 @@ export function leastApart(boxes: readonly View[]): number {
 /** A part of some size with the same middle. */
 export function around({ x, y, w, h }: View, width: number, height: number): View {
   return { x: x + w / 2 - width / 2, y: y + h / 2 - height / 2, w: width, h: height };
+}
+
+/**
+ * The part in which the two nearest of what can be pressed come apart; undefined where they are, or where not all that is lit is seen in it.
+ * @param frame the size of the screen, in pixels; what is nearer than `least` of the board's own units is brought `wanted` pixels apart.
+ */
+export function partApart(
+  open: readonly View[],
+  all: readonly View[],
+  frame: { readonly w: number; readonly h: number; readonly least: number; readonly wanted: number },
+): View | undefined {
+  const lit = aroundAll(all);
+  const apart = leastApart(open);
+  if (lit === undefined || apart >= frame.least || apart === 0) return undefined;
+  const [w, h] = [(frame.w * apart) / frame.wanted, (frame.h * apart) / frame.wanted];
+  return lit.w > w || lit.h > h ? undefined : around(lit, w, h);
 }
 
 /** How far a number lies outside a stretch. */

@@ -83,6 +83,11 @@ export class Camera {
     return this.#frame.w;
   }
 
+  /** And how high. */
+  get frameHeight(): number {
+    return this.#frame.h;
+  }
+
   /** The size of the whole board. */
   set whole(size: View) {
     this.#whole = size;

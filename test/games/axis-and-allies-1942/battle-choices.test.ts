@@ -17,6 +17,7 @@ function fight(
   state: AaState,
   answers: Readonly<Record<string, Answer | ((question: Question) => Answer | undefined)>>,
   dice: Dice,
+  told: string[] = [],
 ): readonly string[] {
   const asked: string[] = [];
   let phase = 'combatMove';
@@ -35,7 +36,7 @@ function fight(
           return answer ?? question.fallback();
         },
       },
-      (t) => runPhase(phase, t),
+      (t) => runPhase(phase, { ...t, tell: (text) => void told.push(JSON.stringify(text)) }),
     );
     phase = typeof next === 'string' ? next : 'noncombat';
   }
@@ -105,6 +106,19 @@ describe('submarines', () => {
     expect(offered).toEqual([['strike', 'submarine']]);
     expect(count(state, 'germany', 'sz7', 'submarine')).toBe(1);
     expect([diving(['strike']), diving(['submarine']), diving({ submarine: 2 })]).toEqual([0, 1, 2]);
+  });
+
+  it('that neither can hit nor be hit any more end a battle undecided, and it is told', () => {
+    const state = position('germany', [
+      ['germany', 'northwestern_europe', { bomber: 1 }],
+      ['germany', 'sz8', { destroyer: 1 }],
+      ['uk', 'sz7', { submarine: 1 }],
+    ]);
+    const sent = [order('northwestern_europe', { bomber: 1 }, 'sz7'), order('sz8', { destroyer: 1 }, 'sz7')];
+    const told: string[] = [];
+    fight(state, { combatMoves: sent, press: ['press'] }, fallen(6, 6, 1), told);
+    expect([count(state, 'germany', 'sz7', 'bomber'), count(state, 'uk', 'sz7', 'submarine')]).toEqual([1, 1]);
+    expect(told.filter((text) => text.includes('report.undecided'))).toHaveLength(1);
   });
 
   it('go under so many by standing orders, once', () => {

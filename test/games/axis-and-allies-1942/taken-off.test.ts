@@ -19,3 +19,10 @@ it.each([
   const { draft } = await taskOf(play, id, ann);
   expect(asSheet(draft).map(({ subject }) => subject)).toEqual(left);
 });
+
+it('takes off only what all the names fit, where several orders share one', async () => {
+  const { play, id } = await twoPlayers(table);
+  await play.type(id, ann.id, '3 inf russia > west russia; 3 inf caucasus > west russia', 'en');
+  await play.type(id, ann.id, 'cancel Caucasus to West Russia', 'en');
+  expect(asSheet((await taskOf(play, id, ann)).draft).map(({ subject }) => subject)).toEqual(['russia']);
+});

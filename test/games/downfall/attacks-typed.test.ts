@@ -53,6 +53,8 @@ describe('attacks', () => {
     ['Le Havre: US 3rd flanks, US 1st leads', ['wes-us-1', 'wes-us-3']],
     ['Le Havre with US 1st', ['wes-us-1']],
     ['Le Havre: US 1st, US 3rd', ['wes-us-1', 'wes-us-3']],
+    ['Le Havre: US 1st, US 3rd leads', ['wes-us-3', 'wes-us-1']],
+    ['르아브르 공격: 미 1군, 주공 미 3군', ['wes-us-3', 'wes-us-1']],
     ['attack Le Havre with US 1st, all flanks', ['wes-us-1', 'all']],
     ['American 1st Army hits Le Havre with all possible flanks', ['wes-us-1', 'all']],
   ])('say who leads and who flanks: %s', (line, path) => {

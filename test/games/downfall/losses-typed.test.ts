@@ -23,6 +23,13 @@ state.combat = { ...fight, stage: 'losses', attackerHits: 1, defenderHits: 0 };
 const before = structuredClone(state);
 const [question] = perform(state, 'hits').asked.filter(({ key }) => key === 'loss');
 
+/** How a line reads for a question. */
+function answersTo(asked: Question, typed: string): unknown {
+  const lang = /[가-힣]/u.test(typed) ? 'ko' : 'en';
+  const { seat } = asked;
+  return answersOf(atOnce(readAt(downfall, before, { question: asked, seat, begun: null }, typed, lang, wording)));
+}
+
 it.each([
   ['10th a step', 'step:okw-10'],
   ['10th loses a step', 'step:okw-10'],
@@ -33,30 +40,46 @@ it.each([
   ['76기갑', 'step:okw-lxxvi-pz'],
 ])('%s', (typed, id) => {
   if (question === undefined) throw new Error('nothing is asked');
-  const lang = /[가-힣]/u.test(typed) ? 'ko' : 'en';
-  const read = atOnce(readAt(downfall, before, { question, seat: 'okw', begun: null }, typed, lang, wording));
-  expect(answersOf(read)).toEqual([[id]]);
+  expect(answersTo(question, typed)).toEqual([[id]]);
 });
+
+it('takes no step for a turned counter, nor one of them where either could be meant', () => {
+  if (question?.form.kind !== 'choose') throw new Error('nothing is asked');
+  const { form } = question;
+  const [panzer] = form.options().filter(({ of }) => of === 'okw-lxxvi-pz');
+  if (panzer === undefined) throw new Error('no panzer');
+  const flip = {
+    id: 'flip:okw-lxxvi-pz',
+    of: 'okw-lxxvi-pz',
+    text: { key: 'loss.flip', args: panzer.text.args ?? {} },
+  };
+  const either: Question = { ...question, form: { ...form, options: () => [flip, panzer] } };
+  expect(answersTo(either, '76 panzer')).toEqual([]);
+  for (const typed of ['76 panzer flips', '76기갑군단 뒤집기']) expect(answersTo(either, typed)).toEqual([[flip.id]]);
+});
+
+const retreat: Question = {
+  key: 'retreatTo',
+  seat: 'okh',
+  text: { key: 'ask.retreatTo', args: { unit: unitName(ours, 'okh-xxiv-pz') } },
+  pace: 'losses',
+  form: {
+    kind: 'choose',
+    min: 1,
+    max: 1,
+    options: () => ['3225', '3124'].map((id) => ({ id, text: placeName(ours, id) })),
+  },
+  fallback: () => ['3225'],
+};
 
 it.each(['24기갑은 루블린으로 후퇴', '루블린', '루블린으로 물러남', '24th panzer falls back to Lublin', 'Lublin 3225'])(
   'a retreat: %s',
-  (typed) => {
-    const unit = unitName(ours, 'okh-xxiv-pz');
-    const places = ['3225', '3124'];
-    const retreat: Question = {
-      key: 'retreatTo',
-      seat: 'okh',
-      text: { key: 'ask.retreatTo', args: { unit } },
-      pace: 'losses',
-      form: { kind: 'choose', min: 1, max: 1, options: () => places.map((id) => ({ id, text: placeName(ours, id) })) },
-      fallback: () => ['3225'],
-    };
-    const lang = /[가-힣]/u.test(typed) ? 'ko' : 'en';
-    const read = atOnce(
-      readAt(downfall, before, { question: retreat, seat: 'okh', begun: null }, typed, lang, wording),
-    );
-    expect(answersOf(read)).toEqual([['3225']]);
-  },
+  (typed) => expect(answersTo(retreat, typed)).toEqual([['3225']]),
+);
+
+it.each(['14th falls back to Lublin', '14군은 루블린으로 후퇴'])(
+  'no retreat, of a unit that is not asked about: %s',
+  (typed) => expect(answersTo(retreat, typed)).toEqual([]),
 );
 
 it.each(['3rd guards tank and 2nd tank advance', '근위 3전차군, 2전차군 전진', '3gtk + 2tk'])(
@@ -71,10 +94,6 @@ it.each(['3rd guards tank and 2nd tank advance', '근위 3전차군, 2전차군 
       form: { kind: 'choose', min: 0, max: 2, options: () => ids.map((id) => ({ id, text: unitName(ours, id) })) },
       fallback: () => [],
     };
-    const lang = /[가-힣]/u.test(typed) ? 'ko' : 'en';
-    const read = atOnce(
-      readAt(downfall, before, { question: advance, seat: 'soviet', begun: null }, typed, lang, wording),
-    );
-    expect(answersOf(read)).toEqual([['sov-3gdtk'], ['sov-2tk']]);
+    expect(answersTo(advance, typed)).toEqual([['sov-3gdtk'], ['sov-2tk']]);
   },
 );

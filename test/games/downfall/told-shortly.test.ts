@@ -1,10 +1,12 @@
 // What is told of cards, costs and sheets without orders: shortly, and once.
 import { describe, expect, it } from 'vitest';
+import { cityIds } from '../../../src/games/downfall/data/cities.js';
 import { ours } from '../../../src/games/downfall/data/own-files.js';
 import { attackQuestion } from '../../../src/games/downfall/questions/attack.js';
 import { marchQuestion } from '../../../src/games/downfall/questions/march.js';
 import { orderQuestion } from '../../../src/games/downfall/questions/order.js';
 import { stepsQuestion } from '../../../src/games/downfall/questions/steps.js';
+import { objectivesOf } from '../../../src/games/downfall/rules/victory.js';
 import type { Text } from '../../../src/table/text.js';
 import { languages } from '../../../src/words/words.js';
 import { wording } from '../../support/contract.js';
@@ -15,7 +17,12 @@ const keys = (told: readonly Text[]): readonly string[] => told.map(({ key }) =>
 describe('what is told', () => {
   it('at the end of a turn is what it has come to', () => {
     const state = firstPosition();
+    const [first = '', second = ''] = cityIds.filter((id) => ours.cities.places[id].objective === true);
+    Object.assign(state.owners, { [first]: 'western', [second]: 'axis' });
+    const [western, soviet, axis] = (['western', 'soviet', 'axis'] as const).map((one) => objectivesOf(state, one));
+    expect(new Set([western, soviet, axis]).size).toBe(3);
     const { told } = perform(state, 'newTurn');
+    expect(told[0]?.args).toMatchObject({ western, soviet, axis });
     expect(keys(told).slice(0, 2)).toEqual(['report.turnOver', 'report.newTurn']);
     const [over] = told;
     const words = over === undefined ? '' : wording.say(over, 'en', 'downfall');

@@ -216,6 +216,9 @@ describe('what is offered for the hits', () => {
       own: slots,
     });
     expect([1, 2].map((free) => isOneHit(blow(free)))).toEqual([true, false]);
+    // Of two hits on allies each takes one.
+    const [first] = slots;
+    expect(isOneHit({ ...blow(2), own: slots.filter(({ unit }) => unit !== first?.unit) })).toBe(true);
     const one = hitQuestion('germany', { space: 'poland', kind: 'land', round: 1 }, blow(1), position('uk', []));
     expect(one.form.options().map(({ id }) => id)).toEqual(['infantry', 'artillery']);
     expect([one.form.min, one.form.max]).toEqual([1, 1]);

@@ -324,6 +324,8 @@ describe('an unsent attack', () => {
     expect(Number(texts.get('battle:column')?.replace('−', '-'))).toBe(sum);
     expect(texts.has('battle:hits')).toBe(false);
     expect(idsOf(draw(ready, { draft }))).not.toContain('attack:sov-2gd');
+    // Only where nobody can move the picture does it come nearer by itself.
+    expect(idsOf(draw(ready, { variant: 'orders', draft, whole: true }))).not.toContain('locator:frame');
   });
 });
 

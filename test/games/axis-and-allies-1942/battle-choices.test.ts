@@ -3,6 +3,7 @@ import { diving } from '../../../src/games/axis-and-allies-1942/questions/submar
 import { describe, expect, it } from 'vitest';
 import { runPhase } from '../../../src/games/axis-and-allies-1942/phases/index.js';
 import { engageQuestion } from '../../../src/games/axis-and-allies-1942/questions/combat.js';
+import { bombardQuestion } from '../../../src/games/axis-and-allies-1942/questions/bombardment.js';
 import { batteryOf } from '../../../src/games/axis-and-allies-1942/rules/bombardment.js';
 import { fightRound, usualCommand } from '../../../src/games/axis-and-allies-1942/rules/round.js';
 import type { AaState } from '../../../src/games/axis-and-allies-1942/state.js';
@@ -181,6 +182,15 @@ describe('bombardment', () => {
     const cruiserFirst = ({ about }: Question): Answer =>
       about?.space === 'formosa' ? { cruiser: 1 } : { battleship: 1 };
     expect(fired({ bombard: cruiserFirst })).toEqual(['bombard 3', '-', 'bombard 4', '-']);
+  });
+
+  it('is not left out without being asked again', () => {
+    const state = coast();
+    const ships = state.units.filter(({ type }) => type === 'battleship' || type === 'cruiser');
+    const question = bombardQuestion('usa', 'formosa', { ships, most: 2, usual: ships });
+    expect(check(question, {})).toMatchObject({ ok: true, review: { confirm: { key: 'confirm.noBombardment' } } });
+    expect(check(question, { battleship: 0 })).toMatchObject({ review: { confirm: { key: 'confirm.noBombardment' } } });
+    expect(check(question, { cruiser: 1 })).toMatchObject({ ok: true, review: {} });
   });
 
   it('is divided by a plan, and else the heaviest fire first', () => {

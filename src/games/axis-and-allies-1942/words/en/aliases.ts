@@ -16,6 +16,7 @@ export const aliases = {
   'also.battle': '{{battle}} / {{number}} / battle {{number}} / {{number}}. battle',
   'also.battleAtZone': '{{battle}} / {{number}} / battle {{number}} / {{number}}. battle / {{zone}}',
   'also.allBattles': 'all battles / fight all / fight all battles / resolve all / resolve all battles / everything',
+  'also.bombard': 'bombard / bombardment / shore bombardment',
   'also.purchase': 'buy / buys / purchase / purchases / repair / repairs / fix',
   'also.casualties': 'lose / loses / losses / loss / lost / sacrifice / take / remove',
   'also.retreat':

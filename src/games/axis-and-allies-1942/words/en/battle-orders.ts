@@ -99,6 +99,7 @@ export const battleOrders = {
   'submarines.diveAlso': 'dive / submerge / yes',
   'submarines.dive': 'Submerge',
   'ask.bombard': 'Which ships bombard {{land}}? At most {{most}}; each may support only one landing.',
+  'confirm.noBombardment': 'Land in {{land}} without any bombardment?',
   'confirm.deckLost_one': 'That leaves {{count}} fighter nowhere to land, and it is lost. Give it up?',
   'confirm.deckLost_other': 'That leaves {{count}} fighters nowhere to land, and they are lost. Give them up?',
   'refuse.oneOfEach': 'One order for submarines and one place to retreat to are enough.',

@@ -53,7 +53,11 @@ export function* remove(d: Desk, piece: Piece, { by, cause, attacker = by }: Rem
   for (let defended = false; ; defended = true) {
     const about: Trigger = { kind: 'removal', by, nation, space, cause, prevented: false };
     yield* d.announce(about);
-    if (isProtected(state, piece) || isPrevented(about) || !holds(state, nation, space)) return false;
+    if (!holds(state, nation, space)) return false;
+    if (isProtected(state, piece) || isPrevented(about)) {
+      t.tell(say(isPrevented(about) ? 'report.kept' : 'report.protected', args), { focus: [space] });
+      return false;
+    }
     if (defended || cause !== 'battle' || !(yield* isDefended(d, piece))) break;
     // An Air Force has been lost instead; the attack goes on only at the price of another.
     if (!(yield* isPressed(d, by, attacker, space))) return false;

@@ -105,7 +105,8 @@ export const battleOrders = {
   'confirm.deckLost': '그러면 전투기 {{count}}기가 착륙할 곳이 없어 사라집니다. 전투기를 포기할까요?',
   'ask.casualties':
     '{{when}}: 명중 {{count}}개를 받았습니다. 남은 유닛: {{sides}}. {{soFar}} 어느 유닛이 명중을 받을까요?',
-  'losses.first': '{{space}}, 첫 라운드 전',
+  'losses.flak': '{{space}}, 대공 사격',
+  'losses.bombardment': '{{space}}, 연안 포격',
   'losses.freeHit': '전함(손상만)',
   'units.landed': '상륙한 {{unit}}',
   'refuse.casualties': '명중을 그렇게 나눌 수 없습니다. 받을 수 있는 만큼 모두 받아야 하고, 수송선은 마지막입니다.',

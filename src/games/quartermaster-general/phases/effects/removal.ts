@@ -55,7 +55,9 @@ export function* remove(d: Desk, piece: Piece, { by, cause, attacker = by }: Rem
     yield* d.announce(about);
     if (!holds(state, nation, space)) return false;
     if (isProtected(state, piece) || isPrevented(about)) {
-      t.tell(say(isPrevented(about) ? 'report.kept' : 'report.protected', args), { focus: [space] });
+      // It is what the battle came to: on a short list it stands before what was only played.
+      const kept = say(isPrevented(about) ? 'report.kept' : 'report.protected', args);
+      t.tell(kept, { focus: [space], weight: 'headline' });
       return false;
     }
     if (defended || cause !== 'battle' || !(yield* isDefended(d, piece))) break;

@@ -56,7 +56,7 @@ export function* remove(d: Desk, piece: Piece, { by, cause, attacker = by }: Rem
     if (!holds(state, nation, space)) return false;
     if (isProtected(state, piece) || isPrevented(about)) {
       // It is what the battle came to: on a short list it stands before what was only played.
-      const kept = say(isPrevented(about) ? 'report.kept' : 'report.protected', args);
+      const kept = say(isPrevented(about) ? 'report.unharmed' : 'report.protected', args);
       t.tell(kept, { focus: [space], weight: 'headline' });
       return false;
     }

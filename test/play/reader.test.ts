@@ -141,6 +141,21 @@ describe('what is said of all at once', () => {
     expect(partsOf(typed, placing)).toEqual(two);
   });
 
+  it.each(['all', 'all of them', '모두', '전부'])('is as much as may be on every row: %s', (typed) => {
+    expect(partsOf(typed, placing)).toEqual([{ germany: 3 }, { poland: 3 }, { france: 3 }]);
+  });
+
+  it('is refused where all together would be too much', () => {
+    const scarce = { ...placing, form: { ...placing.form, max: 8 } } as Question;
+    expect(partsOf('all', scarce)).toEqual(['read.unknownOf']);
+  });
+
+  it.each(['none', 'nothing', '없음', '안 함'])('is nothing on any row: %s', (typed) => {
+    expect(partsOf(typed, placing)).toEqual([{ germany: 0, poland: 0, france: 0 }]);
+    const needed = { ...placing, form: { ...placing.form, min: 1 } } as Question;
+    expect(partsOf(typed, needed)).toEqual(['read.unknownOf']);
+  });
+
   it('may be joined in Korean by particles', () => {
     expect(partsOf('독일 1하고 프랑스도 1', placing)).toEqual(two);
   });

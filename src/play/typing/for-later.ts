@@ -4,9 +4,9 @@ import { asChoice, check } from '../../table/answer.js';
 import { merged } from '../../table/merge.js';
 import { remarksOf, type Answer, type Question, type Remark, type SeatId } from '../../table/question.js';
 import type { Text } from '../../table/text.js';
-import { inWordsOf, say, Refused } from '../change/refuse.js';
+import { inWordsOf, say, seatName, Refused } from '../change/refuse.js';
 import type { Session } from '../change/session.js';
-import type { Snapshot } from '../change/snapshot.js';
+import { seatsOf, type Snapshot } from '../change/snapshot.js';
 import { type InstructionInfo, instruct, instructions, saveInstructionDraft } from '../turn/instructions.js';
 import type { Begun, TypedInstruction } from '../turn/in-advance.js';
 import { answersOf, restOf, understoodIn } from './readings.js';
@@ -153,4 +153,59 @@ export function warned(readings: readonly Reading[], remarks: readonly Remark[])
   const [warning, forecast] = [joined('warn'), joined('info')];
   const told = { ...last, ...(warning && { warning }), ...(forecast && { forecast }) };
   return [...readings.slice(0, -1), told];
+}
+
+/** What has been said of which instruction, and of whose where somebody holds several seats. */
+export function saidOf(s: Snapshot, userId: string, { seat, offer }: InstructionInfo, what: Text): Text {
+  const own = inWordsOf(s.row.kind, offer.text);
+  const about =
+    seatsOf(s, userId).length > 1 ? say('read.forSeat', { seat: seatName(s.row.kind, seat), about: own }) : own;
+  return say('read.saidOf', { about, what });
+}
+
+/** The same readings, the first understood one saying which instruction they are kept as. */
+export function saidFirst(
+  s: Snapshot,
+  userId: string,
+  info: InstructionInfo,
+  readings: readonly Reading[],
+): readonly Reading[] {
+  const first = readings.findIndex((one) => 'echo' in one);
+  return readings.map((one, at) =>
+    at === first && 'echo' in one ? { ...one, echo: saidOf(s, userId, info, one.echo) } : one,
+  );
+}
+
+/**
+ * Keeps typed text as the plan it fits, where plans bear on what is asked and it is no answer to it.
+ * @param read reads the text as an answer to a question.
+ * @returns how it was taken; null when it fits none.
+ * @throws Refused when it is not legal.
+ */
+export async function keepAsPlan(
+  s: Session,
+  userId: string,
+  { question, seat }: { readonly question: Question; readonly seat: SeatId },
+  text: string,
+  read: (question: Question) => Promise<readonly Reading[]>,
+): Promise<readonly Reading[] | null> {
+  if (question.plans !== true) return null;
+  const fitting: { readonly info: InstructionInfo; readonly value: Answer; readonly readings: readonly Reading[] }[] =
+    [];
+  for (const info of instructions(s, userId)) {
+    const { value: asked, early } = info.offer;
+    if (info.seat !== seat || early !== true || asked === undefined) continue;
+    const readings = await read(asked);
+    const parts = answersOf(readings);
+    if (parts.length > 0 && parts.length === readings.length)
+      fitting.push({ info, readings, value: merged(asked.form, null, parts) });
+  }
+  const [one, other] = fitting;
+  if (one === undefined) return null;
+  if (other !== undefined) {
+    const names = fitting.map(({ info }) => inWordsOf(s.row.kind, info.offer.text));
+    return [{ source: text, problem: say('read.whichPlan', { names }) }];
+  }
+  await instruct(s, userId, seat, one.info.offer.key, { value: one.value });
+  return saidFirst(s, userId, one.info, one.readings);
 }

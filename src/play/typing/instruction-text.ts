@@ -6,12 +6,12 @@ import { runYielding } from '../../store/yielding.js';
 import { languages, type Lang, type Wording } from '../../words/words.js';
 import { inWordsOf, say, seatName } from '../change/refuse.js';
 import type { Session } from '../change/session.js';
-import { seatsOf, type Snapshot } from '../change/snapshot.js';
+import type { Snapshot } from '../change/snapshot.js';
 import { type InstructionInfo, instruct, instructions } from '../turn/instructions.js';
 import type { TypedInstruction } from '../turn/in-advance.js';
 import { partsOf } from '../turn/instruction-parts.js';
 import { foldName } from '../../table/names.js';
-import { begin, foreseenOf, warned } from './for-later.js';
+import { begin, foreseenOf, saidFirst, saidOf, warned } from './for-later.js';
 import { Reader } from './reader.js';
 import { answersOf } from './readings.js';
 import { readFor } from './typing.js';
@@ -78,19 +78,18 @@ export async function typeInstruction(
   const answer = info.offer.inOrder?.(typed) ?? typed;
   const begun = await begin(s, userId, info, answer);
   if (begun === null) await instruct(s, userId, info.seat, info.offer.key, value.change(answer));
-  return { readings: warned(readings, foreseenOf(s.row.kind, value.question, answer)), begun };
-}
-
-/** What has been said of which instruction, and of whose where somebody holds several seats. */
-function saidOf(s: Session, userId: string, { seat, offer }: InstructionInfo, what: Text): Text {
-  const own = inWordsOf(s.row.kind, offer.text);
-  const about =
-    seatsOf(s, userId).length > 1 ? say('read.forSeat', { seat: seatName(s.row.kind, seat), about: own }) : own;
-  return say('read.saidOf', { about, what });
+  const said = begun === null ? saidFirst(s, userId, info, readings) : readings;
+  return { readings: warned(said, foreseenOf(s.row.kind, value.question, answer)), begun };
 }
 
 function plainly(readings: readonly Reading[]): TypedInstruction {
   return { readings, begun: null };
+}
+
+/** A name, and where it has another in brackets behind it, each of the two. */
+function spellingsOf(name: string): readonly string[] {
+  const [, before, within] = /^(.*\S)\s*\(([^()]+)\)$/u.exec(name.trim()) ?? [];
+  return before === undefined || within === undefined ? [name] : [name, before, within];
 }
 
 /** The instructions a text names, and what it says of them; null when it names none. */
@@ -101,7 +100,7 @@ export function named(
   wording: Wording,
 ): { readonly infos: readonly InstructionInfo[]; readonly rest: string } | null {
   const names = (said: Text): readonly string[] =>
-    languages.flatMap((lang) => wording.say(said, lang, s.row.kind).split(' / ').map(foldName));
+    languages.flatMap((lang) => wording.say(said, lang, s.row.kind).split(' / ').flatMap(spellingsOf).map(foldName));
   const all = instructions(s, userId).map((info) => ({
     info,
     called: [info.offer.text, info.offer.also].flatMap((said) => (said === undefined ? [] : names(said))),

@@ -6,6 +6,7 @@ import { languages, type Wording } from '../../words/words.js';
 import { inWordsOf, say } from '../change/refuse.js';
 import { byWords } from './by-words.js';
 import { numberedNames } from './numbered-names.js';
+import { beside, joining } from './small-words.js';
 
 /** Something that can be named: an option, a row, a subject. */
 export interface Named {
@@ -303,6 +304,8 @@ export class NamesOnOffer {
       if (item !== undefined) return this.inGame(item.why);
     }
     for (const phrase of phrases) {
+      // `for` and `with` begin the names of cards.
+      if (joining.has(phrase.toLowerCase()) || beside.has(phrase.toLowerCase())) continue;
       const [item, other] = found(phrase, (name) => (isBeginning(name) ? names.starting(name) : []));
       if (item === undefined || other !== undefined) continue;
       if (onOffer === undefined || this.meant(phrase, onOffer).length === 0) return this.inGame(item.why);

@@ -1,5 +1,5 @@
 // Reads typed text as an answer to any question, by the names of its options and rows in either language.
-import { asChoice, roomFor } from '../../table/answer.js';
+import { asChoice, priceOf, roomFor } from '../../table/answer.js';
 import { chosenParts } from '../../table/chosen.js';
 import type { Reading } from '../../table/game.js';
 import type { NameIndex } from '../../table/names.js';
@@ -86,6 +86,8 @@ export class Reader {
         const alone = this.#allOnOne(typed, form, rows);
         if (alone !== undefined) return [alone];
         const said = pieces.map((piece) => this.#unasked(piece, rows, question.key)).filter((piece) => piece !== '');
+        const whole = this.#onEveryRow(said.length === 1 ? (said[0] ?? typed) : typed, form, rows);
+        if (whole !== undefined) return whole;
         const each = eachIn(typed)?.flatMap((part) => this.#eachInARow(part, rows));
         const parts = each ?? (said.length > 0 ? said : pieces);
         const many = tooMany(parts.flatMap((piece) => this.#parted(piece, rows)));
@@ -301,6 +303,21 @@ export class Reader {
     const count = roomFor(form, {}, row);
     const echo = say('read.row', { name: this.#names.text(row), count });
     return count < 1 ? undefined : { source, part: { [row.id]: count }, echo };
+  }
+
+  /** As much as may be on every row, where that is not too much in all, or nothing on any; undefined where the text says neither. */
+  #onEveryRow(source: string, form: Spread, rows: NameIndex<Row>): readonly Reading[] | undefined {
+    const all = form.rows();
+    if (rows.exact(foldName(source)).length > 0) return undefined;
+    const most = Object.fromEntries(all.map((row) => [row.id, row.max]));
+    if (isEverything(source) && all.length > 0 && priceOf(form, most) <= form.max) {
+      return all.map((row) => {
+        const echo = say('read.row', { name: this.#names.text(row), count: row.max });
+        return { source, part: { [row.id]: row.max }, echo };
+      });
+    }
+    if (form.min > 0 || all.some(({ min }) => min > 0) || !this.#isNone(source, rows, undefined)) return undefined;
+    return [{ source, part: Object.fromEntries(all.map(({ id }) => [id, 0])), echo: say('read.none') }];
   }
 
   #row(source: string, rows: NameIndex<Row>): Reading {

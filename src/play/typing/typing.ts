@@ -20,7 +20,7 @@ import { Reader } from './reader.js';
 import { readOnSheet } from './on-the-sheet.js';
 import { answersOf, beyond, restOf, understoodIn } from './readings.js';
 import type { Begun } from '../turn/in-advance.js';
-import { beginTyped, isForeseen, keepsRest, keepTyped } from './for-later.js';
+import { beginTyped, isForeseen, keepAsPlan, keepsRest, keepTyped } from './for-later.js';
 import { unreadable } from './too-much.js';
 import type { Session } from '../change/session.js';
 import { positionOf, seatsOf, type Snapshot } from '../change/snapshot.js';
@@ -64,8 +64,8 @@ export async function type(s: Session, userId: string, text: string, lang: Lang,
   const { task, readings } = best;
   const parts = answersOf(readings);
   const kept: Typed = { readings, asked: task, answered: null, begun: null };
-  if (parts.length === 0) return kept;
   const read = (question: Question) => readFor(s, { question, seat: task.seat, begun: null }, text, lang, wording);
+  if (parts.length === 0) return { ...kept, readings: (await keepAsPlan(s, userId, task, text, read)) ?? readings };
   const isPlan =
     restOf(readings) !== undefined &&
     !((await isForeseen(s, userId, task.seat, read)) && (await isFollowed(s, userId, best, lang, wording)));

@@ -3,6 +3,8 @@ import { diving } from '../../../src/games/axis-and-allies-1942/questions/submar
 import { describe, expect, it } from 'vitest';
 import { runPhase } from '../../../src/games/axis-and-allies-1942/phases/index.js';
 import { engageQuestion } from '../../../src/games/axis-and-allies-1942/questions/combat.js';
+import { bombardQuestion } from '../../../src/games/axis-and-allies-1942/questions/bombardment.js';
+import { sidesText } from '../../../src/games/axis-and-allies-1942/reports/battles.js';
 import { batteryOf } from '../../../src/games/axis-and-allies-1942/rules/bombardment.js';
 import { fightRound, usualCommand } from '../../../src/games/axis-and-allies-1942/rules/round.js';
 import type { AaState } from '../../../src/games/axis-and-allies-1942/state.js';
@@ -197,6 +199,15 @@ describe('bombardment', () => {
     expect(fired({ bombard: cruiserFirst })).toEqual(['bombard 3', '-', 'bombard 4', '-']);
   });
 
+  it('is not left out without being asked again', () => {
+    const state = coast();
+    const ships = state.units.filter(({ type }) => type === 'battleship' || type === 'cruiser');
+    const question = bombardQuestion('usa', 'formosa', { ships, most: 2, usual: ships });
+    expect(check(question, {})).toMatchObject({ ok: true, review: { confirm: { key: 'confirm.noBombardment' } } });
+    expect(check(question, { battleship: 0 })).toMatchObject({ review: { confirm: { key: 'confirm.noBombardment' } } });
+    expect(check(question, { cruiser: 1 })).toMatchObject({ ok: true, review: {} });
+  });
+
   it('is divided by a plan, and else the heaviest fire first', () => {
     expect(fired({ attackOrders: ({ about }) => (about?.space === 'formosa' ? ['fire:cruiser'] : []) })).toEqual([
       'bombard 3',
@@ -205,6 +216,20 @@ describe('bombardment', () => {
       '-',
     ]);
     expect(fired({})).toEqual(['bombard 3', 'bombard 4', '-']);
+  });
+
+  it('is foretold with its ships, no more than land', () => {
+    const state = aboard(coast());
+    state.battles = [{ space: 'formosa', kind: 'land', round: 0 }];
+    for (const unit of state.units) if (unit.aboard !== null) unit.target = 'formosa';
+    const carriers = new Set(state.units.flatMap(({ aboard: ship }) => (ship === null ? [] : [ship])));
+    for (const unit of state.units) if (carriers.has(unit.id)) unit.target = 'formosa';
+    const [battle] = state.battles;
+    if (battle === undefined) throw new Error('no battle');
+    expect(sidesText(state, battle)).toMatchObject({ key: 'detail.bombarded', args: { ships: { length: 2 } } });
+    expect(sidesText(state, { ...battle, round: 1 }).key).toBe('detail.battle');
+    state.battles.push({ space: 'sz61', kind: 'sea', round: 0 });
+    expect(sidesText(state, battle).key).toBe('detail.battle');
   });
 
   it('is fired by no more ships than land, whatever a plan names', () => {

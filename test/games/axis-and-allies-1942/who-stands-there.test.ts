@@ -57,6 +57,12 @@ it('a battle says what has been lost, who stands, and what each answer does', ()
   expect(said(losses.text, 'en')).toBe(
     'Egypt, round 1: you take 1 hit. Standing: Germany 2 Infantry and 1 Tank; United Kingdom 1 Infantry and 1 Artillery. Lost so far: Germany 1 Infantry. Which unit takes it?',
   );
+  const blow = { hits: { sub: 0, air: 0, free: 1 }, slots, own: slots };
+  const early = (power: 'uk' | 'germany', lang: 'en' | 'ko'): unknown =>
+    said(casualtiesQuestion(power, { ...battle, round: 0 }, blow, state).text, lang);
+  expect(early('uk', 'en')).toMatch(/^Egypt, bombardment from the sea: you take 1 hit\./u);
+  expect(early('uk', 'ko')).toMatch(/^이집트, 연안 포격: 명중 1개를 받았습니다\./u);
+  expect(early('germany', 'en')).toMatch(/^Egypt, antiaircraft fire: /u);
 });
 
 it('a retreat says who has landed and stays', () => {

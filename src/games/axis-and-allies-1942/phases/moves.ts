@@ -92,7 +92,10 @@ function rise(t: AaTable, power: Power, space: AaState['units'][number]['space']
   if (!isLand(space)) return;
   // Who rises is marked as an escort of its own side until the raid is flown.
   for (const unit of interceptorsOf(t.state, space, power).slice(0, count)) unit.task = 'escort';
-  t.tell(say('report.intercepts', { power: powerName(power), land: spaceName(space), count }), { focus: [space] });
+  const where = { power: powerName(power), land: spaceName(space) };
+  t.tell(count === 0 ? say('report.noInterceptor', where) : say('report.intercepts', { ...where, count }), {
+    focus: [space],
+  });
 }
 
 /** Lands the defending fighters that have lost their base, one after another, where their owners want. */

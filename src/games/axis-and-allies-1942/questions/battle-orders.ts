@@ -55,19 +55,32 @@ function optionsOf(scope: Scope): readonly Option[] {
   const { camp, kind, types, ways, battery } = scope;
   const in_ = (
     group: Text,
-    list: readonly (readonly [id: string, text: Text, again?: Text | undefined, of?: string])[],
+    list: readonly (readonly [
+      id: string,
+      text: Text,
+      again?: Text | undefined,
+      of?: string | undefined,
+      also?: Text,
+    ])[],
   ): Option[] =>
-    list.map(([id, text, again, of]) => ({
+    list.map(([id, text, again, of, also]) => ({
       id,
       text,
       group,
       ...(again === undefined ? {} : { max: mostOfType, detail: again }),
       ...(of === undefined ? {} : { of }),
+      ...(also === undefined ? {} : { also }),
     }));
   const ships =
     kind === 'sea' && types.includes('battleship') ? [[orderId.freeHit, say('orders.freeHit')] as const] : [];
   const subs = kind === 'sea' && types.includes('submarine') ? submarineWays : [];
-  const loss = [...types.map((type) => [orderId.lose(type), wareName(type), say('orders.often')] as const), ...ships];
+  const loss = [
+    ...types.map((type) => {
+      const unit = wareName(type);
+      return [orderId.lose(type), unit, say('orders.often'), undefined, say('also.lose', { unit })] as const;
+    }),
+    ...ships,
+  ];
   const keep = types.map(
     (type) => [orderId.keep(type), say('orders.keep', { unit: wareName(type) }), say('orders.oftenKept')] as const,
   );

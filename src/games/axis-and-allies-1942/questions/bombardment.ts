@@ -36,6 +36,11 @@ export function bombardQuestion(
     },
     fallback: () =>
       Object.fromEntries(types.flatMap((type) => (countIn(usual, type) > 0 ? [[type, countIn(usual, type)]] : []))),
+    // None is as quickly sent as forgotten, and the dice that follow cannot be taken back.
+    review: (counts) =>
+      Object.values(counts).some((count = 0) => count > 0)
+        ? {}
+        : { confirm: say('confirm.noBombardment', { land: spaceName(land) }) },
     about: { space: land },
     places: [land],
   };

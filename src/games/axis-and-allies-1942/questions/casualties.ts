@@ -117,11 +117,12 @@ export function shareOf({ lost, damaged }: Casualties, own: readonly Slot[]): Ca
   return { lost: lost.filter((unit) => isOwn(unit, true)), damaged: damaged.filter((unit) => isOwn(unit, false)) };
 }
 
-/** In which battle and round hits are taken; before the first round it is antiaircraft fire or a bombardment. */
-function whenText(battle: Battle): Text {
+/** In which battle and round a power takes hits; before the first round antiaircraft fire hits who attacks, and a bombardment who defends. */
+function whenText(power: Power, battle: Battle, { active }: AaState): Text {
   const space = spaceName(battle.space);
   if (battle.kind === 'raid') return battleName(battle);
-  return battle.round === 0 ? say('losses.first', { space }) : say('report.round', { space, round: battle.round });
+  if (battle.round > 0) return say('report.round', { space, round: battle.round });
+  return say(power === active ? 'losses.flak' : 'losses.bombardment', { space });
 }
 
 /** What both forms of the question say, and which counts of its rows are legal. */
@@ -160,7 +161,7 @@ function askedOf(power: Power, battle: Battle, { hits, slots, own }: Blow, state
       key: 'casualties',
       seat: power,
       text: say('ask.casualties', {
-        when: whenText(battle),
+        when: whenText(power, battle, state),
         count: total,
         sides: standingText(state, battle),
         soFar: soFarText(state, space),

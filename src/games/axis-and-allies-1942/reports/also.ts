@@ -16,6 +16,7 @@ const numbered = [
   'also.battleAtZone',
   'also.allBattles',
   'also.retreat',
+  'also.lose',
 ] as const;
 
 function isAlias(key: string): key is Exclude<Alias, (typeof numbered)[number]> {

@@ -2,7 +2,7 @@
 import type { Text } from '../../../table/text.js';
 import { isLand, isSea } from '../data/spaces.js';
 import { attackersIn, committedTo, defendersIn } from '../rules/battle.js';
-import { contestOf } from '../rules/odds/contest.js';
+import { bombardingIn, contestOf } from '../rules/odds/contest.js';
 import { shownTogether } from '../rules/odds/odds.js';
 import type { AaState, Battle } from '../state.js';
 import { powerName, say, spaceName, stackTexts } from './names.js';
@@ -33,12 +33,16 @@ export function battleAlso(battle: Battle, among: readonly Battle[]): Text {
     : say('also.battle', { number, battle: name });
 }
 
-/** Who stands against whom. */
+/** Who stands against whom, with the ships off the coast. */
 export function sidesText(state: AaState, battle: Battle): Text {
-  return say('detail.battle', {
+  const ships = bombardingIn(state, battle);
+  const sides = {
     attackers: orNobody(committedTo(state, battle)),
     defenders: orNobody(defendersIn(state, battle)),
-  });
+  };
+  return ships.length === 0
+    ? say('detail.battle', sides)
+    : say('detail.bombarded', { ...sides, ships: stackTexts(ships) });
 }
 
 /** Which power has what left in a battle, the attacker first. */

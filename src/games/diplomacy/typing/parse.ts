@@ -79,7 +79,7 @@ function readOne(source: string, context: OrderContext, alone: boolean, mayJoin 
 
 /** Where whole orders may be joined in one line, should it make no sense as one order; a full stop behind more than two letters. */
 const joins =
-  /[,，、&]|(?<=\p{L}{3})\.\s+|\s(?:and then|and|then|그리고)\s|(?<=[가-힣](?:하고|하며)|\s가고)\s|\s(?=supported by\s|with support (?:from|of|by)\s)|(?<=[-–—→>]\s?\p{L}+)\s(?=s\s)/iu;
+  /[,，、&]|(?<=\p{L}{3})\.\s+|\s(?:and then|and|then|그리고)\s|(?<=[가-힣](?:하고|하며|와|과)|\s가고)\s|\s(?=supported by\s|with support (?:from|of|by)\s)|(?<=[-–—→>]\s?\p{L}+)\s(?=s\s)/iu;
 
 /** A support of the order before it, the verb first or last: `A Par-Bur, S A Mar`, `파리 버건디, 마르세유가 지원`. */
 const backedBy = /^(?:s|supp?|supports?|supported(?: by)?|with support(?: (?:from|of|by))?)\s+(\S.*)$/iu;

@@ -261,8 +261,9 @@ function adjustmentOrders(draft: Draft, context: OrderContext): Found<Order> {
       const { options } = draft.unit.place;
       const free = context.units.every((unit) => !options.includes(provinceOf(unit.at)));
       const [at] = options;
-      if (free && draft.unit.type !== null) return buildOrders(draft.unit, context);
-      return failed({ code: 'no-verb', at });
+      // Nothing is built where a unit stands: to name one is to say that it goes.
+      if (!free) return unitOrders(draft, context, (unit) => ({ kind: 'remove', at: unit.at }));
+      return draft.unit.type === null ? failed({ code: 'no-verb', at }) : buildOrders(draft.unit, context);
     }
     case 'hold':
     case 'move':

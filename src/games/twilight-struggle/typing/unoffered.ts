@@ -3,7 +3,7 @@ import type { Unoffered } from '../../../table/game.js';
 import type { Question } from '../../../table/question.js';
 import type { Text } from '../../../table/text.js';
 import { influenceOf } from '../rules/control.js';
-import { cardIds, type CardId } from '../data/cards.js';
+import { card, cardIds, type CardId } from '../data/cards.js';
 import { type CountryId, countryIds } from '../data/countries.js';
 import { opponent, type Side } from '../data/terms.js';
 import { isClosed } from '../rules/defcon.js';
@@ -25,7 +25,7 @@ export function unoffered({
   const side = view.side;
   if (side === null) return [];
   const offered = new Set(offers(question));
-  const cards = cardIds.map((id) => ({ id, text: cardName(id), why: cardReason(view, id) }));
+  const cards = cardIds.map((id) => ({ id, text: cardName(id), why: cardReason(view, question, id) }));
   const places = countryIds.map((id) => ({ id, text: countryName(id), why: countryReason(view, side, question, id) }));
   return [...uses(question), ...cards, ...places].filter(({ id }) => !offered.has(id));
 }
@@ -45,8 +45,17 @@ function uses({ key }: Question): readonly Unoffered[] {
   ];
 }
 
-function cardReason(view: TwilightView, id: CardId): Text {
+function cardReason(view: TwilightView, { key, about }: Question, id: CardId): Text {
   const held = view.hand.includes(id) || (id === 'the_china_card' && view.china.holder === view.side);
+  const playing = key === 'mode' ? cardIds.find((one) => one === about?.['card']) : undefined;
+  if (playing === id) return say('refuse.playingIt', { card: cardName(id) });
+  if (playing !== undefined && held) {
+    const isCompanion = playing === 'un_intervention' && view.side !== null && card(id).side === opponent(view.side);
+    return say(isCompanion ? 'refuse.companionLater' : 'refuse.playingOther', {
+      card: cardName(id),
+      playing: cardName(playing),
+    });
+  }
   return held ? say('refuse.cardNotNow', { card: cardName(id) }) : say('refuse.notInHand', { card: cardName(id) });
 }
 

@@ -229,6 +229,7 @@ export const playEn = {
   'read.suggest': '“{{word, literal}}” is not known here. Did you mean {{names}}?',
   'read.closed': '“{{word, literal}}” cannot be chosen now: {{names}}.',
   'read.ambiguous': '“{{word, literal}}” could be {{names}}.',
+  'read.whichPlan': 'Which of these is it for: {{names}}? Write its name and a colon before it.',
   'read.noNumber': 'How many for {{name}}?',
   'read.tooLong': 'Text of at most {{max}} characters is read at once; send it in parts.',
   'read.longOrder': 'One order has at most {{max}} words; put a comma or a line break between orders.',

@@ -226,6 +226,7 @@ export const playKo = {
   'read.suggest': '“{{word, literal}}”: 여기서 쓸 수 없는 이름입니다. 혹시 {{names}}인가요?',
   'read.closed': '“{{word, literal}}”: 지금은 고를 수 없습니다({{names}}).',
   'read.ambiguous': '“{{word, literal}}” — 다음 중 무엇인가요? {{names}}',
+  'read.whichPlan': '어느 것에 대한 계획인가요? {{names}} 가운데 하나의 이름과 쌍점(:)을 앞에 적어 주세요.',
   'read.noNumber': '{{name}}에 몇을 둘까요?',
   'read.tooLong': '한 번에 {{max}}자까지만 읽습니다. 나누어 보내 주세요.',
   'read.longOrder': '명령 하나는 {{max}}단어까지 읽습니다. 명령 사이에 쉼표를 넣거나 줄을 바꿔 주세요.',

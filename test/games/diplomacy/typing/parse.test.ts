@@ -66,6 +66,8 @@ describe('the examples of the rulebook and the grammar', () => {
     ['배치 해군 세인트 페터스부르크 북부 해안', 'Build F StP(nc)', 'adjustment', 'build F stp/nc'],
     ['육군 파리 배치', 'Build Par', 'adjustment', 'build A par'],
     ['제거 육 실레', 'Remove A Sil', 'adjustment', 'disband A sil'],
+    ['육 실레', 'A Sil', 'adjustment', 'disband A sil'],
+    ['실레 없애기', '- A Sil', 'adjustment', 'disband A sil'],
     ['배치 포기', 'Waive', 'adjustment', 'waive'],
   ] as const)('%s = %s', (ko, en, phase, order) => {
     expect(read(ko, phase)).toEqual([order]);
@@ -121,6 +123,9 @@ describe('forgiving reading', () => {
   it('takes lists of builds and removals', () => {
     expect(read('build F Bre, A Par, waive', 'adjustment')).toEqual(['build F bre', 'build A par', 'waive']);
     expect(read('제거 육 실레, 해 북해', 'adjustment')).toEqual(['disband A sil', 'disband F nth']);
+    expect(read('육 실레, 해 북해 해산', 'adjustment')).toEqual(['disband A sil', 'disband F nth']);
+    expect(read('실레와 북해 해산', 'adjustment')).toEqual(['disband A sil', 'disband F nth']);
+    expect(read('disband Sil and Nth', 'adjustment')).toEqual(['disband A sil', 'disband F nth']);
     expect(read('포기 2', 'adjustment')).toEqual(['waive', 'waive']);
   });
 

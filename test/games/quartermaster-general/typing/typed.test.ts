@@ -57,6 +57,20 @@ describe('a card to play', () => {
     expect(reading !== undefined && 'rest' in reading ? reading.rest : undefined).toBeUndefined();
   });
 
+  it.each(['해전', '해상 전투', '해상전', 'sea battle'])('of the sea goes by more than one name: %s', (typed) => {
+    const hand = byNation(
+      (nation: Nation) => (nation === 'germany' ? ['ger-build-army', 'ger-sea-battle'] : []) as never,
+    );
+    const there = position(
+      'germany',
+      { germany: ['germany', 'baltic-sea'], 'united-kingdom': ['north-sea'] },
+      { hand },
+    );
+    const asked = { question: questionIn(run(there, 'play')), seat: 'germany', begun: null };
+    const readings = atOnce(readAt(quartermasterGeneral, there, asked, typed, 'ko', wording));
+    expect(readings).toMatchObject([{ part: ['ger-sea-battle'] }]);
+  });
+
   it('that is not in hand is refused with the reason', () => {
     expect(problems(read('Blitzkrieg', 'en'))).toEqual(['refuse.notInHand']);
   });

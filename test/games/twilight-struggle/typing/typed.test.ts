@@ -52,6 +52,38 @@ function problems(readings: readonly Reading[]): readonly string[] {
   return readings.flatMap((reading) => ('problem' in reading ? [reading.problem.key] : []));
 }
 
+describe('a card named where it is asked how another is used', () => {
+  const state = position({ ussr: ['fidel', 'un_intervention', 'duck_and_cover', 'nasser'] });
+
+  it.each([
+    ['fidel', 'Fidel', 'refuse.playingIt'],
+    ['fidel', 'nasser', 'refuse.playingOther'],
+    ['fidel', '나세르', 'refuse.playingOther'],
+    ['fidel', 'nato', 'refuse.notInHand'],
+    ['un_intervention', 'duck and cover', 'refuse.companionLater'],
+    ['un_intervention', '핵공격 대비교육', 'refuse.companionLater'],
+    ['un_intervention', 'nasser', 'refuse.playingOther'],
+  ] as const)('playing %s, %s is refused with the reason', (playing, typed, why) => {
+    const question = firstQuestion(askAndUse(new TestTable(state), 'ussr', playing, 'round'));
+    expect(problems(read(state, question, typed))).toEqual([why]);
+  });
+
+  it('is not begun by a small word', () => {
+    const question = firstQuestion(askAndUse(new TestTable(state), 'ussr', 'nasser', 'round'));
+    expect(problems(read(state, question, 'for something'))).toEqual(['read.unknownOf']);
+    expect(problems(read(state, question, 'formosan'))).toEqual(['refuse.notInHand']);
+  });
+});
+
+it.each(['미일', '미일 안보조약', '미일동맹', 'us japan', 'US/Japan', 'us-japan pact'])(
+  'the pact of the US and Japan is known as %s',
+  (typed) => {
+    const state = position({ ussr: ['us_japan_mutual_defense_pact', 'fidel', 'nasser'] });
+    const question = firstQuestion(actionRound(new TestTable(state)));
+    expect(read(state, question, typed)).toMatchObject([{ part: ['us_japan_mutual_defense_pact'] }]);
+  },
+);
+
 describe('a use with a comma in its name', () => {
   it.each([
     ['Place influence, then the event', 'influence', undefined],

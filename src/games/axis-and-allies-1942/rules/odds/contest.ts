@@ -45,10 +45,7 @@ export type KnownOrders = (power: Power) => BattleOrders | undefined;
 /** A battle of the position as a contest. */
 export function contestOf(state: AaState, battle: Battle, ordersOf: KnownOrders = () => undefined): Contest {
   const kind = battle.kind === 'sea' ? 'sea' : 'land';
-  const waiting = state.units
-    .filter((unit) => unit.target === battle.space && unit.aboard !== null)
-    .map((unit): Unit => ({ ...unit, from: null, task: 'battle' }));
-  const attackers = [...attackersIn(state, { space: battle.space, kind }), ...waiting];
+  const attackers = comingTo(state, battle);
   const defenders = defendersIn(state, { space: battle.space, kind });
   const plan = ordersOf(state.active) ?? usualOrders;
   const attackOf = (units: readonly Unit[]): Party => ({
@@ -75,24 +72,30 @@ export function contestOf(state: AaState, battle: Battle, ordersOf: KnownOrders 
       return attackOf(attackers.filter((unit) => !gone.has(unit)));
     }),
     shots,
-    bombardment: isFresh ? bombardmentOf(state, battle, attackers, plan) : [],
+    bombardment: bombardingIn(state, battle, plan).map((ship) => valueOf(ship, 'attack')),
     isLowLuck: state.options.dice === 'lowLuck',
     round: battle.round,
   };
 }
 
-function bombardmentOf(
-  state: AaState,
-  { space }: Battle,
-  attackers: readonly Unit[],
-  plan: BattleOrders,
-): readonly number[] {
-  if (!isLand(space)) return [];
-  const landed = attackers.filter((unit) => domainOf(unit) === 'land' && unit.from === null).length;
+/** Who attacks in a battle, with those who are still aboard. */
+function comingTo(state: AaState, { space, kind }: Battle): readonly Unit[] {
+  const waiting = state.units
+    .filter((unit) => unit.target === space && unit.aboard !== null)
+    .map((unit): Unit => ({ ...unit, from: null, task: 'battle' }));
+  return [...attackersIn(state, { space, kind: kind === 'sea' ? 'sea' : 'land' }), ...waiting];
+}
+
+/** The ships that bombard before a battle if nothing else is said; none once it has begun, or where they could hit nothing. */
+export function bombardingIn(state: AaState, battle: Battle, plan: BattleOrders = usualOrders): readonly Unit[] {
+  const { space, kind, round } = battle;
+  if (kind !== 'land' || round > 0 || !isLand(space)) return [];
+  if (!defendersIn(state, { space, kind }).some(({ type }) => type !== 'aaa')) return [];
+  const landed = comingTo(state, battle).filter((unit) => domainOf(unit) === 'land' && unit.from === null).length;
   const ships = bombardersOf(state, space).filter(
     (ship) => isSea(ship.space) && !state.battles.some((other) => other.space === ship.space),
   );
-  return batteryOf(ships, landed, plan).map((ship) => valueOf(ship, 'attack'));
+  return batteryOf(ships, landed, plan);
 }
 
 function lossesOf(state: AaState, slots: readonly Slot[]): readonly Loss[] {

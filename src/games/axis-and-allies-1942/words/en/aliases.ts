@@ -16,6 +16,10 @@ export const aliases = {
   'also.battle': '{{battle}} / {{number}} / battle {{number}} / {{number}}. battle',
   'also.battleAtZone': '{{battle}} / {{number}} / battle {{number}} / {{number}}. battle / {{zone}}',
   'also.allBattles': 'all battles / fight all / fight all battles / resolve all / resolve all battles / everything',
+  'also.asks':
+    'ask / ask me / ask me at each loss / ask me at every loss / ask me about each loss / ask me each loss / ask me every loss / ask me about losses',
+  'also.lose': '{{unit}} first / lose {{unit}} / lose {{unit}} first',
+  'also.bombard': 'bombard / bombardment / shore bombardment',
   'also.purchase': 'buy / buys / purchase / purchases / repair / repairs / fix',
   'also.casualties': 'lose / loses / losses / loss / lost / sacrifice / take / remove',
   'also.retreat':

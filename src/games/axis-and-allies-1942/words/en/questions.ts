@@ -81,6 +81,7 @@ export const questions = {
   'battle.raid': 'Raid on {{space}}',
   'battle.all': 'Fight all battles to the end',
   'battle.all.detail': 'You are asked nothing more until they are over.',
+  'detail.bombarded': '{{attackers}} (may bombard: {{ships}}) against {{defenders}}',
   'detail.battle': '{{attackers}} against {{defenders}}',
   'detail.standing': '{{who}}',
   'detail.stands': '{{power}}: {{units}}',

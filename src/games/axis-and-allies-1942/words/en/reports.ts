@@ -13,6 +13,7 @@ export const reports = {
   'report.noMoves': '{{power}} does not move.',
   'report.blitz': '{{power}} blitzes through {{land}}.',
   'report.battles': 'Battles: {{spaces}}',
+  'report.noInterceptor': '{{power}} sends up no fighter over {{land}}.',
   'report.intercepts_one': '{{power}} scrambles {{count}} interceptor over {{land}}.',
   'report.intercepts_other': '{{power}} scrambles {{count}} interceptors over {{land}}.',
   'report.raid': '{{power}} bombs {{land}}.',

@@ -16,6 +16,10 @@ export const aliases = {
   'also.battle': '{{battle}} / {{number}} / {{number}}번 / {{number}}번 전투 / 전투 {{number}}',
   'also.battleAtZone': '{{battle}} / {{number}} / {{number}}번 / {{number}}번 전투 / 전투 {{number}} / {{zone}}',
   'also.allBattles': '모두 / 전부 / 모든 전투 / 전투 모두 / 끝까지 / 모두 끝까지 / 모두 치르기',
+  'also.asks':
+    '묻기 / 나에게 묻기 / 손실마다 묻기 / 손실마다 나한테 묻기 / 손실마다 물어보기 / 손실마다 내가 정하기 / 손실은 내가 정하기',
+  'also.lose': '{{unit}} 먼저 / {{unit}}부터 / {{unit}} 먼저 잃기 / {{unit}}부터 잃기',
+  'also.bombard': '포격 / 함포 사격',
   'also.purchase': '구매 / 구입 / 사기 / 수리 / 복구',
   'also.casualties': '잃음 / 잃습니다 / 잃을게요 / 손실 / 희생 / 제거 / 잃기',
   'also.retreat':

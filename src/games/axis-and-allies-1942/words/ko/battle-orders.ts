@@ -67,7 +67,7 @@ export const battleOrders = {
   'orders.dives': '잠수함 하나 잠항',
   'orders.bombards': '{{unit}} 하나로 포격',
   'orders.capturer': '점령할 지상 유닛 하나 남기기',
-  'orders.noBombardment': '함포 사격 안 함',
+  'orders.noBombardment': '포격 안 함',
   'orders.retreat.round1': '한 라운드 뒤 퇴각',
   'orders.retreat.round2': '두 라운드 뒤 퇴각',
   'orders.retreat.round3': '세 라운드 뒤 퇴각',
@@ -101,10 +101,12 @@ export const battleOrders = {
   'submarines.dive': '잠항',
   'ask.bombard':
     '어느 배가 {{land, josa(을/를)}} 포격할까요? 많아야 {{most}}척이며, 배마다 한 상륙 작전에서만 포격합니다.',
+  'confirm.noBombardment': '{{land}}에 포격 없이 상륙할까요?',
   'confirm.deckLost': '그러면 전투기 {{count}}기가 착륙할 곳이 없어 사라집니다. 전투기를 포기할까요?',
   'ask.casualties':
     '{{when}}: 명중 {{count}}개를 받았습니다. 남은 유닛: {{sides}}. {{soFar}} 어느 유닛이 명중을 받을까요?',
-  'losses.first': '{{space}}, 첫 라운드 전',
+  'losses.flak': '{{space}}, 대공 사격',
+  'losses.bombardment': '{{space}}, 연안 포격',
   'losses.freeHit': '전함(손상만)',
   'units.landed': '상륙한 {{unit}}',
   'refuse.casualties': '명중을 그렇게 나눌 수 없습니다. 받을 수 있는 만큼 모두 받아야 하고, 수송선은 마지막입니다.',

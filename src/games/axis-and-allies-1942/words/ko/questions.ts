@@ -77,6 +77,7 @@ export const questions = {
   'battle.raid': '{{space}} 폭격',
   'battle.all': '모든 전투를 끝까지 치르기',
   'battle.all.detail': '전투가 모두 끝날 때까지 더 묻지 않습니다.',
+  'detail.bombarded': '{{attackers}}(포격 가능: {{ships}}) 대 {{defenders}}',
   'detail.battle': '{{attackers}} 대 {{defenders}}',
   'detail.standing': '{{who}}',
   'detail.stands': '{{power}} {{units}}',

@@ -12,6 +12,7 @@ export const reports = {
   'report.noMoves': '{{power, josa(은/는)}} 이동하지 않습니다.',
   'report.blitz': '{{power, josa(이/가)}} {{land, josa(을/를)}} 전격전으로 돌파합니다.',
   'report.battles': '전투: {{spaces}}',
+  'report.noInterceptor': '{{power, josa(이/가)}} {{land}} 상공에 전투기를 띄우지 않습니다.',
   'report.intercepts': '{{power, josa(이/가)}} {{land}} 상공에 요격기 {{count}}기를 띄웁니다.',
   'report.raid': '{{power, josa(이/가)}} {{land, josa(을/를)}} 폭격합니다.',
   'report.bombed': '{{land}} 산업 단지가 피해를 {{damage}}만큼 입습니다.',

@@ -35,7 +35,7 @@ export const orders = {
   'unread.no-verb':
     'What should the unit in {{place}} do? Please add an order, such as H (hold) or - and a destination.',
   'unread.no-verb.retreat': 'Where should the unit in {{place}} retreat? Please add a destination, or D to disband it.',
-  'unread.no-verb.adjustment': 'Please say build or remove before {{place}}.',
+  'unread.no-verb.adjustment': 'What happens in {{place}}? Please write, say, build A or build F before it.',
   'unread.coast-needed': 'Which coast of {{place}}: {{coasts}}?',
   'unread.type-needed': 'Army or fleet in {{place}}?',
   'unread.illegal': '{{order}} is not possible: {{why}}.',

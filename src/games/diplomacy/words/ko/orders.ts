@@ -34,7 +34,7 @@ export const orders = {
   'unread.wrong-phase.adjustment': '부대 가감 단계에 내리는 명령입니다.',
   'unread.no-verb': '{{place}}의 부대는 무엇을 합니까? ‘대기’나 ‘- 목적지’처럼 명령을 적어 주세요.',
   'unread.no-verb.retreat': '{{place}}의 부대는 어디로 퇴각합니까? 목적지나 ‘해산’을 적어 주세요.',
-  'unread.no-verb.adjustment': '{{place}} 뒤에 ‘배치’나 ‘해산’을 적어 주세요.',
+  'unread.no-verb.adjustment': '{{place}}에 무엇을 합니까? ‘육군 배치’나 ‘해군 배치’처럼 적어 주세요.',
   'unread.coast-needed': '{{place}}의 어느 해안입니까? {{coasts}}',
   'unread.type-needed': '{{place}}에 육군과 해군 가운데 무엇을 배치합니까?',
   'unread.illegal': '{{order}}: 내릴 수 없는 명령입니다({{why}}).',

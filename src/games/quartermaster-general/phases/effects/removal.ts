@@ -53,7 +53,13 @@ export function* remove(d: Desk, piece: Piece, { by, cause, attacker = by }: Rem
   for (let defended = false; ; defended = true) {
     const about: Trigger = { kind: 'removal', by, nation, space, cause, prevented: false };
     yield* d.announce(about);
-    if (isProtected(state, piece) || isPrevented(about) || !holds(state, nation, space)) return false;
+    if (!holds(state, nation, space)) return false;
+    if (isProtected(state, piece) || isPrevented(about)) {
+      // It is what the battle came to: on a short list it stands before what was only played.
+      const kept = say(isPrevented(about) ? 'report.unharmed' : 'report.protected', args);
+      t.tell(kept, { focus: [space], weight: 'headline' });
+      return false;
+    }
     if (defended || cause !== 'battle' || !(yield* isDefended(d, piece))) break;
     // An Air Force has been lost instead; the attack goes on only at the price of another.
     if (!(yield* isPressed(d, by, attacker, space))) return false;

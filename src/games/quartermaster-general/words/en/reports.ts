@@ -22,6 +22,7 @@ export const reports = {
   'report.battleEmpty': '{{nation}} battles {{space}}, where no enemy stands.',
   'report.removed': 'The {{piece}} in {{space}} is removed.',
   'report.starved': 'The {{piece}} in {{space}} is out of supply and removed.',
+  'report.unharmed': 'The {{piece}} in {{space}} stays.',
   'report.protected': 'The {{piece}} in {{space}} is protected this turn and stays.',
   'report.gains_one': '{{side}} gain {{count}} point and have {{total}}.',
   'report.gains_other': '{{side}} gain {{count}} points and have {{total}}.',

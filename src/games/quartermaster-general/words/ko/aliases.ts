@@ -37,7 +37,7 @@ export const aliases = {
   'alias.build-army': '육군 / 육창',
   'alias.build-navy': '해군 / 해창',
   'alias.land-battle': '육전',
-  'alias.sea-battle': '해전',
+  'alias.sea-battle': '해전 / 해상 전투 / 해상전 / 바다 전투',
   'alias.ger-volkssturm': '국민돌격대',
   'alias.ger-the-autobahn': '아우토반',
   'alias.uk-asw-tactics': '대잠 / 대잠 전술',

@@ -21,6 +21,7 @@ export const reports = {
   'report.battleEmpty': '{{nation, josa(이/가)}} 적이 없는 {{space}}에서 전투합니다.',
   'report.removed': '{{space}}에서 {{piece, josa(이/가)}} 제거됩니다.',
   'report.starved': '{{space}}에 있는 {{piece, josa(이/가)}} 보급이 끊겨 제거됩니다.',
+  'report.unharmed': '{{space}}에 있는 {{piece, josa(은/는)}} 그대로 남습니다.',
   'report.protected': '{{space}}에 있는 {{piece, josa(은/는)}} 이번 차례에 보호받아 남습니다.',
   'report.gains': '{{side, josa(이/가)}} {{count}}점을 얻어 {{total}}점이 됩니다.',
   'report.loses': '{{side, josa(이/가)}} {{count}}점을 잃어 {{total}}점이 됩니다.',

@@ -49,6 +49,10 @@ export const questions = {
   'refuse.useNotLegal': 'You cannot use it that way now.',
   'refuse.eventNotLegal': 'The event cannot occur now, or it belongs to the other side.',
   'refuse.notInHand': 'You do not have {{card}} to use here.',
+  'refuse.playingIt': 'You are playing {{card}}: say how it is used.',
+  'refuse.playingOther': 'You are playing {{playing}} now, not {{card}}.',
+  'refuse.companionLater':
+    'Choose the event of {{playing}} first; then it is asked which card is played with it, {{card}} or another.',
   'refuse.cardNotNow': '{{card}} cannot be used now.',
   'refuse.notThere': '{{country}} cannot be chosen here.',
   'refuse.noOpposing': 'The other side has no influence in {{country}}.',

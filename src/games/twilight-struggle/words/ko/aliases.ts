@@ -20,7 +20,7 @@ export const aliases = {
   'alias.marshall_plan': '마샬 플랜 / 마셜',
   'alias.indo_pakistani_war': '인도-파키스탄 전쟁 / 인파 전쟁',
   'alias.cia_created': 'CIA 창설',
-  'alias.us_japan_mutual_defense_pact': '미일 방위조약',
+  'alias.us_japan_mutual_defense_pact': '미일 방위조약 / 미일 안보조약 / 미일 동맹',
   'alias.east_european_unrest': '동유럽 불안정',
   'alias.decolonization': '탈식민지화',
   'alias.red_scare_purge': '매카시즘',

@@ -47,6 +47,10 @@ export const questions = {
   'refuse.useNotLegal': '지금은 이 방법으로 쓸 수 없습니다.',
   'refuse.eventNotLegal': '이 사건은 지금 일어날 수 없거나 상대의 사건입니다.',
   'refuse.notInHand': '{{card, josa(은/는)}} 여기서 쓸 수 있는 내 카드가 아닙니다.',
+  'refuse.playingIt': '{{card, josa(을/를)}} 쓰는 중입니다. 어떻게 쓸지 적어 주세요.',
+  'refuse.playingOther': '지금은 {{playing, josa(을/를)}} 쓰는 중이라 {{card, josa(은/는)}} 쓸 수 없습니다.',
+  'refuse.companionLater':
+    '{{playing, josa(와/과)}} 함께 쓸 카드는 사건을 고른 다음에 정합니다. “사건”부터 적고, 이어서 {{card, josa(을/를)}} 고르세요.',
   'refuse.cardNotNow': '{{card, josa(은/는)}} 지금 쓸 수 없습니다.',
   'refuse.notThere': '{{country, josa(은/는)}} 여기서 고를 수 없습니다.',
   'refuse.noOpposing': '{{country}}에 상대 영향력이 없습니다.',

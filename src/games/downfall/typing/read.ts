@@ -19,6 +19,7 @@ import { readAttacks } from './read-attacks.js';
 import { readDrop } from './read-drops.js';
 import { readGoal } from './read-goals.js';
 import { readLoss } from './read-losses.js';
+import { readOrder } from './read-orders.js';
 import { readSteps } from './read-steps.js';
 import { readUnits, unitQuestions } from './read-units.js';
 import { longNames, shortNames } from './unit-names.js';
@@ -72,6 +73,7 @@ export function read(
 ): readonly Reading[] {
   const { key, form } = question;
   const { order } = view;
+  if (key === 'order') return readOrder(typed, question, view);
   if (key === 'retreatTo' || key === 'deeper') return readGoal(typed, question, factsOf(view));
   if (unitQuestions.has(key)) return readUnits(typed, question, factsOf(view));
   if (key === 'loss') return readLoss(typed, question, factsOf(view));

@@ -36,6 +36,7 @@ export const refusals = {
   'why.whichPlace': '“{{name, literal}}” is no place you can attack now. Possible: {{names}}.',
   'why.whichUnit': '“{{name, literal}}” is no unit I know. {{place}} can be attacked by {{names}}.',
   'why.order.used': 'No space is free for {{order}} on your display until the next turn.',
+  'why.order.several': 'That fits several orders; say more of the one you mean: {{orders}}.',
   'why.order.away': 'No marker for {{order}} lies on the action track, nor in your planning box.',
   'march.crowded': 'full, unless others leave',
   'march.full': 'full, only on the way',

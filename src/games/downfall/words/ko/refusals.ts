@@ -39,6 +39,7 @@ export const refusals = {
   'why.whichPlace': '“{{name, literal}}”: 공격할 수 있는 곳이 아닙니다. 가능한 곳: {{names}}.',
   'why.whichUnit': '“{{name, literal}}”: 모르는 유닛입니다. {{place, josa(을/를)}} 공격할 수 있는 유닛: {{names}}.',
   'why.order.used': '명령 표시판에 {{order}} 칸이 비어 있지 않습니다. 다음 턴까지 기다려야 합니다.',
+  'why.order.several': '여러 명령에 맞습니다. 하나를 더 자세히 적어 주세요: {{orders}}.',
   'why.order.away': '행동 트랙에도 내 계획 칸에도 {{order}} 마커가 없습니다.',
   'march.crowded': '가득 참, 다른 유닛이 떠나야 함',
   'march.full': '가득 참, 지나갈 수만 있음',

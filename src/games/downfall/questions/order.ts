@@ -69,7 +69,7 @@ function detailOf(board: OpenState, faction: Faction, { cost, surcharge, order }
   const price = isDue
     ? say('choice.costEvent', { ...args, event: eventName(facts, board.events.pending) })
     : say('choice.cost', args);
-  const grants = order !== null && isOps(order) ? opsAlso(facts, order) : null;
+  const grants = order !== null && isOps(order) ? opsAlso(board, order) : null;
   return grants === null ? price : say('choice.detail', { price, grants });
 }
 

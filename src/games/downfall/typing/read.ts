@@ -15,6 +15,7 @@ import type { OrderContext } from '../state.js';
 import type { DownfallView } from '../view.js';
 import { mayMove } from '../rules/movement.js';
 import { whyNotTo } from '../reports/reasons.js';
+import { citiesAsHexes } from './named.js';
 import { readAttacks } from './read-attacks.js';
 import { readDrop } from './read-drops.js';
 import { readGoal } from './read-goals.js';
@@ -84,7 +85,7 @@ export function read(
   const readings: Reading[] = [];
   const sheet: Order[] = [...asSheet(begun ?? null)];
   for (const source of piecesOf(linesOf(typed).join('\n'))) {
-    const parts = line.exec(source)?.groups;
+    const parts = line.exec(citiesAsHexes(source, factsOf(view)))?.groups;
     if (parts === undefined) return [];
     const { names = '', from = '', path = '' } = parts;
     const hexes = path.match(/\d{4}/gu) ?? [];

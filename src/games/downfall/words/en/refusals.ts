@@ -24,6 +24,7 @@ export const refusals = {
   'why.way.ports': 'This order takes {{unit}} from port to port alone, and not to {{place}}.',
   'why.noFoe': 'No enemy of yours stands in {{place}}.',
   'why.noFoeBut': 'No enemy of yours stands in {{place}}. You can attack: {{names}}.',
+  'why.there': '{{unit}} is in {{place}} already.',
   'why.struck': '{{place}} has been attacked in this order.',
   'why.noLeader': 'No unit that may lead an attack by this order stands beside {{place}}.',
   'why.noAttackLeft': 'All attacks of this order are on the sheet already.',

@@ -27,6 +27,7 @@ export const refusals = {
   'why.way.ports': '이 명령으로 {{unit, josa(은/는)}} 항구에서 항구로만 갈 수 있고, {{place}}에는 갈 수 없습니다.',
   'why.noFoe': '{{place}}에는 공격할 적이 없습니다.',
   'why.noFoeBut': '{{place}}에는 공격할 적이 없습니다. 공격할 수 있는 곳: {{names}}.',
+  'why.there': '{{unit, josa(은/는)}} 이미 {{place}}에 있습니다.',
   'why.struck': '{{place, josa(은/는)}} 이 명령에서 이미 공격했습니다.',
   'why.noLeader': '{{place}} 옆에는 이 명령으로 주공을 맡을 수 있는 유닛이 없습니다.',
   'why.noAttackLeft': '이 명령으로 할 수 있는 공격은 이미 모두 적혀 있습니다.',

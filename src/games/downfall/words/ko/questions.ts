@@ -169,7 +169,7 @@ export const questions = {
   anyNation: '아프리카 밖 아무 국가',
   list: '{{items}}',
   'refuse.stack': '그만큼의 유닛이나 스텝은 그 헥스에 들어갈 수 없습니다.',
-  'place.crowded': '{{place}}(유닛 {{units}}/2, 스텝 {{steps}}/{{most}})',
+  'place.crowded': '{{place}}에 유닛 {{units}}/2 · 스텝 {{steps}}/{{most}}',
   'refuse.overfull': '유닛이나 스텝이 한도를 넘습니다: {{places}}. 다른 유닛을 내보내세요.',
   'refuse.fed': '{{count}}스텝까지만 보급할 수 있습니다.',
   'refuse.oneHqCard': '한 전투에 본부 카드는 한 장만 낼 수 있습니다.',

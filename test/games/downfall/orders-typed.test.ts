@@ -14,7 +14,7 @@ const seat = 'okw';
 function typed(line: string): readonly Reading[] {
   const state = firstPosition();
   state.active = seat;
-  state.track = state.track.map((_, n) => (['X-hq-1', 'K-ops-5'] as const)[n] ?? null);
+  state.track = state.track.map((_, n) => (['X-hq-1', 'K-ops-5', 'K-ops-1', 'K-ops-3'] as const)[n] ?? null);
   state.planning[seat] = null;
   state.used[seat] = [];
   const lang = /[가-힣]/u.test(line) ? 'ko' : 'en';
@@ -41,6 +41,9 @@ describe('an order typed by its parts', () => {
     ['공격2 재배치3', 'play:K-ops-5:K-ops-5'],
     ['attack/redeploy', 'play:K-ops-5:K-ops-5'],
     ['계획 공격 재배치', 'plan:K-ops-5'],
+    ['계획 재배치4 보병', 'plan:K-ops-3'],
+    ['plan redeploy 4 infantry', 'plan:K-ops-3'],
+    ['재배치 4: 보병, 기갑', 'play:K-ops-1:K-ops-1'],
   ])('%s', (line, id) => {
     expect(answersOf(typed(line))).toEqual([[id]]);
   });

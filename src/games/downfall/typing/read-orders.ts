@@ -67,15 +67,19 @@ export function readOrder(typed: string, { form }: Question, view: DownfallView)
   const said = saidIn(typed);
   if (said === null || form.kind !== 'choose') return [];
   const { operations } = factsOf(view).orders;
-  const isMeant = ({ kind, order, box, marker }: Choice, alone: boolean): boolean => {
-    const planned = kind === 'plan' && marker !== null ? boxesOf(view.active, marker)[0] : null;
-    const ops = said.plan ? planned : order;
-    return ops != null && isOps(ops) && (box === 'hq') === said.hq && does(operations[ops], said, alone);
+  const isMeant = ({ kind, order, box, marker, fromPlanning }: Choice, alone: boolean): boolean => {
+    const isPlan = kind === 'plan';
+    const ops = isPlan && marker !== null ? boxesOf(view.active, marker)[0] : order;
+    // What lies in the planning box may be called planned, and need not.
+    const isPlanned = isPlan ? said.plan : !said.plan || fromPlanning;
+    return ops != null && isOps(ops) && isPlanned && (box === 'hq') === said.hq && does(operations[ops], said, alone);
   };
   const fitting = choicesOf(view, view.active).filter((choice) => isMeant(choice, false));
   // `attack with armor` is the order for armor alone, where there is one.
   const closest = fitting.filter((choice) => isMeant(choice, true));
-  const choices = closest.length > 0 ? closest : fitting;
+  const close = closest.length > 0 ? closest : fitting;
+  const fromTrack = close.filter(({ fromPlanning }) => !fromPlanning);
+  const choices = said.plan || fromTrack.length === 0 ? close : fromTrack;
   const meant = namedChoices(factsOf(view), view, view.active, choices);
   const [only, other] = meant;
   if (only === undefined) return [];

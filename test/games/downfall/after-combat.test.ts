@@ -193,3 +193,25 @@ describe('a retreat', () => {
     expect(gone.partisans['partisan-western-1'].at).toBe(to);
   });
 });
+
+describe('a defender asked for losses', () => {
+  const asked = (around: Readonly<Partial<Record<UnitId, readonly [string, number]>>>, key: string): string => {
+    const state = position({
+      cities: 'soviet',
+      units: { 'okh-4pz': ['3226', 3], 'sov-3gd': ['3227', 3], 'sov-2tk': ['3227', 3], ...around },
+    });
+    fought(state, 'okh', { target: '3227', primary: 'okh-4pz' }, 2);
+    const [question] = perform(state, 'hits').asked.filter((one) => one.key === key);
+    return question === undefined ? '' : wording.say(question.text, 'ko', 'downfall');
+  };
+
+  it('is told when no hit may be met by going back', () => {
+    expect(asked({ 'okh-9': ['3327', 3], 'okh-2': ['3127', 3] }, 'loss')).toBe(
+      '로브노 3227 전투에서 받은 명중: OKH 0, 소련 2. 후퇴할 수 없습니다. 명중 2개 중 1번째: 어느 유닛이 손실을 입습니까?',
+    );
+  });
+
+  it('is told nothing of it where it may go back', () => {
+    expect(asked({}, 'retreat')).toBe('로브노 3227 전투에서 받은 명중: OKH 0, 소련 2. 얼마나 후퇴하시겠습니까?');
+  });
+});

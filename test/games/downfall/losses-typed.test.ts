@@ -14,11 +14,17 @@ import { orderOf, perform, position } from './sample.js';
 
 const state = position({
   cities: 'western',
-  units: { 'okw-10': ['2319', 3], 'okw-lxxvi-pz': ['2318', 2], 'okw-14': ['2318', 2], 'wes-us-5': ['2219', 3] },
+  units: {
+    'okw-10': ['2319', 3],
+    'okw-lxxvi-pz': ['2318', 2],
+    'okw-para-1': ['2319', 2],
+    'okw-14': ['2318', 2],
+    'wes-us-5': ['2219', 3],
+  },
 });
 const order = orderOf('okw');
 state.order = order;
-const fight = fightOf(new Ground(state), order, '2219', 'okw-10', ['okw-lxxvi-pz', 'okw-14']);
+const fight = fightOf(new Ground(state), order, '2219', 'okw-10', ['okw-lxxvi-pz', 'okw-14', 'okw-para-1']);
 state.combat = { ...fight, stage: 'losses', attackerHits: 1, defenderHits: 0 };
 const before = structuredClone(state);
 const [question] = perform(state, 'hits').asked.filter(({ key }) => key === 'loss');
@@ -38,6 +44,7 @@ it.each([
   ['14군에서 1스텝', 'step:okw-14'],
   ['76기갑군단이 손실', 'step:okw-lxxvi-pz'],
   ['76기갑', 'step:okw-lxxvi-pz'],
+  ['1강하', 'step:okw-para-1'],
 ])('%s', (typed, id) => {
   if (question === undefined) throw new Error('nothing is asked');
   expect(answersTo(question, typed)).toEqual([[id]]);

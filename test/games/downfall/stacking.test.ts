@@ -52,7 +52,12 @@ describe('two full stacks', () => {
     const question = marchQuestion(state, state.order);
     const half: Order[] = [{ subject: 'sov-1gd', path: ['3435'] }];
     expect(check(question, half).ok).toBe(false);
-    expect(question.review?.(half).refusals?.map(({ key }) => key)).toEqual(['refuse.overfull']);
+    const [refusal, ...more] = question.review?.(half).refusals ?? [];
+    expect(more).toEqual([]);
+    expect(refusal).toMatchObject({
+      key: 'refuse.overfull',
+      args: { places: [{ key: 'place.crowded', args: { units: 3, steps: 9, most: 6 } }] },
+    });
     // Nobody who has come there leaves again.
     const step = question.form.step({ subject: 'sov-2gd', path: ['3435'] }, [
       ...half,

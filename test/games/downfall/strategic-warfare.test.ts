@@ -2,6 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { nextAir } from '../../../src/games/downfall/rules/air.js';
 import { recount } from '../../../src/games/downfall/rules/victory.js';
+import { orderQuestion } from '../../../src/games/downfall/questions/order.js';
+import { tracks } from '../../../src/games/downfall/data/warfare.js';
 import type { Question } from '../../../src/table/question.js';
 import { downfall } from '../../../src/games/downfall/index.js';
 import { plainInstruction } from '../../../src/table/instruction.js';
@@ -22,6 +24,36 @@ function bombers(box: number, air: Parameters<typeof position>[0]['air'] = {}): 
 function idsOf(question: Question | undefined): readonly string[] {
   return question?.form.kind === 'choose' ? question.form.options().map(({ id }) => id) : [];
 }
+
+describe('where no track is left', () => {
+  const over = (): DownfallState => {
+    const state = bombers(0);
+    for (const track of tracks) state.warfare[track] = 0;
+    return state;
+  };
+
+  it('the order says so before it is paid for', () => {
+    const state = over();
+    state.active = 'okw';
+    state.used.okw = [];
+    state.track = ['K-ops-5', null, null, null, null, null, null, null, null, null];
+    const detail = (): unknown =>
+      orderQuestion(state)
+        .form.options()
+        .find(({ id }) => id === 'play:K-ops-5:strategic-warfare')?.detail;
+    expect(detail()).toMatchObject({ key: 'choice.detail', args: { grants: { key: 'warfare.over' } } });
+    state.warfare.bombing = 1;
+    expect(detail()).toMatchObject({ key: 'choice.cost' });
+  });
+
+  it('it asks nothing and tells why', () => {
+    const state = over();
+    state.order = { ...orderOf('okw'), source: 'strategic-warfare' };
+    const { asked, told } = perform(state, 'general');
+    expect(asked.map(({ key }) => key)).not.toContain('warfare');
+    expect(told.map(({ key }) => key)).toContain('report.warfareOver');
+  });
+});
 
 describe('a marker', () => {
   it('goes either way, one’s own where nobody says otherwise', () => {

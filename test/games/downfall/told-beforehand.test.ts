@@ -87,7 +87,20 @@ describe('what stands beside an order', () => {
       .filter(({ id }) => id.includes('W-ops-3'));
     expect(english(option?.text)).toBe('Redeploy 3 (armor and airborne), 2 attacks: armor');
     expect(english(option?.detail)).toMatch(/ · ships and airborne flanks$/);
-    expect(korean(option?.detail)).toMatch(/ · 함대와 해상 이동, 공수 측면 공격$/);
+    expect(korean(option?.detail)).toMatch(/ · 해상 이동, 공수 측면 공격$/);
+  });
+
+  it('promises fleets only where there are any, and the sea only to who may sail it', () => {
+    const granted = (scenario: 'overlord' | 'husky'): string => {
+      const state = firstPosition(scenario);
+      state.active = 'okw';
+      state.used.okw = [];
+      state.track = ['K-ops-1', null, null, null, null, null, null, null, null, null];
+      const options = orderQuestion(state).form.options();
+      return korean(options.find(({ id }) => id === 'play:K-ops-1:K-ops-1')?.detail);
+    };
+    expect(granted('husky')).toMatch(/ · 함대와 해상 이동$/);
+    expect(granted('overlord')).not.toMatch(/해상/);
   });
 });
 

@@ -113,6 +113,17 @@ describe('typed marches', () => {
     expect(problems('24pz 3439', 'soviet', east, 'ko').join()).toContain('OKH 유닛');
   });
 
+  it('begin in a city by its name, and say of it alone that the unit is there', () => {
+    const there = { 'sov-21-65-24': '3230' } as const;
+    for (const [typed, lang] of [
+      ['21/65/24 키예프-3231', 'ko'],
+      ['21a Kiev > 3231', 'en'],
+    ] as const) {
+      expect(read(typed, 'soviet', there, lang), typed).toEqual([[{ subject: 'sov-21-65-24', path: ['3231'] }]]);
+    }
+    expect(problems('21/65/24 키예프', 'soviet', there, 'ko')).toEqual(['21/65/24는 이미 키예프 3230에 있습니다.']);
+  });
+
   it('lead to a city by its name', () => {
     for (const [typed, lang] of [
       ['21/65/24 Kiev', 'en'],

@@ -1,10 +1,10 @@
 // Which order the computer player chooses: what it promises, against what it costs.
 import { factsOf } from '../data/own-files.js';
-import { tracks } from '../data/warfare.js';
 import type { Faction } from '../data/units.js';
 import { contextOf, freeOrder } from '../rules/contexts.js';
 import { choicesOf, isOps, type Choice } from '../rules/display.js';
 import { Ground } from '../rules/ground.js';
+import { openTracks } from '../rules/victory.js';
 import type { BoxId, OpenState, OrderContext } from '../state.js';
 import { promise } from './battles.js';
 import { marches } from './marches.js';
@@ -55,7 +55,8 @@ function valueOf(ground: Ground, faction: Faction, order: BoxId, plans: boolean)
     case 'partisan-warfare':
       return 4.5;
     case 'strategic-warfare':
-      return tracks.some((track) => board.warfare[track] > 0) ? 7 : 3;
+      // The West has its transport point where no marker is left to move; the OKW has nothing.
+      return openTracks(board).length > 0 ? 7 : faction === 'western' ? 3 : 0;
     case 'material-shortages':
       return 5;
     case 'command-failure':

@@ -93,17 +93,19 @@ function* lose(
   t: DownfallTable,
   seat: Faction,
   losses: readonly Loss[],
-  { nth, of }: { readonly nth: number; readonly of: number },
+  { nth, of, mayNotRetreat = false }: { readonly nth: number; readonly of: number; readonly mayNotRetreat?: boolean },
   toll: Toll,
 ): Script<void> {
   const facts = factsOf(t.state);
   const combat = combatOf(t);
+  const taken = hitsText(facts, combat);
+  const fought = mayNotRetreat ? say('combat.noRetreat', { fought: taken }) : taken;
   const [usual] = cheapestFirst(t, losses);
   if (usual === undefined) return;
   const asked = {
     key: 'loss',
     seat,
-    text: say(of === 1 ? 'ask.loss' : 'ask.lossOf', { fought: hitsText(facts, combat), count: of, nth }),
+    text: say(of === 1 ? 'ask.loss' : 'ask.lossOf', { fought, count: of, nth }),
     pace: 'losses',
     idle: 'quiet',
     places: [combat.target],
@@ -155,7 +157,9 @@ function* defend(t: DownfallTable, combat: Combat, toll: Toll): Script<void> {
     const after = count - back - n - 1;
     // Whoever is left must still be able to go.
     const open = back === 0 ? losses : losses.filter((loss) => canGoAfter(ground, combat, loss, { after, back }));
-    yield* lose(t, combat.defender, open, { nth: n + 1, of: count - back }, toll);
+    // Who knows that hits may be met by going back is told that these may not.
+    const mayNotRetreat = choices.every((one) => one === 0);
+    yield* lose(t, combat.defender, open, { nth: n + 1, of: count - back, mayNotRetreat }, toll);
   }
   if (back === 0) return;
   if (combat.partisan !== null) yield* slipAway(t, combat.defender, combat.partisan, { mayStay: false, toll });

@@ -5,11 +5,11 @@ import type { Facts } from '../data/facts.js';
 import type { NavalId } from '../data/fleets.js';
 import { factsOf } from '../data/own-files.js';
 import type { SeaArea } from '../data/seas.js';
-import { tracks, type Track } from '../data/warfare.js';
+import type { Track } from '../data/warfare.js';
 import { factionName, say } from '../reports/names.js';
 import { elitesDue } from '../rules/air.js';
 import { eventBonus } from '../rules/odds.js';
-import { shiftTrack } from '../rules/victory.js';
+import { openTracks, shiftTrack } from '../rules/victory.js';
 import { italianSeas } from '../rules/waters.js';
 import type { DownfallTable } from '../state.js';
 import { exchangeElites } from './air.js';
@@ -128,8 +128,11 @@ export function* strategicWarfare(t: DownfallTable, faction: 'western' | 'okw'):
     state.transportPoints += 1;
     t.tell(say('report.transport', { count: state.transportPoints }));
   }
-  const open = tracks.filter((track) => state.warfare[track] > 0);
-  if (open.length === 0) return;
+  const open = openTracks(state);
+  if (open.length === 0) {
+    t.tell(say('report.warfareOver'));
+    return;
+  }
   const asked = { key: 'warfare', seat: faction, text: say('ask.warfare'), pace: 'turn' } as const;
   const ways = [
     ...open.map((id) => ({ id, text: say(`track.${id}`), detail: say('warfare.box', { box: state.warfare[id] + 1 }) })),

@@ -263,13 +263,13 @@ export function marchQuestion(
         return units.length === 0 ? [] : [say('march.stranded', { units: units.map((one) => unitName(facts, one)) })];
       };
       const was = groundOf(before).overfull();
-      const full = groundOf(drafts.after(sheet))
-        .overfull()
-        .filter((place) => !was.includes(place));
+      const ground = groundOf(drafts.after(sheet));
+      const full = ground.overfull().filter((place) => !was.includes(place));
+      const crowds = full.map((place) =>
+        say('place.crowded', { place: spotName(facts, place), ...ground.crowd(place) }),
+      );
       return {
-        ...(full.length === 0
-          ? {}
-          : { refusals: [say('refuse.overfull', { places: full.map((one) => spotName(facts, one)) })] }),
+        ...(full.length === 0 ? {} : { refusals: [say('refuse.overfull', { places: crowds })] }),
         get warnings() {
           return told();
         },

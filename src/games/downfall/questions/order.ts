@@ -11,6 +11,7 @@ import { areFoes, groundOf } from '../rules/ground.js';
 import { playableFirst } from '../rules/plays.js';
 import { boxesOf, choicesOf, isOps, type Choice } from '../rules/display.js';
 import { inOrder, meetsEvent, pay } from '../rules/time.js';
+import { openTracks } from '../rules/victory.js';
 import { ideologyOf, type DownfallState, type OpenState, type Place } from '../state.js';
 
 /** An order, or what else can be chosen, as it is offered. */
@@ -57,6 +58,12 @@ function groupOf({ kind, fromPlanning, box }: Choice): Text {
   return box === 'hq' ? say('group.hq') : say('group.track');
 }
 
+/** What is to be known of an order beside its name and price: what it lets one do besides, or that it has nothing left to move. */
+function grantsOf(board: OpenState, order: Choice['order']): Text | null {
+  if (order === 'strategic-warfare' && openTracks(board).length === 0) return say('warfare.over');
+  return order !== null && isOps(order) ? opsAlso(board, order) : null;
+}
+
 /** What an order costs, who acts after it, which event it brings, and what it grants. */
 function detailOf(board: OpenState, faction: Faction, { cost, surcharge, order }: Choice): Text {
   const facts = factsOf(board);
@@ -69,7 +76,7 @@ function detailOf(board: OpenState, faction: Faction, { cost, surcharge, order }
   const price = isDue
     ? say('choice.costEvent', { ...args, event: eventName(facts, board.events.pending) })
     : say('choice.cost', args);
-  const grants = order !== null && isOps(order) ? opsAlso(facts, order) : null;
+  const grants = grantsOf(board, order);
   return grants === null ? price : say('choice.detail', { price, grants });
 }
 

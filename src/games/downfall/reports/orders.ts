@@ -2,7 +2,12 @@
 import type { Text } from '../../../table/text.js';
 import type { Facts } from '../data/facts.js';
 import { generalKinds, type GeneralKind, type OpsId, type Shown } from '../data/orders.js';
-import type { BoxId } from '../state.js';
+import { factsOf } from '../data/own-files.js';
+import { seaAreas } from '../data/seas.js';
+import { ownerOf } from '../rules/display.js';
+import { hasNavalRules } from '../rules/fleets.js';
+import { maySail } from '../rules/waters.js';
+import type { BoxId, OpenState } from '../state.js';
 import { say } from './names.js';
 
 function isGeneral(box: BoxId): box is GeneralKind {
@@ -35,11 +40,17 @@ function opsName(facts: Facts, id: OpsId): Text {
   }
 }
 
-/** What an operations order grants beside what its name says: ships, partisans, abilities; null for nothing. */
-export function opsAlso(facts: Facts, id: OpsId): Text | null {
-  const { naval, partisans, special } = facts.orders.operations[id];
+/** What an order that shows a ship lets its faction do: nothing where, in Overlord, it may sail no sea. */
+function atSea(board: OpenState, id: OpsId): readonly Text[] {
+  if (hasNavalRules(board)) return [say('shown.naval')];
+  return seaAreas.some((sea) => maySail(board, ownerOf(id), sea)) ? [say('shown.sailing')] : [];
+}
+
+/** What an operations order grants beside what its name says: the sea, partisans, abilities; null for nothing. */
+export function opsAlso(board: OpenState, id: OpsId): Text | null {
+  const { naval, partisans, special } = factsOf(board).orders.operations[id];
   const items = [
-    ...(naval === true ? [say('shown.naval')] : []),
+    ...(naval === true ? atSea(board, id) : []),
     ...(partisans === true ? [say('shown.partisans')] : []),
     ...(special ?? []).map((one) => say(`ability.${one === 'fort-troop' || one === 'shock' ? one : 'airborne'}`)),
   ];

@@ -55,6 +55,7 @@ export function whyNotTo(ground: Ground, unit: UnitId, to: Place, points: number
   const ideology = ideologyOf(ground.facts.units[unit].faction);
   const occupier = ground.occupier(to);
   if (!isPlace(ground.facts, to)) return say('why.noHex', { hex: to });
+  if (ground.board.units[unit].at === to) return say('why.there', { unit: unitName(ground.facts, unit), place });
   if (occupier !== null && areFoes(occupier, ideology)) return say('why.foe', { place });
   if (occupier !== null && occupier !== ideology) return say('why.ally', { place });
   if ((ground.facts.beachAt.has(to) || isRegion(to)) && ideology !== 'western') return say('why.noBeach');

@@ -289,6 +289,13 @@ export class Ground {
     return [...this.#units.keys()].filter((place) => !this.hasRoom(place, 0, 0));
   }
 
+  /** How many units and steps stand in a place, and how many steps may. */
+  crowd(place: Place): { readonly units: number; readonly steps: number; readonly most: number } {
+    const ids = this.unitsAt(place);
+    const steps = ids.reduce((sum, id) => sum + this.board.units[id].steps, 0);
+    return { units: ids.length, steps, most: this.#mostSteps(place) };
+  }
+
   /** Whether a fortress is in a place, from which nobody retreats. */
   hasFortress(place: Place): boolean {
     return this.unitsAt(place).some((id) => typeOf(this.facts, id, this.board.units[id]) === 'fortress');

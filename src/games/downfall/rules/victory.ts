@@ -2,7 +2,7 @@
 import { cityIds, type City } from '../data/cities.js';
 import type { Facts } from '../data/facts.js';
 import { factsOf } from '../data/own-files.js';
-import type { Track } from '../data/warfare.js';
+import { tracks, type Track } from '../data/warfare.js';
 import { partisanIds, partisanUnits } from '../data/units.js';
 import type { DownfallState, Ideology, OpenState } from '../state.js';
 import { Ground } from './ground.js';
@@ -52,6 +52,11 @@ export function recount(state: DownfallState): readonly Change[] {
   }
   moveVictory(state, points);
   return changes;
+}
+
+/** The Strategic Warfare tracks on which a marker can still move: in its last box on the West's side it stays for good. */
+export function openTracks(board: Pick<OpenState, 'warfare'>): readonly Track[] {
+  return tracks.filter((track) => board.warfare[track] > 0);
 }
 
 /** Moves a Strategic Warfare marker by so many boxes, below zero towards the West; the objective follows the advantage. */

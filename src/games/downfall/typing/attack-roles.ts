@@ -41,12 +41,11 @@ export function rolesIn(line: string, hasUnits: (text: string) => boolean): Role
   }));
   const isBefore = said[0] !== undefined && !hasUnits(rest.slice(0, said[0].from).trim());
   const cuts = [{ to: 0, role: null }, ...said];
+  const texts = cuts.map(({ to }, n) => rest.slice(to, said[n]?.from).trim());
   const chunks = cuts.map((cut, n): Chunk => {
-    const next = said[n];
-    return {
-      text: rest.slice(cut.to, next?.from).trim(),
-      role: isBefore ? cut.role : (next?.role ?? null),
-    };
+    // `10군 주공, 측면 14군`: of two such words side by side, the second stands before its units.
+    const isTurned = said[n] === undefined && /^[,\s]*$/u.test(texts[n - 1] ?? '-');
+    return { text: texts[n] ?? '', role: isBefore || isTurned ? cut.role : (said[n]?.role ?? null) };
   });
   return { chunks: chunks.filter(({ text }) => text !== ''), all: rest !== line.trim() };
 }

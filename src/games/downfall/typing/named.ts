@@ -97,6 +97,14 @@ export function named(facts: Facts, typed: string): Named | null {
   return null;
 }
 
+/** A line with the cities on a path by their hexes: `근위 5군 빈니차-3028` begins where the unit stands, as `3029-3028` does. */
+export function citiesAsHexes(source: string, facts: Facts): string {
+  return source.replaceAll(/(?<![\p{L}\d])\p{L}+(?=\s*[-–→>])|(?<=[-–→>]\s*)\p{L}+(?![\p{L}\d])/gu, (word) => {
+    const found = named(facts, word);
+    return found?.kind === 'place' && facts.hexes.has(found.place) ? found.place : word;
+  });
+}
+
 /** A unit and a place in one line: `21A Minsk`, `3rd Panzer > 3338`. */
 export function unitAndPlace(
   facts: Facts,

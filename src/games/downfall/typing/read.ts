@@ -15,10 +15,12 @@ import type { OrderContext } from '../state.js';
 import type { DownfallView } from '../view.js';
 import { mayMove } from '../rules/movement.js';
 import { whyNotTo } from '../reports/reasons.js';
+import { citiesAsHexes } from './named.js';
 import { readAttacks } from './read-attacks.js';
 import { readDrop } from './read-drops.js';
 import { readGoal } from './read-goals.js';
 import { readLoss } from './read-losses.js';
+import { readOrder } from './read-orders.js';
 import { readSteps } from './read-steps.js';
 import { readUnits, unitQuestions } from './read-units.js';
 import { longNames, shortNames } from './unit-names.js';
@@ -72,6 +74,7 @@ export function read(
 ): readonly Reading[] {
   const { key, form } = question;
   const { order } = view;
+  if (key === 'order') return readOrder(typed, question, view);
   if (key === 'retreatTo' || key === 'deeper') return readGoal(typed, question, factsOf(view));
   if (unitQuestions.has(key)) return readUnits(typed, question, factsOf(view));
   if (key === 'loss') return readLoss(typed, question, factsOf(view));
@@ -82,7 +85,7 @@ export function read(
   const readings: Reading[] = [];
   const sheet: Order[] = [...asSheet(begun ?? null)];
   for (const source of piecesOf(linesOf(typed).join('\n'))) {
-    const parts = line.exec(source)?.groups;
+    const parts = line.exec(citiesAsHexes(source, factsOf(view)))?.groups;
     if (parts === undefined) return [];
     const { names = '', from = '', path = '' } = parts;
     const hexes = path.match(/\d{4}/gu) ?? [];

@@ -79,7 +79,7 @@ function spoken(id: UnitId): readonly string[] {
   const long = koreanNations.find(([one]) => one === short)?.[1];
   const whole = [name, ...(long === undefined || rest.length === 0 ? [] : [[long, ...rest].join(' ')])];
   const bare = whole.flatMap((one) =>
-    /(?:공수|기갑|전차|충격|기계화)군단?$/u.test(one) ? [one.replace(/군단?$/u, '')] : [],
+    /(?:공수|강하|기갑|전차|충격|기계화|산악|기병|차량화|보병)군단?$/u.test(one) ? [one.replace(/군단?$/u, '')] : [],
   );
   return [...whole.slice(1), ...bare];
 }

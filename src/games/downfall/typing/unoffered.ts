@@ -9,7 +9,7 @@ import type { UnitId } from '../data/units.js';
 import { factionName, say } from '../reports/names.js';
 import { boxName } from '../reports/orders.js';
 import { placeName, unitName } from '../reports/places.js';
-import { ownerOf, whyNoOrder } from '../rules/display.js';
+import { choicesOf, ownerOf, whyNoOrder } from '../rules/display.js';
 import { Ground } from '../rules/ground.js';
 import { canBegin } from '../rules/first-step.js';
 import { moverOf } from '../rules/movers.js';
@@ -93,10 +93,13 @@ function standing(view: DownfallView, order: OrderContext): readonly Unoffered[]
 function orders(view: DownfallView): readonly Unoffered[] {
   const faction = view.active;
   const boxes: readonly BoxId[] = [...opsIds.filter((id) => ownerOf(id) === faction), ...generalKinds];
-  return boxes.map((box) => {
-    const order = boxName(factsOf(view), box);
-    return { id: box, text: order, why: say(`why.order.${whyNoOrder(view, faction, box)}`, { order }) };
-  });
+  const offered = new Set(choicesOf(view, faction).map(({ box }) => box));
+  return boxes
+    .filter((box) => !offered.has(box))
+    .map((box) => {
+      const order = boxName(factsOf(view), box);
+      return { id: box, text: order, why: say(`why.order.${whyNoOrder(view, faction, box)}`, { order }) };
+    });
 }
 
 /** What a question leaves out, with the reason. */

@@ -4,6 +4,8 @@ export const naval = {
   'ask.warfare': 'On which Strategic Warfare track do you roll?',
   'warfare.box': 'box {{box}} from the left',
   'warfare.none': 'No roll',
+  'warfare.over': 'no marker left to move',
+  'report.warfareOver': 'Strategic warfare is over on every track: no marker moves.',
   'track.malta': 'Siege of Malta',
   'track.atlantic': 'Battle of the Atlantic',
   'track.bombing': 'Strategic Bombing',

@@ -4,6 +4,8 @@ export const naval = {
   'ask.warfare': '어느 전략전 트랙에 주사위를 굴리시겠습니까?',
   'warfare.box': '왼쪽에서 {{box}}번째 칸',
   'warfare.none': '굴리지 않기',
+  'warfare.over': '움직일 마커 없음',
+  'report.warfareOver': '전략전이 모두 끝나 움직일 마커가 없습니다.',
   'track.malta': '몰타 공방전',
   'track.atlantic': '대서양 전투',
   'track.bombing': '전략 폭격',

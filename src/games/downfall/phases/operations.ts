@@ -80,8 +80,9 @@ export function* orderEnd(t: DownfallTable): Script<string | Outcome> {
   const { state } = t;
   const { then } = orderOf(t);
   for (const id of factsOf(state).unitIds) {
-    if (state.units[id].status === 'airdrop')
-      state.units[id] = { ...state.units[id], status: 'pool', at: null, isolated: 0 };
+    if (state.units[id].status !== 'airdrop') continue;
+    state.units[id] = { ...state.units[id], status: 'pool', at: null, isolated: 0 };
+    t.tell(say('report.dropLost', { unit: unitName(factsOf(state), id) }), { focus: [id] });
   }
   state.order = null;
   state.checked = [];

@@ -58,6 +58,7 @@ export const reports = {
   'report.advances': '{{unit}} advances to {{place}}.',
   'report.lands': '{{unit}} lands in {{place}}.',
   'report.drops': '{{unit}} is dropped on {{place}}.',
+  'report.dropLost': '{{unit}} has not landed and goes back to the force pool.',
   'report.objective': '{{city}} is now {{ideology}}. {{vp}}',
   'report.objectives': '{{cities}} are now {{ideology}}. {{vp}}',
   'report.failure': 'Command Failure: the die shows {{die}}.',

@@ -54,6 +54,7 @@ export const reports = {
   'report.advances': '{{unit, josa(이/가)}} {{place, josa(으로/로)}} 전진합니다.',
   'report.lands': '{{unit, josa(이/가)}} {{place}}에 착지합니다.',
   'report.drops': '{{unit, josa(이/가)}} {{place}}에 투하됩니다.',
+  'report.dropLost': '{{unit, josa(은/는)}} 착지하지 못하고 병력 풀로 돌아갑니다.',
   'report.objective': '{{city, josa(이/가)}} 이제 {{ideology}} 소유입니다. {{vp}}',
   'report.objectives': '{{cities, josa(이/가)}} 이제 {{ideology}} 소유입니다. {{vp}}',
   'report.failure': '지휘 실패: 주사위 {{die}}.',

@@ -20,6 +20,8 @@ export const reports = {
   'report.reseed': '{{faction}} returns all markers to the cup and draws ten new ones (cost {{cost}}).',
   'report.pays_one': '{{faction}} pays {{count}} initiative.',
   'report.pays_other': '{{faction}} pays {{count}} initiative.',
+  'report.paysPartisans_one': '{{faction}} pays {{count}} initiative: partisans are in the way.',
+  'report.paysPartisans_other': '{{faction}} pays {{count}} initiative: partisans are in the way.',
   'report.due': '{{faction}} reaches an event space: an event is due.',
   'report.moves': '{{unit}} moves to {{place}}.',
   'report.moveTogether': '{{units}} move to {{place}}.',

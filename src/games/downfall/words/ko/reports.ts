@@ -17,6 +17,7 @@ export const reports = {
   'report.plans': '{{faction, josa(이/가)}} 명령을 계획 칸에 놓습니다(비용 {{cost}}).',
   'report.reseed': '{{faction, josa(이/가)}} 마커를 모두 컵에 되돌리고 열 개를 새로 뽑습니다(비용 {{cost}}).',
   'report.pays': '{{faction, josa(이/가)}} 주도권 {{count, josa(을/를)}} 지불합니다.',
+  'report.paysPartisans': '길목에 파르티잔이 있어 {{faction, josa(이/가)}} 주도권 {{count, josa(을/를)}} 지불합니다.',
   'report.due': '{{faction, josa(이/가)}} 이벤트 칸에 이르러 이벤트가 발생합니다.',
   'report.moves': '{{unit, josa(이/가)}} {{place, josa(으로/로)}} 이동합니다.',
   'report.moveTogether': '{{units, josa(이/가)}} {{place, josa(으로/로)}} 이동합니다.',

@@ -6,6 +6,8 @@ import type { Theme } from './theme.js';
 
 /** Room at the left and right end of a title strip, over its height. */
 const TITLE_EDGE = 0.33;
+/** Room for the caption, over the width: the longest name of a game, as small as words are ever made, fits into it. */
+const CAPTION_ROOM = 0.27;
 /** Sizes of words in a title strip, over its height. */
 export const TITLE_SIZES = { heading: 0.52, beside: 0.35 } as const;
 
@@ -27,7 +29,7 @@ export function titleStrip({ width, height, theme, runs, token, caption }: Title
   const edge = Math.round(height * TITLE_EDGE);
   const size = height * 0.68;
   const left = edge + (token === undefined ? 0 : size + edge * 0.8);
-  const room = caption === undefined ? 0 : width * 0.22;
+  const room = caption === undefined ? 0 : width * CAPTION_ROOM;
   return {
     id: 'title',
     shapes: [

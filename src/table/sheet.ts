@@ -38,6 +38,14 @@ export function withoutOrder(form: Orders, sheet: Sheet, at: number): Sheet {
   ).kept;
 }
 
+/**
+ * The orders that have fallen off a sheet because another was changed.
+ * @param changed the place of the one that was.
+ */
+export function fallenOff(before: Sheet, after: Sheet, changed: number | null): Sheet {
+  return before.filter((order, at) => at !== changed && !after.includes(order));
+}
+
 /** The orders of a sheet that are legal one after another, and those that are not. */
 export function keptOf(form: Orders, sheet: Sheet): { readonly kept: Sheet; readonly dropped: Sheet } {
   const kept: Order[] = [];

@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest';
 import { type Key, keyColumn, keyRow, titleStrip } from '../../src/draw/frame.js';
 import { figure, plain } from '../../src/draw/lettering.js';
+import { layOut } from '../../src/render/layout.js';
 import { baseThemes } from '../../src/draw/theme.js';
 import type { Shape, TextShape } from '../../src/table/scene.js';
 
@@ -21,6 +22,26 @@ it('a title leaves room for the caption', () => {
   const [heading, caption] = texts(strip.shapes);
   if (!heading || !caption) throw new Error('no words');
   expect(heading.at[0] + (heading.maxWidth ?? 0)).toBeLessThan(caption.at[0] - (caption.maxWidth ?? 0));
+});
+
+it('a long title does not run into the longest caption of a narrow strip', () => {
+  const { id, shapes } = titleStrip({
+    width: 830,
+    height: 70,
+    theme,
+    runs: [figure('Turn 5: Western to choose an order', 36, theme.titleInk)],
+    caption: figure('Downfall: Conquest of the Third Reich #12', 25, theme.titleSoft),
+  });
+  const measure = (words: string, size: number): number => words.length * size * 0.46;
+  const laid = layOut(
+    { ns: 'app', width: 830, height: 70, pixels: 830, background: theme.title, layers: [{ id, shapes }] },
+    measure,
+  );
+  const [heading, caption] = laid.layers.flatMap((layer) =>
+    layer.shapes.flatMap((shape) => (shape.kind === 'text' ? shape.words : [])),
+  );
+  if (!heading || !caption) throw new Error('no words');
+  expect(heading.x + measure(heading.text, heading.size)).toBeLessThan(caption.x - 15);
 });
 
 it.each(['row', 'column'] as const)('every sign of a %s has its words beside it, within the room', (form) => {

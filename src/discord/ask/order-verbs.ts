@@ -2,14 +2,15 @@
 import type { Making } from '../../play/turn/desk.js';
 import { asSheet } from '../../table/answer.js';
 import type { Order, Orders, Sheet } from '../../table/question.js';
-import { nextDue, placeFor, sheetBefore, slide, withOrder, withoutOrder } from '../../table/sheet.js';
+import { fallenOff, nextDue, placeFor, sheetBefore, slide, withOrder, withoutOrder } from '../../table/sheet.js';
+import type { Text } from '../../table/text.js';
 import { token } from '../custom-id.js';
 import { t } from '../voice.js';
 import { keep, keepMaking, moveTo, type DeskUpdate, type TaskPress } from './act.js';
 import { byToken, makingToken, taskToken, top, working, type Cursor } from './cursor.js';
 import { unitsPressed } from './group-units.js';
 import { paginate, pageWith } from './menu-pages.js';
-import { together } from './several.js';
+import { sheetBeside, together } from './several.js';
 import { alikeOrders, likeLast, orderToken, shortOrders, wholeOrders, stepBackOf } from './value.js';
 
 type Verb = (pressed: TaskPress) => Promise<DeskUpdate>;
@@ -82,7 +83,8 @@ const alike: Verb = (pressed) => {
   if (at === null) return Promise.resolve(old(pressed));
   const subjects = together(at.form, at).map(({ id }) => id);
   const [wanted] = pressed.input.values;
-  const order = alikeOrders(at.form, subjects, []).find((one) => orderToken(one) === wanted);
+  const sheet = sheetBeside(asSheet(working(pressed.task)), together(at.form, at));
+  const order = alikeOrders(at.form, subjects, sheet).find((one) => orderToken(one) === wanted);
   if (order === undefined) return Promise.resolve(moveTo(pressed, pressed.cursor));
   const orders = subjects.map((subject) => ({ ...order, subject }));
   return keep(
@@ -100,7 +102,8 @@ const each: Verb = async (pressed) => {
   const { form, order, others = [] } = at;
   const subject = together(form, at).find(({ id }) => token(id) === pressed.extra);
   const [wanted] = pressed.input.values;
-  const chosen = subject && shortOrders(form, subject.id, []).find((one) => orderToken(one) === wanted);
+  const beside = subject && sheetBeside(asSheet(working(pressed.task)), [subject]);
+  const chosen = beside && shortOrders(form, subject.id, beside).find((one) => orderToken(one) === wanted);
   if (chosen === undefined) return moveTo(pressed, pressed.cursor);
   const kept = await keep(pressed, withAll(form, pressed, [chosen]), top, [form.describe(chosen)]);
   const task = kept.desk.tasks.find((one) => taskToken(one) === taskToken(pressed.task));
@@ -160,10 +163,28 @@ function listCursor(pressed: TaskPress, form: Orders, subject: string): Cursor {
   return { ...top, page: pageWith(paginate(subjects, say, say(t('ask.group.other'))), (one) => one.id === subject) };
 }
 
+/** Keeps a sheet on which one order has changed, and tells which others have fallen off it for that. */
+async function keepTold(
+  pressed: TaskPress,
+  form: Orders,
+  value: Sheet,
+  cursor: Cursor,
+  echo: readonly Text[],
+  at: number | null,
+): Promise<DeskUpdate> {
+  const fallen = fallenOff(asSheet(working(pressed.task)), value, at);
+  const kept = await keep(pressed, value, cursor, echo);
+  if (fallen.length === 0) return kept;
+  const words = pressed.voice.say(t('ask.orders.fallen', { orders: fallen.map((one) => form.describe(one)) }));
+  return { ...kept, view: { ...kept.view, notes: [...kept.view.notes, { tone: 'warn', words }] } };
+}
+
 /** Puts the order on the sheet, and opens the next subject that needs one. */
 async function place(pressed: TaskPress, { form, order, at }: Making & { readonly form: Orders }): Promise<DeskUpdate> {
-  const value = withOrder(form, asSheet(working(pressed.task)), order, at ?? undefined);
-  const kept = await keep(pressed, value, listCursor(pressed, form, order.subject), [form.describe(order)]);
+  const begun = asSheet(working(pressed.task));
+  const value = withOrder(form, begun, order, at ?? undefined);
+  const echo = [form.describe(order)];
+  const kept = await keepTold(pressed, form, value, listCursor(pressed, form, order.subject), echo, at);
   const task = kept.desk.tasks.find((one) => taskToken(one) === taskToken(pressed.task));
   if (at !== null || task?.sealed !== true) return kept;
   const sheet = asSheet(working(task));
@@ -228,7 +249,7 @@ const drop: Verb = (pressed) => {
   if (at === null) return Promise.resolve(old(pressed));
   const sheet = asSheet(working(pressed.task));
   const value = at.at === null ? sheet : withoutOrder(at.form, sheet, at.at);
-  return keep(pressed, value, listCursor(pressed, at.form, at.order.subject));
+  return keepTold(pressed, at.form, value, listCursor(pressed, at.form, at.order.subject), [], at.at);
 };
 
 /** A press on an order that has changed since: nothing happens, and it is said. */

@@ -1,7 +1,7 @@
 // Several subjects of an order sheet at once: one order for all of them alike, or a whole order for each side by side.
 import type { Making } from '../../play/turn/desk.js';
 import { asSheet } from '../../table/answer.js';
-import type { Orders, Subject } from '../../table/question.js';
+import type { Orders, Sheet, Subject } from '../../table/question.js';
 import { token } from '../custom-id.js';
 import { limits } from '../limits.js';
 import { button, buttonRows, menuRow, type Row } from '../screen.js';
@@ -46,6 +46,11 @@ export function together(form: Orders, { order, others = [] }: Making): readonly
   return form.subjects([]).filter((subject) => ids.has(subject.id));
 }
 
+/** What is on the sheet beside the orders of some of its subjects: they may go where another's order has made room, or a landing place. */
+export function sheetBeside(sheet: Sheet, subjects: readonly Pick<Subject, 'id'>[]): Sheet {
+  return sheet.filter(({ subject }) => !subjects.some(({ id }) => id === subject));
+}
+
 /** What all can be told alike, then a menu of whole orders for each. */
 export function severalControls(context: TaskContext, form: Orders, here: Cursor, making: Making): FormControls {
   const { say } = context.voice;
@@ -55,7 +60,7 @@ export function severalControls(context: TaskContext, form: Orders, here: Cursor
   const alike = alikeOrders(
     form,
     subjects.map(({ id }) => id),
-    [],
+    sheetBeside(sheet, subjects),
   ).slice(0, limits.selectOptions);
   const forAll =
     alike.length === 0
@@ -71,7 +76,7 @@ export function severalControls(context: TaskContext, form: Orders, here: Cursor
           ),
         ];
   const each = subjects.flatMap((subject) => {
-    const orders = shortOrders(form, subject.id, []).slice(0, limits.selectOptions);
+    const orders = shortOrders(form, subject.id, sheetBeside(sheet, [subject])).slice(0, limits.selectOptions);
     if (orders.length === 0) return [];
     const order = orderOf(subject);
     const label = `${markOf(context, order)} ${say(order === undefined ? subject.text : form.describe(order))}`;

@@ -414,3 +414,12 @@ describe('events', () => {
     expect(state.units['okh-fort-konigsberg'].back).toBe(false);
   });
 });
+
+it('an airborne unit whose hex is not taken goes back to the pool, which is told', () => {
+  const state = position({ units: { 'wes-us-air': ['3212', 2] } });
+  state.units['wes-us-air'].status = 'airdrop';
+  state.active = 'western';
+  state.order = orderOf('western', { steps: [] });
+  const { told } = perform(state, 'orderEnd');
+  expect(told.map(({ key }) => key)).toContain('report.dropLost');
+});

@@ -33,3 +33,23 @@ it.each([
     [{ subject: 'wes-us-7', path: [String(count)] }],
   ]);
 });
+
+it.each(['US V armored', 'us v armor', 'US V flip', '미 5군단 기갑'])(
+  '%s turns a unit to its armored side',
+  (typed) => {
+    const leg = position({ cities: 'western', units: { 'wes-us-leg-1': ['2219', 2] } });
+    Object.assign(leg, { active: 'western' });
+    const armor = stepsQuestion(leg, { ...gain, kind: 'armor', steps: 2 });
+    const lang = /[가-힣]/u.test(typed) ? 'ko' : 'en';
+    const read = atOnce(readAt(downfall, leg, { question: armor, seat: 'western', begun: null }, typed, lang, wording));
+    expect(answersOf(read)).toEqual([[{ subject: 'wes-us-leg-1', path: ['flip'] }]]);
+  },
+);
+
+it('counts a turn to the armored side that is begun among the steps that are used', () => {
+  const leg = position({ cities: 'western', units: { 'wes-us-leg-1': ['2219', 2], 'wes-us-3': ['2219', 2] } });
+  Object.assign(leg, { active: 'western' });
+  const { form } = stepsQuestion(leg, { ...gain, kind: 'armor', steps: 2 });
+  const [count, after] = [[], ['flip']].map((path) => form.step({ subject: 'wes-us-3', path }, []).text.args?.count);
+  expect([count, after]).toEqual([2, 1]);
+});

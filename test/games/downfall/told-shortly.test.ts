@@ -10,7 +10,7 @@ import { objectivesOf } from '../../../src/games/downfall/rules/victory.js';
 import type { Text } from '../../../src/table/text.js';
 import { languages } from '../../../src/words/words.js';
 import { wording } from '../../support/contract.js';
-import { firstPosition, orderOf, perform } from './sample.js';
+import { firstPosition, orderOf, perform, position } from './sample.js';
 
 const keys = (told: readonly Text[]): readonly string[] => told.map(({ key }) => key);
 
@@ -35,6 +35,17 @@ describe('what is told', () => {
     const order = form.options().find(({ id }) => !id.startsWith('card:'));
     const { told } = perform(state, 'choose', { order: [[order?.id ?? '']] });
     expect(keys(told)).not.toContain('report.pays');
+  });
+
+  it('of initiative paid for partisans says that it is for them', () => {
+    const state = position({
+      cities: 'axis',
+      units: { 'okh-3pz': ['2524', 3] },
+      partisans: { 'partisan-soviet-1': '2424' },
+    });
+    Object.assign(state, { active: 'okh', order: orderOf('okh') });
+    const { told } = perform(state, 'move', { march: [[{ subject: 'okh-3pz', path: ['2424'] }]] });
+    expect(keys(told)).toContain('report.paysPartisans');
   });
 
   it('of a card played names it, and what it says apart from that', () => {

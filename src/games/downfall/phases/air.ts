@@ -15,7 +15,7 @@ import { frontFirst } from '../rules/front.js';
 import { Supply } from '../rules/supply.js';
 import { isSea } from '../rules/waters.js';
 import { passThrough } from './interception.js';
-import { payFor } from './settle.js';
+import { payForPartisans } from './settle.js';
 
 /** The sequence in which factions adjust their aircraft. */
 const sequence = ['soviet', 'okh', 'okw', 'western'] as const satisfies readonly Faction[];
@@ -83,7 +83,7 @@ function* place(t: DownfallTable, faction: Faction): Script<boolean> {
   for (const sea of (line?.path ?? []).filter(isSea)) {
     yield* passThrough(t, { faction, sea, use: 'supply', isOpen: false });
   }
-  payFor(t, faction, (line?.tolls ?? []).filter((toll) => !isSea(toll.at)).length);
+  payForPartisans(t, faction, (line?.tolls ?? []).filter((toll) => !isSea(toll.at)).length);
   state.air[id] = { status: 'map', at };
   t.tell(say('report.airOn', { air: airName(id), place: placeName(ground.facts, at) }), { focus: [at] });
   return true;

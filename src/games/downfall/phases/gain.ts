@@ -11,7 +11,7 @@ import { Supply } from '../rules/supply.js';
 import { isSea, useKey } from '../rules/waters.js';
 import type { DownfallTable } from '../state.js';
 import { passThrough, type Cargo } from './interception.js';
-import { payFor } from './settle.js';
+import { payForPartisans } from './settle.js';
 
 /** Lets a faction place steps, and carries out what it says. */
 export function* gainSteps(t: DownfallTable, gain: Gain): Script<void> {
@@ -42,7 +42,7 @@ export function* gainSteps(t: DownfallTable, gain: Gain): Script<void> {
     t.tell(say('report.reserve', { count: state.armorReserve }), { weight: 'detail' });
   }
   if (sheet.length === 0) t.tell(say('report.noSteps', { faction: factionName(gain.faction) }));
-  payFor(t, gain.faction, partisans.size);
+  payForPartisans(t, gain.faction, partisans.size);
   if (barred === 0) return;
   t.tell(say('report.forfeited', { count: barred }));
   yield* gainSteps(t, { ...gain, steps: barred, quotas: false, reserves: false });

@@ -20,7 +20,7 @@ import { canGoAfter, partisanRetreats, partisansBeside, partisansOn, retreatChoi
 import { retreatWays } from '../rules/retreat-ways.js';
 import { categoryOf, ideologyOf, typeOf, type Combat, type DownfallTable, type Place } from '../state.js';
 import { combatOf, orderOf } from './at-hand.js';
-import { payFor, settle } from './settle.js';
+import { payForPartisans, settle } from './settle.js';
 import { advances, deeper, isHeld } from '../rules/advance.js';
 
 /** The attacker's losses first, then the defender's answer, then the advance. */
@@ -263,7 +263,7 @@ function* fallBack(t: DownfallTable, combat: Combat, hexes: number, toll: Toll):
       weight: 'detail',
     });
     if (ideologyOf(ground.facts.units[id].faction) === 'axis')
-      payFor(t, ground.facts.units[id].faction, partisansOn(ground, path));
+      payForPartisans(t, ground.facts.units[id].faction, partisansOn(ground, path));
   }
 }
 

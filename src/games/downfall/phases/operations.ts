@@ -11,7 +11,7 @@ import type { DownfallState, DownfallTable, Place } from '../state.js';
 import { playAtStart } from './cards.js';
 import { orderOf } from './at-hand.js';
 import { carryOutSheet } from './marches.js';
-import { payFor, settle } from './settle.js';
+import { payForPartisans, settle } from './settle.js';
 
 /** The cards of an order's start, then its first part. */
 export function* begin(t: DownfallTable): Script<string | Outcome> {
@@ -43,7 +43,7 @@ export function* move(t: DownfallTable): Script<string | Outcome> {
   turnBack(t, march.moved, begun);
   if (march.moved.length === 0)
     t.tell(say('report.stays', { faction: factionName(order.faction) }), { weight: 'detail' });
-  payFor(t, order.faction, march.tolls.length);
+  payForPartisans(t, order.faction, march.tolls.length);
   order.steps = order.steps.slice(1);
   const ended = yield* settle(t);
   return ended ?? nextStep(t);
@@ -80,8 +80,9 @@ export function* orderEnd(t: DownfallTable): Script<string | Outcome> {
   const { state } = t;
   const { then } = orderOf(t);
   for (const id of factsOf(state).unitIds) {
-    if (state.units[id].status === 'airdrop')
-      state.units[id] = { ...state.units[id], status: 'pool', at: null, isolated: 0 };
+    if (state.units[id].status !== 'airdrop') continue;
+    state.units[id] = { ...state.units[id], status: 'pool', at: null, isolated: 0 };
+    t.tell(say('report.dropLost', { unit: unitName(factsOf(state), id) }), { focus: [id] });
   }
   state.order = null;
   state.checked = [];

@@ -37,6 +37,12 @@ export function payFor(t: DownfallTable, faction: Faction, amount: number, isTol
   if (!wasDue && t.state.due[faction]) t.tell(say('report.due', { faction: factionName(faction) }));
 }
 
+/** The same where units, or their supply, pass enemy partisans: an initiative for each. */
+export function payForPartisans(t: DownfallTable, faction: Faction, count: number): void {
+  if (count > 0) t.tell(say('report.paysPartisans', { faction: factionName(faction), count }));
+  payFor(t, faction, count, true);
+}
+
 /** In Overlord the OKH fleets leave when their land is lost. */
 function withdrawFleets(state: DownfallState): readonly ('baltic-sea' | 'black-sea')[] {
   const facts = factsOf(state);

@@ -21,7 +21,7 @@ import {
 import { useKey } from '../rules/waters.js';
 import type { DownfallTable, Place } from '../state.js';
 import { passThrough } from './interception.js';
-import { payFor } from './settle.js';
+import { payFor, payForPartisans } from './settle.js';
 
 /** Units leave the game. */
 export function removeUnits(t: DownfallTable, ids: readonly UnitId[]): void {
@@ -92,7 +92,7 @@ export function* checkSupply(t: DownfallTable, faction: Faction): Script<void> {
     const isolated = cut.includes(id) ? isolatedFurther(unit.isolated) : 0;
     state.units[id] = { ...unit, isolated };
   }
-  payFor(t, faction, partisans.length);
+  payForPartisans(t, faction, partisans.length);
   if (cut.length === 0) return;
   t.tell(say('report.cut', { faction: factionName(faction), units: cut.map((one) => unitName(factsOf(state), one)) }), {
     focus: cut,

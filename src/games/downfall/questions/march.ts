@@ -61,8 +61,11 @@ function costText(facts: Facts, step: Costly): Text | null {
       return step.voyage.cost > 0 ? say('march.toll', { count: step.voyage.cost }) : null;
     case 'naval':
       return step.cost > 0 ? say('march.toll', { count: step.cost }) : say('march.left', { count: step.left });
-    case 'beach':
-      return say('march.landing', { count: facts.beachAt.get(step.to)?.cost ?? 0 });
+    case 'beach': {
+      const beach = facts.beachAt.get(step.to);
+      const cost = say('march.landing', { count: beach?.cost ?? 0 });
+      return beach === undefined ? cost : say('march.joined', { a: cost, b: spotName(facts, beach.land) });
+    }
   }
 }
 

@@ -143,7 +143,7 @@ export function stepsQuestion(
         : { options: [], complete: isNumber(second, most) && third === undefined };
     }
     if (token === undefined) {
-      const flip: Option = { id: 'flip', text: say('steps.flip') };
+      const flip: Option = { id: 'flip', text: say('steps.flip'), also: say('steps.flip.also') };
       const canFlip = scope.flips && left(spending) > 0;
       return { options: [...(canFlip ? [flip] : []), ...numbers(mostOf(scope, spending, false))], complete: false };
     }
@@ -172,10 +172,14 @@ export function stepsQuestion(
     none: say('none.steps'),
     max: Math.max(1, fund(board, gain)),
     subjects: (sheet) => subjects(sheet).map((id) => subjectOf(board, id)),
-    step: (order, sheet) => ({
-      text: say('ask.stepsHow', { count: left(drafts.after(sheet)) }),
-      ...choices(order, sheet),
-    }),
+    step: (order, sheet) => {
+      // A turn to the armored side that is begun has used its step already.
+      const begun = order.path[0] === 'flip' ? 1 : 0;
+      return {
+        text: say('ask.stepsHow', { count: left(drafts.after(sheet)) - begun }),
+        ...choices(order, sheet),
+      };
+    },
     describe: (one) => describe(now.ground.facts, one),
   };
   const minorDue = owesMinor(now.ground, now, gain);
@@ -222,8 +226,11 @@ function subjectOf(
   const unit: UnitId | undefined = facts.unitIds.find((one) => one === id);
   if (unit === undefined) return { id, text: subjectName(facts, id) };
   const { at, steps } = board.units[unit];
-  const standing = say('unit.of', { n: steps, most: facts.units[unit].most });
-  const detail = at === null ? standing : say('where.and', { before: standing, after: spotName(facts, at) });
+  const { most } = facts.units[unit];
+  const detail =
+    at === null
+      ? say('unit.pool', { most })
+      : say('where.and', { before: say('unit.of', { n: steps, most }), after: spotName(facts, at) });
   const nation = at === null ? null : nationOf(facts, at);
   const group = at === null ? say('group.pool') : nation === null ? say('group.abroad') : nationName(nation);
   return { id, text: subjectName(facts, id), group, detail };

@@ -48,5 +48,8 @@ export function also(facts: Facts, id: string): Text | undefined {
   const place = id.startsWith('sea:') ? id.slice('sea:'.length) : id;
   const isBare = facts.hexes.has(id) && !facts.cityAt.has(id);
   if (place === id && !facts.beachAt.has(id) && !isBare) return undefined;
-  return say('also.names', { names: [...new Set(placeNames(facts, place))].join(' / ') });
+  // A beachhead is put before the hex that is to be landed in: each beach lies before one.
+  const faced = place === id ? facts.beachAt.get(id)?.land : undefined;
+  const names = [...placeNames(facts, place), ...(faced === undefined ? [] : placeNames(facts, faced))];
+  return say('also.names', { names: [...new Set(names)].join(' / ') });
 }

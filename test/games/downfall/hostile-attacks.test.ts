@@ -48,7 +48,6 @@ it.each([
   ['all kinds of units', 'US1, US3, Br 8th, 7th, ', ' > Le Havre'],
 ])('few ways to attack are tried for %s', (_what, line, end) => {
   const { form } = question;
-  if (form.kind !== 'orders') throw new Error('no sheet of orders');
   const step = vi.fn(form.step.bind(form));
   const typed = `${line.repeat(Math.floor((2_000 - end.length) / line.length))}${end}`.replace(/,\s+>/u, ' >');
   readAttacks(typed, { ...question, form: { ...form, step } }, { view: view(state, 'western') });

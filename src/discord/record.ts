@@ -41,11 +41,17 @@ const passing = /^(?:⛔|⚠️|✏️|⌨️)/u;
 /** How a line begins that stands by itself. */
 const beginning = /^(?:\p{Extended_Pictographic}|•|-#)/u;
 
-/** What is left of what was said of their reader's own act: without what no longer counts, each with the lines that go on from it. */
-export function lasting(lines: readonly string[]): string[] {
+/** How a line begins that foretells what an answer would bring. */
+const foretelling = /^ℹ️/u;
+
+/**
+ * What is left of what was said of their reader's own act: without what no longer counts, each with the lines that go on from it.
+ * @param isAnswered whether the question is over: what was foretold of it is, too.
+ */
+export function lasting(lines: readonly string[], { isAnswered = false } = {}): string[] {
   let isOver = false;
   return lines.filter((line) => {
-    if (beginning.test(line)) isOver = passing.test(line);
+    if (beginning.test(line)) isOver = passing.test(line) || (isAnswered && foretelling.test(line));
     return !isOver;
   });
 }

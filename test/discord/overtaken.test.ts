@@ -56,6 +56,23 @@ it('leaves the newer one alone that comes while it is drawn', async () => {
   expect(live()).toMatchObject({ messageId: '2', stamp: 'c' });
 });
 
+it('leaves what its reader was told there who pressed while it was drawn', async () => {
+  const { deps, ends, arrive, sender, live } = conversation();
+  await arrive('1', 'a');
+  const edits: Screen[] = [];
+  sender.edit = (_ref, made) => {
+    edits.push(made);
+    return Promise.resolve();
+  };
+  const pressed = await editLive(deps, ends, whose, mark('b'), async () => {
+    await arrive('1', 'c');
+    return desk('b');
+  });
+  expect(pressed).toBe('overtaken');
+  expect(edits).toEqual([]);
+  expect(live()).toMatchObject({ messageId: '1', stamp: 'c' });
+});
+
 it('leaves nothing alive beside the one that comes while the edit is under way', async () => {
   const { deps, ends, arrive, alive, live, sender } = conversation();
   await arrive('1', 'a');

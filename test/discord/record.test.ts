@@ -1,6 +1,6 @@
 // What stays of a message that is no longer live: the words above the line, and nothing that could still be pressed or is no longer so.
 import { expect, it } from 'vitest';
-import { hasControls, recordLines, recordScreen, shownPictures } from '../../src/discord/record.js';
+import { hasControls, lasting, recordLines, recordScreen, shownPictures } from '../../src/discord/record.js';
 import {
   accents,
   button,
@@ -63,6 +63,12 @@ it('keeps nothing of what no longer counts: refusals, warnings, what was only pu
     accents.ask,
   );
   expect(recordLines(components)).toEqual(['⚠️ A day is left.', '✅ Handed in', 'ℹ️ The choice was taken back.']);
+});
+
+it('foretells nothing any more of what has been answered', () => {
+  const notes = ['✅ Minsk: Tank', 'ℹ️ Minsk: attack 4', 'and defence 3', '• Minsk has been held.'];
+  expect(lasting(notes)).toEqual(notes);
+  expect(lasting(notes, { isAnswered: true })).toEqual(['✅ Minsk: Tank', '• Minsk has been held.']);
 });
 
 it('can be pressed nowhere and shows no picture', () => {

@@ -211,7 +211,7 @@ async function saidBefore(sender: Pick<Sender, 'message'>, ref: MessageRef, desk
     const presses = pressesOn(components).flatMap((id) => readPress(id) ?? []);
     if (presses.some((press) => taskOf(desk, press) !== undefined)) return said;
     // What was refused at a question that is over counts no longer, and what it was answered does not stand under the next one.
-    const notes = lasting(said.notes);
+    const notes = lasting(said.notes, { isAnswered: true });
     if (desk.tasks.length === 0) return { ...said, notes };
     return { told: [...said.told, ...notes.filter((line) => line.includes(answeredBy))], notes: [] };
   } catch (error) {

@@ -177,16 +177,17 @@ export async function editLive(
   if (live.stamp === mark.stamp && !always) return 'same';
   const { channelId, messageId } = live;
   const ref = { channelId, messageId };
-  const overtaken = async (): Promise<boolean> => (await liveMessage(deps, whose))?.messageId !== messageId;
   const shown = await draw();
-  if (await overtaken()) return 'overtaken';
+  const drawn = await liveMessage(deps, whose);
+  // Who has pressed meanwhile has been told on this very message what became of it.
+  if (drawn?.messageId !== messageId || drawn.stamp !== live.stamp) return 'overtaken';
   try {
     await sender.edit(ref, shown);
   } catch (error) {
     if (!isGone(error) && !isTooManyEdits(error)) throw error;
     return 'gone';
   }
-  if (await overtaken()) {
+  if ((await liveMessage(deps, whose))?.messageId !== messageId) {
     await retire(sender, ref);
     return 'overtaken';
   }

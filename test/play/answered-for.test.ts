@@ -14,11 +14,18 @@ const question: Question = {
 };
 
 it('names the question with an answer, and with none the answer alone', () => {
-  const one = answeredFor('toy', question, ['ace'], 'forced');
+  const one = answeredFor('toy', question, ['ace'], { by: 'forced', seat: null });
   expect(one).toMatchObject({ key: 'given.forced', args: { question: { key: 'ask.cards' } } });
-  const none = answeredFor('toy', question, [], 'forced');
+  const none = answeredFor('toy', question, [], { by: 'forced', seat: null });
   expect(none).toMatchObject({ key: 'given.forcedNothing', args: { answer: { key: 'none.card' } } });
   expect(none.args).not.toHaveProperty('question');
   expect([one, none].every(isForced)).toBe(true);
-  expect(isForced(answeredFor('toy', question, [], 'instruction'))).toBe(false);
+  expect(isForced(answeredFor('toy', question, [], { by: 'instruction', seat: null }))).toBe(false);
+});
+
+it('names the seat to who has several', () => {
+  const seat = { key: 'seat.red' };
+  const of = (value: readonly string[]) => answeredFor('toy', question, value, { by: 'forced', seat }).args;
+  expect(of(['ace'])).toMatchObject({ question: { key: 'given.ofSeat', args: { seat, done: { key: 'ask.cards' } } } });
+  expect(of([])).toMatchObject({ answer: { key: 'given.ofSeat', args: { seat, done: { key: 'none.card' } } } });
 });

@@ -21,12 +21,12 @@ import { automaticAnswers, instructed } from '../asked/automatic.js';
 import { answeredFor, handedBack } from './answered-for.js';
 import { dropDrafts, dropPhaseDrafts, release } from './drafts.js';
 import { tellEnd } from '../change/news.js';
-import { say } from '../change/refuse.js';
+import { say, seatName } from '../change/refuse.js';
 import { recordResults } from '../records/results.js';
 import { begun } from '../change/positions.js';
 import { chapterNames } from '../change/chapters.js';
 import { chapterOf, changeGame, rerun, type Session } from '../change/session.js';
-import { positionOf } from '../change/snapshot.js';
+import { isPresent, positionOf, seatOf } from '../change/snapshot.js';
 import { closeProposals, resetVotes } from '../motions/closing.js';
 
 /** More phases than this in one change are taken for a loop. */
@@ -75,7 +75,10 @@ export function note(s: Session, open: readonly OpenQuestion[], entries: readonl
     const question = open.find((one) => one.id === id)?.question;
     if (question === undefined || question.secret === true || (by !== 'instruction' && by !== 'forced')) continue;
     if (by === 'forced' && (question.idle === 'standing' || question.idle === 'quiet')) continue;
-    s.given.push({ seat, text: answeredFor(s.row.kind, question, value, by) });
+    const { userId } = seatOf(s, seat);
+    const isOneOf = s.seats.filter((row) => row.userId === userId && isPresent(row)).length > 1;
+    const named = isOneOf ? seatName(s.row.kind, seat) : null;
+    s.given.push({ seat, text: answeredFor(s.row.kind, question, value, { by, seat: named }) });
   }
 }
 

@@ -5,13 +5,24 @@ import type { Answer, Question } from '../../table/question.js';
 import type { Text } from '../../table/text.js';
 import { inWordsOf, say } from '../change/refuse.js';
 
-/** A sentence on an answer given by an instruction or because there was no choice. */
-export function answeredFor(kind: string, question: Question, value: Answer, by: 'instruction' | 'forced'): Text {
-  const args = { ...inWords(kind, question, value) };
+/**
+ * A sentence on an answer given by an instruction or because there was no choice.
+ * @param seat whose it is, where its player has others beside it.
+ */
+export function answeredFor(
+  kind: string,
+  question: Question,
+  value: Answer,
+  { by, seat }: { readonly by: 'instruction' | 'forced'; readonly seat: Text | null },
+): Text {
+  const words = inWords(kind, question, value);
+  const ofSeat = (done: Text | readonly Text[]): Text | readonly Text[] =>
+    seat === null ? done : say('given.ofSeat', { seat, done });
+  const args = { question: ofSeat(words.question), answer: words.answer };
   if (by === 'instruction') return say('given.instruction', args);
   // What could have been asked at length is of no interest where nothing could be answered.
   return Object.keys(value).length === 0
-    ? say('given.forcedNothing', { answer: args.answer })
+    ? say('given.forcedNothing', { answer: ofSeat(words.answer) })
     : say('given.forced', args);
 }
 

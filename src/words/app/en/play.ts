@@ -133,6 +133,7 @@ export const playEn = {
   'news.lostSeat': '{{name, literal}} now plays {{seat}} in your place. What you had saved stays as it is.',
   'news.lostToComputer': 'A computer player now plays {{seat}} in your place. What you had saved is played as it is.',
   'given.nothing': 'nothing',
+  'given.ofSeat': '{{seat}}: {{done}}',
   'given.handedBack': 'Your instruction no longer fits and has been dropped. {{question}} — {{reason}}',
   'given.reasons': '{{reasons}}',
   'given.instruction': 'Answered for you by your instructions: {{question}} — {{answer}}',

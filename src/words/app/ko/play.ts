@@ -130,6 +130,7 @@ export const playKo = {
   'news.lostSeat': '이제 {{name, literal}} 님이 대신 {{seat, josa(을/를)}} 맡습니다. 저장해 두신 것은 그대로 남습니다.',
   'news.lostToComputer': '이제 컴퓨터가 대신 {{seat, josa(을/를)}} 맡습니다. 저장해 두신 것은 그대로 진행합니다.',
   'given.nothing': '없음',
+  'given.ofSeat': '{{seat}}: {{done}}',
   'given.handedBack': '미리 정해 둔 답이 이제 맞지 않아 지웠습니다. {{question}} — {{reason}}',
   'given.reasons': '{{reasons}}',
   'given.instruction': '미리 정하신 대로 대신 답했습니다: {{question}} — {{answer}}',

@@ -1,9 +1,10 @@
 // What a press on the page does to a question: what is put together is kept at each step, and what is handed in goes the way of every answer.
 import { z } from 'zod';
 import { answerSchema, asChoice, asSheet, check, orderSchema } from '../table/answer.js';
-import type { Answer, Order, Orders } from '../table/question.js';
-import { sheetBefore, slide, withOrder, withoutOrder } from '../table/sheet.js';
-import type { Text } from '../table/text.js';
+import type { Answer, Order, Orders, Sheet } from '../table/question.js';
+import { fallenOff, placeFor, sheetBefore, slide, withOrder, withoutOrder } from '../table/sheet.js';
+import { sayer, type Text } from '../table/text.js';
+import type { desk as deskWords } from '../words/app/en/desk.js';
 import { Refused } from '../play/change/refuse.js';
 import type { Desk, Task } from '../play/turn/desk.js';
 import type { ReaderChoices, WebDeps } from './deps.js';
@@ -12,6 +13,7 @@ import { isBegun, isOffered } from './offered.js';
 import { stateOf, t, voiceOf } from './state.js';
 import type { Act, Done } from './wire.js';
 
+const ofDesk = sayer<typeof deskWords>('app');
 const at = z.int().nonnegative().max(2_000);
 
 const actSchema: z.ZodType<Act> = z.discriminatedUnion('do', [
@@ -98,10 +100,10 @@ async function perform(on: On, act: Act): Promise<Outcome> {
       return make(on, form, act.order, act.at);
     case 'place':
       if (form.kind !== 'orders') return done(desk);
-      return keep(on, withOrder(form, sheet, act.order, act.at ?? undefined));
+      return place(on, form, act.order, act.at);
     case 'drop':
       if (form.kind !== 'orders') return done(desk);
-      return keep(on, withoutOrder(form, sheet, act.at));
+      return keepTold(on, form, withoutOrder(form, sheet, act.at), act.at);
     case 'leave':
       return drafted(on, { answer: task.draft, making: null });
     case 'send':
@@ -127,8 +129,24 @@ async function make(on: On, form: Orders, begun: Order, at: number | null): Prom
   // A single unit's order that is whole is given; of a group it can still be said how many go.
   const { complete, options } = form.step(order, before);
   if (order.units === undefined && order.path.length > 0 && complete && options.length === 0)
-    return keep(on, withOrder(form, sheet, order, at ?? undefined));
+    return place(on, form, order, at);
   return drafted(on, { answer: on.task.draft, making: { order, at } });
+}
+
+/** Puts an order on the sheet. */
+function place(on: On, form: Orders, order: Order, at: number | null): Promise<Outcome> {
+  const sheet = asSheet(on.task.draft ?? on.task.saved);
+  const changed = at ?? (order.units === undefined ? placeFor(form, sheet, order.subject) : null);
+  return keepTold(on, form, withOrder(form, sheet, order, at ?? undefined), changed);
+}
+
+/** Keeps a sheet on which one order has changed, and tells which others have fallen off it for that. */
+async function keepTold(on: On, form: Orders, value: Sheet, changed: number | null): Promise<Outcome> {
+  const fallen = fallenOff(asSheet(on.task.draft ?? on.task.saved), value, changed);
+  const kept = await keep(on, value);
+  if (fallen.length === 0) return kept;
+  const orders = fallen.map((one) => form.describe(one));
+  return { ...kept, notes: [...kept.notes, { tone: 'warn', text: ofDesk('ask.orders.fallen', { orders }) }] };
 }
 
 async function drafted({ deps, desk, task, userId }: On, draft: Pick<Task, 'making'> & { answer: Answer | null }) {

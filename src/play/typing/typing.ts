@@ -1,7 +1,6 @@
 // Typed text becomes part of an answer: what could be read is merged with what was there and saved at once.
 import type { AnyGame, OrderPlace, Reading } from '../../table/game.js';
 import { asChoice, asSheet, check } from '../../table/answer.js';
-import { merged } from '../../table/merge.js';
 import { hasHangul } from '../../table/names.js';
 import type { Answer, Form, Question, SeatId } from '../../table/question.js';
 import type { Text } from '../../table/text.js';
@@ -18,7 +17,8 @@ import { after } from './ahead.js';
 import { namesWhatIsNot } from './all-but.js';
 import { Reader } from './reader.js';
 import { readOnSheet } from './on-the-sheet.js';
-import { answersOf, beyond, restOf, understoodIn } from './readings.js';
+import { put, putAlone, withFallen } from './put-in.js';
+import { answersOf, restOf, understoodIn } from './readings.js';
 import type { Begun } from '../turn/in-advance.js';
 import { beginTyped, isForeseen, keepAsPlan, keepsRest, keepTyped } from './for-later.js';
 import { unreadable } from './too-much.js';
@@ -61,8 +61,9 @@ export async function type(s: Session, userId: string, text: string, lang: Lang,
     };
   const best = await bestOf(s, userId, text, lang, wording);
   if (best === undefined) throw refused(say('refuse.noQuestion'));
-  const { task, readings } = best;
-  const parts = answersOf(readings);
+  const { task } = best;
+  const parts = answersOf(best.readings);
+  const readings = withFallen(s.row.kind, task, best.readings);
   const kept: Typed = { readings, asked: task, answered: null, begun: null };
   const read = (question: Question) => readFor(s, { question, seat: task.seat, begun: null }, text, lang, wording);
   if (parts.length === 0) return { ...kept, readings: (await keepAsPlan(s, userId, task, text, read)) ?? readings };
@@ -77,7 +78,7 @@ export async function type(s: Session, userId: string, text: string, lang: Lang,
   if (spoilt !== null) return { ...kept, readings: spoilt };
   // A list that was read in part adds nothing to another, and is never handed in by itself.
   const isPart = task.question.form.kind === 'choose' && parts.length < readings.length;
-  const value = isPart ? merged(task.question.form, null, parts) : put(task, parts);
+  const value = isPart ? putAlone(task, parts) : put(task, parts);
   const checked = check(task.question, value);
   // That too little is chosen follows from what could not be read.
   const isShort = parts.length < readings.length;
@@ -109,22 +110,6 @@ export async function type(s: Session, userId: string, text: string, lang: Lang,
     await keep(s, task, value);
     return { ...kept, readings: [...readings, ...error.texts.map((problem) => ({ source: text, problem }))] };
   }
-}
-
-/** What typed parts make of an answer: all of it where they are a whole one, else what was begun goes on with them. */
-function put({ question, draft, saved }: Task, parts: readonly Answer[]): Answer {
-  const { form } = question;
-  const whole = merged(form, null, parts);
-  const begun = draft ?? saved;
-  if (begun === null || (form.kind !== 'orders' && check(question, whole).ok)) return whole;
-  const more =
-    form.kind === 'choose'
-      ? merged(form, null, [begun, beyond(asChoice(begun), asChoice(whole))])
-      : merged(form, begun, parts);
-  const checked = check(question, more);
-  // A full sheet takes a whole one in its place.
-  const isFull = !checked.ok && checked.refusals.some(({ key }) => key === 'refuse.tooManyOrders');
-  return isFull && check(question, whole).ok ? whole : more;
 }
 
 /** Whether what is refused may be put right by more of it. */

@@ -1,0 +1,45 @@
+// What typed parts make of an answer that was begun: they are put in, and what does not fit beside them is told.
+import { asChoice, asSheet, check } from '../../table/answer.js';
+import type { Reading } from '../../table/game.js';
+import { merged } from '../../table/merge.js';
+import type { Answer } from '../../table/question.js';
+import { fallenOff } from '../../table/sheet.js';
+import { inWordsOf, say } from '../change/refuse.js';
+import type { Task } from '../turn/desk.js';
+import { answersOf, beyond } from './readings.js';
+
+/** What typed parts make of an answer by themselves. */
+export function putAlone({ question }: Task, parts: readonly Answer[]): Answer {
+  return merged(question.form, null, parts);
+}
+
+/** What typed parts make of an answer: all of it where they are a whole one, else what was begun goes on with them. */
+export function put({ question, draft, saved }: Task, parts: readonly Answer[]): Answer {
+  const { form } = question;
+  const whole = merged(form, null, parts);
+  const begun = draft ?? saved;
+  if (begun === null || (form.kind !== 'orders' && check(question, whole).ok)) return whole;
+  const more =
+    form.kind === 'choose'
+      ? merged(form, null, [begun, beyond(asChoice(begun), asChoice(whole))])
+      : merged(form, begun, parts);
+  const checked = check(question, more);
+  // A full sheet takes a whole one in its place.
+  const isFull = !checked.ok && checked.refusals.some(({ key }) => key === 'refuse.tooManyOrders');
+  return isFull && check(question, whole).ok ? whole : more;
+}
+
+/** Readings of orders, with a word on those that fall off the sheet because they do not fit beside the new ones. */
+export function withFallen(kind: string, task: Task, readings: readonly Reading[]): readonly Reading[] {
+  const { form } = task.question;
+  const parts = answersOf(readings);
+  if (form.kind !== 'orders' || parts.length === 0) return readings;
+  const given = new Set(parts.flatMap(asSheet).map(({ subject }) => subject));
+  const fallen = fallenOff(asSheet(task.draft ?? task.saved), asSheet(put(task, parts)), null).filter(
+    ({ subject }) => !given.has(subject),
+  );
+  if (fallen.length === 0) return readings;
+  const warning = say('read.fallen', { orders: fallen.map((order) => inWordsOf(kind, form.describe(order))) });
+  const last = readings.findLastIndex((reading) => 'part' in reading && reading.warning === undefined);
+  return readings.map((reading, at) => (at === last ? { ...reading, warning } : reading));
+}

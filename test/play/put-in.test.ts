@@ -1,0 +1,39 @@
+// What is told where a typed order leaves no room for another on the sheet.
+import { expect, it } from 'vitest';
+import { put, withFallen } from '../../src/play/typing/put-in.js';
+import type { Task } from '../../src/play/turn/desk.js';
+import type { Question } from '../../src/table/question.js';
+import { sheetOf } from '../../src/table/sheet.js';
+
+/** Only one unit fits into each place. */
+const question: Question = {
+  key: 'march',
+  seat: 'red',
+  text: { key: 'march' },
+  pace: 'turn',
+  form: {
+    kind: 'orders',
+    min: 0,
+    max: 4,
+    subjects: () => ['alpha', 'bravo'].map((id) => ({ id, text: { key: id } })),
+    step: ({ subject, path }, sheet) => ({
+      text: { key: 'where' },
+      options: ['east', 'west']
+        .filter((id) => path.length === 0 && !sheet.some((one) => one.subject !== subject && one.path[0] === id))
+        .map((id) => ({ id, text: { key: id } })),
+      complete: path.length === 1,
+    }),
+    describe: ({ subject }) => ({ key: subject }),
+  },
+  fallback: () => [],
+};
+// Nothing else of a task is looked at.
+const task = { question, draft: sheetOf({ alpha: ['west'], bravo: ['east'] }), saved: null } as unknown as Task;
+const typed = (to: string) => ({ source: 'x', part: sheetOf({ alpha: [to] }), echo: { key: 'alpha' } });
+
+it('names what has fallen off, and nothing that was only given anew', () => {
+  expect(put(task, [sheetOf({ alpha: ['east'] })])).toEqual(sheetOf({ alpha: ['east'] }));
+  const [told] = withFallen('toy', task, [typed('east')]);
+  expect(told).toMatchObject({ warning: { key: 'read.fallen', args: { orders: [{ key: 'bravo' }] } } });
+  expect(withFallen('toy', task, [typed('west')])).toEqual([typed('west')]);
+});

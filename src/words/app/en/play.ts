@@ -35,6 +35,7 @@ export const playEn = {
   'refuse.turningOwn': 'Turning points are shown to those who played to the end.',
   'refuse.staleNothing': 'That question is closed. You owe nothing at the moment.',
   'refuse.noQuestion': 'You owe nothing at the moment.',
+  'refuse.noQuestionYet': 'You owe nothing at the moment. What is to happen later is said with **Decide ahead**.',
   'refuse.nothingSaved': 'Nothing has been saved yet, so there is nothing to make final.',
   'refuse.noSeat': 'You have no seat in this game.',
   'refuse.notHost': 'Only the host can do that.',

@@ -36,6 +36,7 @@ export const playKo = {
   'refuse.turningOwn': '승부처는 끝까지 참가하신 분께만 보여 드립니다.',
   'refuse.staleNothing': '이미 끝난 질문입니다. 지금은 답할 것이 없습니다.',
   'refuse.noQuestion': '지금은 답할 것이 없습니다.',
+  'refuse.noQuestionYet': '지금은 답할 것이 없습니다. 앞으로 할 것은 **미리 정하기**에서 정할 수 있습니다.',
   'refuse.nothingSaved': '아직 저장한 것이 없어 확정할 수 없습니다.',
   'refuse.noSeat': '이 게임에 자리가 없습니다.',
   'refuse.notHost': '진행자만 할 수 있습니다.',

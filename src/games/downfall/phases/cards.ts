@@ -228,7 +228,9 @@ export function drawCard(t: DownfallTable, faction: Faction): void {
   if (card === undefined) return;
   zonesOf(state).move(state, card, ['hand', faction]);
   t.tell(say('report.draws', { faction: factionName(faction) }));
-  t.tell(say('report.drawn', { faction: factionName(faction), card: cardName(factsOf(state), card) }), { to: [faction] });
+  t.tell(say('report.drawn', { faction: factionName(faction), card: cardName(factsOf(state), card) }), {
+    to: [faction],
+  });
 }
 
 function startQuestion(facts: Facts, faction: Faction, cards: readonly CardId[]): Question<Choose<CardId>> {

@@ -7,7 +7,7 @@ import type { Text } from '../../../table/text.js';
 import { linesOf, piecesOf } from '../../../table/typed-text.js';
 import { factsOf } from '../data/own-files.js';
 import type { UnitId } from '../data/units.js';
-import { marchedBefore } from '../questions/march.js';
+import { marchedBefore, withoutOrderOf } from '../questions/march.js';
 import { say } from '../reports/names.js';
 import { placeName, unitName } from '../reports/places.js';
 import { Ground } from '../rules/ground.js';
@@ -17,11 +17,13 @@ import { mayMove } from '../rules/movement.js';
 import { whyNotTo } from '../reports/reasons.js';
 import { citiesAsHexes } from './named.js';
 import { readAttacks } from './read-attacks.js';
+import { readBeachhead } from './read-beachheads.js';
 import { readDrop } from './read-drops.js';
 import { readGoal } from './read-goals.js';
 import { readLoss } from './read-losses.js';
 import { readOrder } from './read-orders.js';
 import { readSteps } from './read-steps.js';
+import { readTogether } from './read-together.js';
 import { readUnits, unitQuestions } from './read-units.js';
 import { longNames, shortNames } from './unit-names.js';
 
@@ -63,6 +65,16 @@ function problem(
   return whyNotTo(new Ground(marchedBefore(at.view, at.order, at.sheet)), unit, to, at.order.mp);
 }
 
+/** A beachhead or units that go to one place; undefined where it is written otherwise. */
+function readOthers(
+  source: string,
+  sheet: Sheet,
+  at: Parameters<typeof readTogether>[2],
+): readonly Reading[] | undefined {
+  const beachhead = readBeachhead(source, sheet, at.form, factsOf(at.view));
+  return beachhead === undefined ? readTogether(source, sheet, at) : [beachhead];
+}
+
 /** The marches or attacks of a text, or what is wrong with them; nothing when any line is written otherwise, for the common reader. */
 export function read(
   typed: string,
@@ -84,9 +96,20 @@ export function read(
   if (key !== 'march' || form.kind !== 'orders' || order === null) return [];
   const readings: Reading[] = [];
   const sheet: Order[] = [...asSheet(begun ?? null)];
-  for (const source of piecesOf(linesOf(typed).join('\n'))) {
+  const pieces = piecesOf(linesOf(typed).join('\n'));
+  // Beside what is read here, a single unit is as well: the common reader would read the whole text, and these otherwise.
+  const takesOne =
+    pieces.length > 1 && pieces.some((one) => readOthers(one, sheet, { form, view, order, takesOne: false }));
+  for (const source of pieces) {
     const parts = line.exec(citiesAsHexes(source, factsOf(view)))?.groups;
-    if (parts === undefined) return [];
+    if (parts === undefined) {
+      const others = readOthers(source, sheet, { form, view, order, takesOne });
+      if (others === undefined) return [];
+      readings.push(...others);
+      for (const march of others.flatMap((one) => ('part' in one ? asSheet(one.part) : [])))
+        sheet.splice(0, sheet.length, ...withoutOrderOf(march.subject, sheet), march);
+      continue;
+    }
     const { names = '', from = '', path = '' } = parts;
     const hexes = path.match(/\d{4}/gu) ?? [];
     for (const name of names.split('+').map((one) => one.trim())) {

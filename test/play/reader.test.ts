@@ -366,9 +366,7 @@ describe('typed choices', () => {
   it('names nothing as well among what is possible, where that may be chosen', () => {
     const none = { key: 'no loss' };
     const problems = (more: object): unknown =>
-      atOnce(
-        new Reader(wording, 'toy').read('qwertz', { ...loss, form: { ...loss.form, ...more } as Question['form'] }),
-      );
+      atOnce(new Reader(wording, 'toy').read('qwertz', { ...loss, form: { ...loss.form, ...more } }));
     const names = [{ key: 'infantry' }, { key: 'artillery' }];
     expect(problems({ none })).toMatchObject([{ problem: { args: { names: [...names, none] } } }]);
     expect(problems({ none, min: 1 })).toMatchObject([{ problem: { args: { names } } }]);

@@ -4,14 +4,16 @@ import type { Order, Orders, Sheet } from '../../../table/question.js';
 import type { Text } from '../../../table/text.js';
 import { factsOf } from '../data/own-files.js';
 import type { UnitId } from '../data/units.js';
-import { marchAfter, withoutOrderOf } from '../questions/march.js';
+import { marchAfter, marchedBefore, withoutOrderOf } from '../questions/march.js';
 import { say } from '../reports/names.js';
 import { unitName } from '../reports/places.js';
 import { whyNotSailing, whyNotTo } from '../reports/reasons.js';
+import { Ground } from '../rules/ground.js';
 import { groundOf } from '../rules/march.js';
 import { mayMove } from '../rules/movement.js';
 import type { OrderContext, Place } from '../state.js';
 import type { DownfallView } from '../view.js';
+import { readBeachhead } from './read-beachheads.js';
 import { mostWords, named, unitAndPlace, wordsOf } from './named.js';
 
 interface At {
@@ -79,7 +81,7 @@ function marchOf({ name, units }: Called, place: Place, sails: boolean, sheet: S
  * The marches of units that go to one place, each seen after those before it; undefined where it is written otherwise.
  * @param sheet the orders before them.
  */
-export function readTogether(source: string, sheet: Sheet, at: At): readonly Reading[] | undefined {
+function readTogether(source: string, sheet: Sheet, at: At): readonly Reading[] | undefined {
   const said = unitsTo(source, at);
   if (said === undefined) return undefined;
   const [all, place] = said;
@@ -91,4 +93,21 @@ export function readTogether(source: string, sheet: Sheet, at: At): readonly Rea
     before = [...others, found];
     return { source, part: [found], echo: at.form.describe(found) };
   });
+}
+
+/** A beachhead or units that go to one place; undefined where it is written otherwise. */
+export function readOthers(source: string, sheet: Sheet, at: At): readonly Reading[] | undefined {
+  const beachhead = readBeachhead(source, sheet, at.form, factsOf(at.view));
+  return beachhead === undefined ? readTogether(source, sheet, at) : [beachhead];
+}
+
+/** Why a unit cannot march so. */
+export function whyNoMarch(
+  unit: UnitId,
+  to: string,
+  at: { readonly view: DownfallView; readonly order: OrderContext; readonly sheet: Sheet },
+): Text {
+  if (!mayMove(new Ground(at.view), at.order, unit))
+    return say('why.notMoved', { unit: unitName(factsOf(at.view), unit) });
+  return whyNotTo(new Ground(marchedBefore(at.view, at.order, at.sheet)), unit, to, at.order.mp);
 }

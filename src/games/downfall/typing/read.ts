@@ -3,27 +3,22 @@ import { asSheet } from '../../../table/answer.js';
 import type { Reading } from '../../../table/game.js';
 import { foldName } from '../../../table/names.js';
 import type { Answer, Order, Orders, Question, Sheet } from '../../../table/question.js';
-import type { Text } from '../../../table/text.js';
 import { linesOf, piecesOf } from '../../../table/typed-text.js';
 import { factsOf } from '../data/own-files.js';
 import type { UnitId } from '../data/units.js';
-import { marchedBefore, withoutOrderOf } from '../questions/march.js';
+import { withoutOrderOf } from '../questions/march.js';
 import { say } from '../reports/names.js';
-import { placeName, unitName } from '../reports/places.js';
-import { Ground } from '../rules/ground.js';
+import { placeName } from '../reports/places.js';
 import type { OrderContext } from '../state.js';
 import type { DownfallView } from '../view.js';
-import { mayMove } from '../rules/movement.js';
-import { whyNotTo } from '../reports/reasons.js';
 import { citiesAsHexes } from './named.js';
 import { readAttacks } from './read-attacks.js';
-import { readBeachhead } from './read-beachheads.js';
 import { readDrop } from './read-drops.js';
 import { readGoal } from './read-goals.js';
 import { readLoss } from './read-losses.js';
 import { readOrder } from './read-orders.js';
 import { readSteps } from './read-steps.js';
-import { readTogether } from './read-together.js';
+import { readOthers, whyNoMarch } from './read-together.js';
 import { readUnits, unitQuestions } from './read-units.js';
 import { longNames, shortNames } from './unit-names.js';
 
@@ -52,27 +47,6 @@ function pathTo(form: Orders, subject: string, hexes: readonly string[], sheet: 
           form.step({ subject, path: path.slice(0, n) }, sheet).options.some(({ id }) => id === hex),
         ) && form.step({ subject, path }, sheet).complete,
     );
-}
-
-/** Why a unit cannot march so. */
-function problem(
-  unit: UnitId,
-  to: string,
-  at: { readonly view: DownfallView; readonly order: OrderContext; readonly sheet: Sheet },
-): Text {
-  if (!mayMove(new Ground(at.view), at.order, unit))
-    return say('why.notMoved', { unit: unitName(factsOf(at.view), unit) });
-  return whyNotTo(new Ground(marchedBefore(at.view, at.order, at.sheet)), unit, to, at.order.mp);
-}
-
-/** A beachhead or units that go to one place; undefined where it is written otherwise. */
-function readOthers(
-  source: string,
-  sheet: Sheet,
-  at: Parameters<typeof readTogether>[2],
-): readonly Reading[] | undefined {
-  const beachhead = readBeachhead(source, sheet, at.form, factsOf(at.view));
-  return beachhead === undefined ? readTogether(source, sheet, at) : [beachhead];
 }
 
 /** The marches or attacks of a text, or what is wrong with them; nothing when any line is written otherwise, for the common reader. */
@@ -123,7 +97,7 @@ export function read(
       const march = pathTo(form, unit, hexes, others);
       if (march === undefined) {
         const to = hexes.at(-1) ?? from;
-        readings.push({ source, problem: problem(unit, to, { view, order, sheet: others }) });
+        readings.push({ source, problem: whyNoMarch(unit, to, { view, order, sheet: others }) });
         continue;
       }
       sheet.splice(0, sheet.length, ...others, march);

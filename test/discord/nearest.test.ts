@@ -8,7 +8,7 @@ import { movesQuestion } from '../../src/games/axis-and-allies-1942/questions/mo
 import { atOnce } from '../../src/store/yielding.js';
 import { readAt } from '../../src/play/typing/typing.js';
 import type { AnyGame, Reading } from '../../src/table/game.js';
-import type { Question } from '../../src/table/question.js';
+import type { Question, Sheet } from '../../src/table/question.js';
 import { position } from '../games/axis-and-allies-1942/sample.js';
 import { wording } from '../support/contract.js';
 
@@ -26,7 +26,7 @@ const question = movesQuestion(state);
 async function near(typed: string, lang: 'en' | 'ko' = 'en'): Promise<string | null> {
   const read = (line: string): Promise<readonly Reading[]> =>
     Promise.resolve(atOnce(readAt(game, state, { question, seat: 'germany', begun: null }, line, lang, wording)));
-  return nearestTo(typed, await read(typed), question, voice(wording, lang, game.id), read);
+  return nearestTo(typed, await read(typed), { question }, voice(wording, lang, game.id), read);
 }
 
 it.each([
@@ -41,6 +41,19 @@ it.each([
 
 it('shows nothing of the kind where nothing that is there was named', async () => {
   expect(await near('qwertz uiop')).toBeNull();
+});
+
+it('makes the example beside what is on the sheet: not for who attacks or moves already', () => {
+  const sheet = [
+    { subject: 'poland', units: { infantry: 3 }, path: ['baltic_states'] },
+    { subject: 'poland', units: { tank: 1 }, path: ['baltic_states'] },
+  ];
+  const shown = (on: Sheet): string =>
+    exampleOf(question, on)
+      .map((part) => voice(wording, 'en', game.id).say(part))
+      .join();
+  expect(shown([])).toContain('Poland');
+  expect(shown(sheet)).toContain('Belorussia');
 });
 
 it('shows as many as are asked for, those alike in few words', () => {

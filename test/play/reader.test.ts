@@ -362,6 +362,15 @@ describe('typed choices', () => {
       expect(partsOf(typed, discard)).toEqual([[]]);
     },
   );
+
+  it('names nothing as well among what is possible, where that may be chosen', () => {
+    const none = { key: 'no loss' };
+    const problems = (more: object): unknown =>
+      atOnce(new Reader(wording, 'toy').read('qwertz', { ...loss, form: { ...loss.form, ...more } }));
+    const names = [{ key: 'infantry' }, { key: 'artillery' }];
+    expect(problems({ none })).toMatchObject([{ problem: { args: { names: [...names, none] } } }]);
+    expect(problems({ none, min: 1 })).toMatchObject([{ problem: { args: { names } } }]);
+  });
 });
 
 describe('what could follow', () => {

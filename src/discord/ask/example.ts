@@ -1,6 +1,6 @@
 // One answer to a question as somebody could type it: in the window for it, and for those whose words nobody could follow.
 import { asChoice, asCounts, asSheet, check } from '../../table/answer.js';
-import type { Answer, Order, Orders, Question } from '../../table/question.js';
+import type { Answer, Order, Orders, Question, Sheet } from '../../table/question.js';
 import type { Text } from '../../table/text.js';
 import { t } from '../voice.js';
 import { shortOrders } from './value.js';
@@ -12,13 +12,14 @@ const mostTried = 6;
 
 /**
  * A legal answer in words that can be typed, part by part; of a sheet one order.
+ * @param sheet what is on it, beside which the order would go.
  * @returns nothing where there is none without danger, or none that is short.
  */
-export function exampleOf(question: Question): readonly Text[] {
+export function exampleOf(question: Question, sheet: Sheet = []): readonly Text[] {
   const { form } = question;
   if (form.kind === 'orders') {
     const asked = { ...question, form: { ...form, min: 0 } };
-    const order = exampleOrders(form).find((one) => check(asked, [one]).ok);
+    const order = exampleOrders(form, sheet).find((one) => check(asked, [...besideOrder(sheet, one), one]).ok);
     return order === undefined ? [] : [form.describe(order)];
   }
   const [answer] = answersTo(question).filter((one) => check(question, one).ok);
@@ -74,14 +75,21 @@ function partsOf({ form }: Question, answer: Answer): readonly Text[] {
   }
 }
 
-/** The first orders that come to mind, such as go somewhere before such as stay; of a group one unit. */
-function exampleOrders(form: Orders): readonly Order[] {
-  for (const { id, units } of form.subjects([])) {
+/** The first orders that come to mind, such as go somewhere before such as stay, for whom has none yet; of a group one unit. */
+function exampleOrders(form: Orders, sheet: Sheet): readonly Order[] {
+  const has = (id: string): number => Number(sheet.some(({ subject }) => subject === id));
+  for (const { id, units } of form.subjects(sheet).toSorted((a, b) => has(a.id) - has(b.id))) {
     const row = units?.find(({ max }) => max > 0);
     if (units !== undefined && row === undefined) continue;
-    const orders = shortOrders(form, id, [], row && { [row.id]: 1 });
+    const begun = { subject: id, ...(row && { units: { [row.id]: 1 } }) };
+    const orders = shortOrders(form, id, besideOrder(sheet, begun), begun.units);
     if (orders.length > 0)
       return orders.toSorted((a, b) => Number(b.path.length > 1) - Number(a.path.length > 1)).slice(0, mostTried);
   }
   return [];
+}
+
+/** The orders of a sheet that one more leaves there: of who has but one, that one is given anew. */
+export function besideOrder(sheet: Sheet, { subject, units }: Pick<Order, 'subject' | 'units'>): Sheet {
+  return units === undefined ? sheet.filter((one) => one.subject !== subject) : sheet;
 }

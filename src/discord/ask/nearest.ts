@@ -1,12 +1,13 @@
 // What could be typed: what somebody most likely meant whose words were refused, as it would be written, else an example.
-import { check } from '../../table/answer.js';
+import { asSheet, check } from '../../table/answer.js';
 import type { Reading } from '../../table/game.js';
 import { foldName } from '../../table/names.js';
-import type { Order, Orders, Question, Subject } from '../../table/question.js';
+import type { Order, Orders, Question, Sheet, Subject } from '../../table/question.js';
 import type { Arg, Text } from '../../table/text.js';
 import type { Task } from '../../play/turn/desk.js';
 import { t, type Voice } from '../voice.js';
-import { exampleOf } from './example.js';
+import { working } from './cursor.js';
+import { besideOrder, exampleOf } from './example.js';
 import { shortOrders } from './value.js';
 
 /** So many of what a word may stand for are tried. */
@@ -23,13 +24,14 @@ export type Read = (typed: string) => Promise<readonly Reading[]>;
 
 /**
  * @param readings how the line was read.
+ * @param asked.sheet what is on the sheet, beside which an order would go.
  * @param read reads another line for the same question, with nothing of it kept.
  * @returns what was meant in words that can be typed; null where that cannot be known.
  */
 export async function nearestTo(
   typed: string,
   readings: readonly Reading[],
-  question: Question,
+  { question, sheet = [] }: { readonly question: Question; readonly sheet?: Sheet },
   voice: Voice,
   read: Read,
 ): Promise<string | null> {
@@ -40,7 +42,7 @@ export async function nearestTo(
     if (said.length > 0 && said.length === again.length) return said.join(', ');
   }
   if (question.form.kind !== 'orders') return null;
-  const order = orderFor(typed, refused, question, question.form, voice);
+  const order = orderFor(typed, refused, { question, form: question.form, sheet }, voice);
   return order === undefined ? null : voice.say(question.form.describe(order));
 }
 
@@ -65,8 +67,7 @@ function isText(arg: Arg | undefined): arg is Text {
 function orderFor(
   typed: string,
   refused: readonly Refused[],
-  question: Question,
-  form: Orders,
+  { question, form, sheet }: { readonly question: Question; readonly form: Orders; readonly sheet: Sheet },
   { say }: Voice,
 ): Order | undefined {
   const folded = foldName(typed);
@@ -74,7 +75,7 @@ function orderFor(
     const name = foldName(say(text));
     return name.length > 1 && folded.includes(name);
   };
-  const subjects = form.subjects([]);
+  const subjects = form.subjects(sheet);
   const told = refused.flatMap(({ problem }) => {
     const about = problem.args?.['subject'];
     return isText(about) ? [say(about)] : [];
@@ -90,10 +91,11 @@ function orderFor(
       .split(/\s+/u)
       .filter((word) => foldName(word).length > 1 && folded.includes(foldName(word))).length;
   const asked = { ...question, form: { ...form, min: 0 } };
-  return shortOrders(form, subject.id, [], units)
+  const beside = besideOrder(sheet, { subject: subject.id, ...(units && { units }) });
+  return shortOrders(form, subject.id, beside, units)
     .toSorted((a, b) => said(b) - said(a))
     .slice(0, mostTried)
-    .find((order) => check(asked, [order]).ok);
+    .find((order) => check(asked, [...beside, order]).ok);
 }
 
 /** Of a group the kind that is named, as many as a line says where there are so many; null where there is none. */
@@ -108,7 +110,7 @@ function unitsIn({ units: rows }: Subject, typed: string, isNamed: (text: Text) 
 
 /** An answer to a question as it could be typed; null where there is none that is short. */
 export function exampleWords(task: Task | undefined, reader: Voice): string | null {
-  const parts = task === undefined ? [] : exampleOf(task.question);
+  const parts = task === undefined ? [] : exampleOf(task.question, asSheet(working(task)));
   if (parts.length === 0) return null;
   return reader.say(t('ask.example', { answer: parts.map((part) => reader.say(part)).join(', ') }));
 }

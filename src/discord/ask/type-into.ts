@@ -1,5 +1,5 @@
 // Typed text on a desk: it is read for what is asked, and the desk says what was understood and what was not.
-import { check } from '../../table/answer.js';
+import { asSheet, check } from '../../table/answer.js';
 import type { Reading } from '../../table/game.js';
 import { foldName } from '../../table/names.js';
 import { remarksOf, type Remark } from '../../table/question.js';
@@ -12,7 +12,7 @@ import { spend } from '../pace.js';
 import type { Screen } from '../screen.js';
 import { t, type Voice } from '../voice.js';
 import { isOpen, ofItsSeat, receiptOf } from './act.js';
-import { taskToken } from './cursor.js';
+import { taskToken, working } from './cursor.js';
 import { frontTask, plainView, type Note } from './desk.js';
 import { echoParts } from './echo.js';
 import { begunTurn } from './in-advance.js';
@@ -107,7 +107,8 @@ export async function typeInto(
       // What is said in advance is no answer to what is open.
       const isNow = task?.checkpoint === desk.game.checkpoint;
       const reads: Read = async (line) => (isNow ? play.readings(gameId, call.person.id, line, call.lang) : []);
-      const near = task === undefined ? null : await nearestTo(text, readings, task.question, reader, reads);
+      const at = task && { question: task.question, sheet: asSheet(working(task)) };
+      const near = at === undefined ? null : await nearestTo(text, readings, at, reader, reads);
       // An example begins anew; where the beginning was understood it would only lead astray.
       const isBegun = readings.some((one) => 'problem' in one && understoodInPart.has(one.problem.key));
       const example = isBegun ? null : exampleWords(task, reader);

@@ -148,6 +148,13 @@ export class NamesOnOffer {
     return this.called(typed, whole).length > 0 && this.called(typed, begun).length === 0;
   }
 
+  /** Whether what is named by the beginning of a name stands in the whole name of something that is on offer no longer. */
+  isGone(words: readonly string[], named: readonly string[], all: NameIndex<Named>, now: NameIndex<Named>): boolean {
+    if (this.called(named.join(' '), now).length > 0) return false;
+    const whole = words.slice(0, mostWords).map((_, n) => words.slice(0, n + 1));
+    return whole.some((phrase) => phrase.length >= named.length && this.isRather(phrase, all, now));
+  }
+
   /** What misspelt words at the beginning of others come nearest to; undefined where nothing is near. */
   nearest(words: readonly string[], items: NameIndex<Named>, least = 1): Guess | undefined {
     let best: Guess | undefined;
@@ -311,6 +318,12 @@ export class NamesOnOffer {
       if (onOffer === undefined || this.meant(phrase, onOffer).length === 0) return this.inGame(item.why);
     }
     return undefined;
+  }
+
+  /** Why what an order is for cannot be ordered after others, where the game knows. */
+  whyNotItself(at: OrderPlace): Text | undefined {
+    const item = this.#closedAt(at).items.find(({ id }) => id === at.order.subject);
+    return item && this.inGame(item.why);
   }
 
   /** What is not on offer at a place. Often the same things are not, each time for other reasons: their names are folded once. */

@@ -170,7 +170,9 @@ export class OrderReader {
   #begun(words: readonly string[], form: Orders, sheet: Sheet): readonly Begun[] {
     const asked = this.#at(form, sheet);
     const subjects = this.#names.index('subjects', asked.subjects);
-    const begun = [...this.#unitsBefore(words, form, sheet, subjects), ...this.#subjectBefore(words, subjects)];
+    const before = [...this.#unitsBefore(words, form, sheet, subjects), ...this.#subjectBefore(words, subjects)];
+    const all = this.#names.index('all subjects', this.#at(form, blank).subjects);
+    const begun = before.filter(({ named }) => !this.#names.isGone(words, named, all, subjects));
     const [only] = asked.groups;
     return only === undefined || asked.subjects.length > 1 ? begun : [...begun, ...this.#unitsOf(only, words)];
   }
@@ -200,6 +202,7 @@ export class OrderReader {
       const { item } = known;
       return (
         this.#lacking(form, item, words) ??
+        this.#names.whyNotItself({ order: { subject: item.id, path: [] }, sheet }) ??
         say(item.units === undefined ? 'read.noneLeft' : 'read.noneNow', { subject: this.#names.text(item) })
       );
     }

@@ -44,7 +44,7 @@ export class Reader {
    * @returns for each part what it was taken for, or what is wrong with it.
    */
   *read(typed: string, question: Question): Steps<readonly Reading[]> {
-    const readings = yield* this.#read(typed, question);
+    const readings = this.#withNone(yield* this.#read(typed, question), question);
     if (question.form.kind === 'orders' || readings.some((reading) => 'part' in reading)) return readings;
     // What is asked, and what it asks about, may be named before what is answered: `headline Fidel`, `CIA Created for Ops: coup`.
     let rest = this.#names.behindSubject(typed, question.text) ?? typed;
@@ -56,6 +56,23 @@ export class Reader {
       rest = next;
     }
     return readings;
+  }
+
+  /** Readings of which those that name all that is possible name nothing as well, where that may be chosen. */
+  #withNone(readings: readonly Reading[], { form }: Question): readonly Reading[] {
+    if (form.kind !== 'choose' || form.min > 0 || form.none === undefined) return readings;
+    const none = this.#names.inGame(form.none);
+    return readings.map((reading) => {
+      if (!('problem' in reading) || reading.problem.key !== 'read.unknownOf') return reading;
+      const { args } = reading.problem;
+      const names = args?.['names'];
+      return Array.isArray(names)
+        ? {
+            ...reading,
+            problem: { ...reading.problem, args: { ...args, names: [...(names as readonly Text[]), none] } },
+          }
+        : reading;
+    });
   }
 
   *#read(typed: string, question: Question): Steps<readonly Reading[]> {

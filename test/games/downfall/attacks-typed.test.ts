@@ -76,6 +76,48 @@ describe('attacks', () => {
     ]);
   });
 
+  it.each([
+    ['havre: us 1st, us 3rd', ['wes-us-1', 'wes-us-3']],
+    ['르아: 미 1군', ['wes-us-1']],
+    ['7th: us 1st lead, us 3rd flank', ['wes-us-1', 'wes-us-3']],
+    ['US 3rd leads, US 1st flank > 7th', ['wes-us-3', 'wes-us-1']],
+    ['US 1st > havre', ['wes-us-1']],
+    ['7군: 미 3군 주공, 미 1군 측면', ['wes-us-3', 'wes-us-1']],
+  ])('go for a target by who stands there, or a part of its name: %s', (line, path) => {
+    expect(said(line)).toEqual([]);
+    expect(answersOf(read(line))).toEqual([[{ subject: '3212', path }]]);
+  });
+
+  it('name a unit by how its name begins', () => {
+    const east = position({ units: { 'sov-kmg': ['3428', 2], 'sov-2gd': ['3428', 3], 'okh-8': ['3427', 2] } });
+    const fight = orderOf('soviet', { attacks: 1 });
+    Object.assign(east, { active: 'soviet', order: fight });
+    const asked = attackQuestion(east, fight);
+    for (const [line, path] of [
+      ['3427 기병기계화 모든 측면', ['sov-kmg', 'all']],
+      ['8군: 기병기계화 주공, 근위 2군 측면', ['sov-kmg', 'sov-2gd']],
+    ] as const)
+      expect(
+        answersOf(
+          atOnce(readAt(downfall, east, { question: asked, seat: 'soviet', begun: null }, line, 'ko', wording)),
+        ),
+        line,
+      ).toEqual([[{ subject: '3427', path }]]);
+  });
+
+  it('by a part of several names are refused with both', () => {
+    const two = position({
+      units: { 'sov-1gd': ['3418', 3], 'sov-2gd': ['3223', 3], 'okh-8': ['3517', 2], 'okh-9': ['3222', 2] },
+    });
+    const fight = orderOf('soviet', { attacks: 2 });
+    Object.assign(two, { active: 'soviet', order: fight });
+    const asked = { question: attackQuestion(two, fight), seat: 'soviet', begun: null };
+    const readings = atOnce(readAt(downfall, two, asked, 'bre: 1st gd', 'en', wording));
+    expect(readings.flatMap((one) => ('problem' in one ? [wording.say(one.problem, 'en', 'downfall')] : []))).toEqual([
+      expect.stringMatching(/“bre” could be (?=.*Bremen)(?=.*Breslau)/u),
+    ]);
+  });
+
   it('go for a beach by its bare name', () => {
     const landed = position({ units: { 'wes-us-1': ['3312', 3], 'okw-7': ['3212', 3] } });
     const fight = orderOf('okw', { attacks: 1 });

@@ -37,6 +37,8 @@ it.each([
   ['lines of units that attack', `${'미 1군 미 3군 '.repeat(4)}공격\n`],
   ['long lines of units that attack', `attack ${'US1 '.repeat(38)}\n`],
   ['numbers before units', `${'1 US1 '.repeat(8)}\n`],
+  ['parts of names', 'havre: amer brit cana, '],
+  ['words that are no names', 'amerik britan: '],
   ['places', `${'3212 '.repeat(12)}\n`],
 ])('few names are compared for %s', (_what, line) => {
   read(filled(line));

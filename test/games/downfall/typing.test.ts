@@ -124,6 +124,15 @@ describe('typed marches', () => {
     expect(problems('21/65/24 키예프', 'soviet', there, 'ko')).toEqual(['21/65/24는 이미 키예프 3230에 있습니다.']);
   });
 
+  it('name Guards by one syllable, and an airborne corps by its number alone', () => {
+    const there = { 'sov-3gdtk': '3438' } as const;
+    for (const typed of ['근3전차 3439', '근 3전차군 3439', '근위3전차 3439'])
+      expect(read(typed, 'soviet', there, 'ko'), typed).toEqual([[{ subject: 'sov-3gdtk', path: ['3439'] }]]);
+    expect(shortNames(ours, 'wes-us-air')).toEqual(
+      expect.arrayContaining(['XVIIIAir', '18air', '18공수군단', '18공수']),
+    );
+  });
+
   it('lead to a city by its name', () => {
     for (const [typed, lang] of [
       ['21/65/24 Kiev', 'en'],

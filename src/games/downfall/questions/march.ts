@@ -10,7 +10,7 @@ import { placeName, unitName } from '../reports/places.js';
 import { spotName, whereaboutsAfter } from '../reports/whereabouts.js';
 import { subjectName } from '../reports/subjects.js';
 import { stepName } from '../reports/marches.js';
-import { whyNotTo } from '../reports/reasons.js';
+import { whyNotSailing, whyNotTo } from '../reports/reasons.js';
 import { nationOf, type Ground } from '../rules/ground.js';
 import {
   beginMarch,
@@ -127,6 +127,8 @@ export function stuckText(march: March, subject: string, path: readonly string[]
   const [unit, ...others] = unitsOf(factsOf(march.board), subject);
   if (path.length > 0 || unit === undefined) return say(path.length > 0 ? 'ask.there' : 'ask.stuck');
   if (others.length > 0) return say('ask.stuckTogether');
+  const full = whyNotSailing(march, unit);
+  if (full !== undefined) return full;
   const ground = groundOf(march);
   const { at } = march.board.units[unit];
   const beside = at === null ? [] : ground.edges(at).map(({ to }) => to);

@@ -1,10 +1,12 @@
 // Why a unit cannot go to a place, or a place cannot be attacked: what a refusal of typed text says.
 import type { Text } from '../../../table/text.js';
 import type { Facts } from '../data/facts.js';
+import { factsOf } from '../data/own-files.js';
 import type { UnitId } from '../data/units.js';
 import type { Order } from '../../../table/question.js';
 import { factionName, nationName, say } from './names.js';
 import { placeName, unitName } from './places.js';
+import { sailingLeft, stepsAfter, type March } from '../rules/march.js';
 import { areFoes, isRegion, type Ground } from '../rules/ground.js';
 import { primaries, targets } from '../rules/attacks.js';
 import { spotName } from './whereabouts.js';
@@ -64,6 +66,17 @@ export function whyNotTo(ground: Ground, unit: UnitId, to: Place, points: number
     return say('why.room', { place, units: ground.unitsAt(to).length, steps: ground.stepsAt(to) });
   }
   return hindranceText(ground, unit, to, points);
+}
+
+/** That too many steps go by sea before it, of a unit that would sail otherwise; undefined where it is not that. */
+export function whyNotSailing(march: March, unit: UnitId, to?: Place): Text | undefined {
+  const { most, left } = sailingLeft(march);
+  const { steps } = march.board.units[unit];
+  if (steps <= left || left === most) return undefined;
+  const sails = [...stepsAfter({ ...march, sailedSteps: 0 }, unit, []).next.values()].some(
+    (step) => step.how === 'sea' && (to === undefined || step.to === to),
+  );
+  return sails ? say('why.sails', { most, left, steps, unit: unitName(factsOf(march.board), unit) }) : undefined;
 }
 
 /** Attacks that stand on a sheet before another: their target, and who makes them. */

@@ -108,9 +108,14 @@ interface Standing {
 }
 
 /** Whether so many steps may still sail in this order. */
-function maySailTogether({ board, order, sailedSteps }: March, units: readonly UnitId[]): boolean {
-  const steps = units.reduce((sum, id) => sum + board.units[id].steps, 0);
-  return sailedSteps + steps <= (order.portsOnly ?? mostSailing);
+function maySailTogether(march: March, units: readonly UnitId[]): boolean {
+  return units.reduce((sum, id) => sum + march.board.units[id].steps, 0) <= sailingLeft(march).left;
+}
+
+/** How many steps may sail in an order, and how many of them still may after what is written. */
+export function sailingLeft({ order, sailedSteps }: March): { readonly most: number; readonly left: number } {
+  const most = order.portsOnly ?? mostSailing;
+  return { most, left: most - sailedSteps };
 }
 
 /** What has been worked out of where units can go before the next order, by unit and path. */

@@ -33,7 +33,7 @@ function ordinalCard(facts: Facts, id: string): string | undefined {
 
 /** A beachhead that is still to be put on the map: the first of them also without its number. */
 function beachheadNames(number: string): readonly string[] {
-  const names = ['beachhead', '상륙 거점', '거점', '교두보'];
+  const names = ['beachhead', 'bh', '상륙 거점', '거점', '교두보'];
   return names.flatMap((name) => [`${name} ${number}`, ...(number === '1' ? [name] : [])]);
 }
 

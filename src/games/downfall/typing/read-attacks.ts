@@ -14,6 +14,7 @@ import { Ground } from '../rules/ground.js';
 import type { OrderContext, Place } from '../state.js';
 import type { DownfallView } from '../view.js';
 import { rolesIn, type Chunk, type Role } from './attack-roles.js';
+import { withWholeNames } from './attack-nicknames.js';
 import { longestName, mostWords, named, unitsNamed, wordsOf } from './named.js';
 
 /** What says that it is an attack, at the end of a line. */
@@ -270,6 +271,18 @@ function more(last: Said, piece: string, { units, roles, all }: Pick<Waiting, 'u
   };
 }
 
+/** The attacks of a text by whole names. */
+function byNames(typed: string, { facts, form, view, order, ...where }: Where): readonly Reading[] {
+  const sheet = [...where.sheet];
+  return (saidIn(facts, typed) ?? []).map((said): Reading => {
+    const { source } = said;
+    const found = attackOf({ facts, form, sheet, view, order }, said);
+    if ('key' in found) return { source, problem: found };
+    sheet.push(found);
+    return { source, part: [found], echo: form.describe(found) };
+  });
+}
+
 /** The attacks of a text; nothing when any line is written otherwise, for the common reader. */
 export function readAttacks(
   typed: string,
@@ -278,13 +291,13 @@ export function readAttacks(
 ): readonly Reading[] {
   const { order } = view;
   if (form.kind !== 'orders' || order === null) return [];
-  const facts = factsOf(view);
-  const sheet = [...asSheet(begun ?? null)];
-  return (saidIn(facts, typed) ?? []).map((said): Reading => {
-    const { source } = said;
-    const found = attackOf({ facts, form, sheet, view, order }, said);
-    if ('key' in found) return { source, problem: found };
-    sheet.push(found);
-    return { source, part: [found], echo: form.describe(found) };
-  });
+  const where: Where = { facts: factsOf(view), form, sheet: asSheet(begun ?? null), view, order };
+  const readings = byNames(typed, where);
+  if (readings.length > 0 && readings.every((reading) => 'part' in reading)) return readings;
+  const targets = form.subjects(where.sheet).map(({ id }) => id);
+  const plain = withWholeNames(typed, { view, order, targets });
+  if (plain === null) return readings;
+  if ('problem' in plain) return [plain];
+  const again = byNames(plain.text, where);
+  return readings.length === 0 || (again.length > 0 && again.every((reading) => 'part' in reading)) ? again : readings;
 }

@@ -3,18 +3,14 @@ import { asSheet } from '../../../table/answer.js';
 import type { Reading } from '../../../table/game.js';
 import { foldName } from '../../../table/names.js';
 import type { Answer, Order, Orders, Question, Sheet } from '../../../table/question.js';
-import type { Text } from '../../../table/text.js';
 import { linesOf, piecesOf } from '../../../table/typed-text.js';
 import { factsOf } from '../data/own-files.js';
 import type { UnitId } from '../data/units.js';
-import { marchedBefore } from '../questions/march.js';
+import { withoutOrderOf } from '../questions/march.js';
 import { say } from '../reports/names.js';
-import { placeName, unitName } from '../reports/places.js';
-import { Ground } from '../rules/ground.js';
+import { placeName } from '../reports/places.js';
 import type { OrderContext } from '../state.js';
 import type { DownfallView } from '../view.js';
-import { mayMove } from '../rules/movement.js';
-import { whyNotTo } from '../reports/reasons.js';
 import { citiesAsHexes } from './named.js';
 import { readAttacks } from './read-attacks.js';
 import { readDrop } from './read-drops.js';
@@ -22,6 +18,7 @@ import { readGoal } from './read-goals.js';
 import { readLoss } from './read-losses.js';
 import { readOrder } from './read-orders.js';
 import { readSteps } from './read-steps.js';
+import { readOthers, whyNoMarch } from './read-together.js';
 import { readUnits, unitQuestions } from './read-units.js';
 import { longNames, shortNames } from './unit-names.js';
 
@@ -52,17 +49,6 @@ function pathTo(form: Orders, subject: string, hexes: readonly string[], sheet: 
     );
 }
 
-/** Why a unit cannot march so. */
-function problem(
-  unit: UnitId,
-  to: string,
-  at: { readonly view: DownfallView; readonly order: OrderContext; readonly sheet: Sheet },
-): Text {
-  if (!mayMove(new Ground(at.view), at.order, unit))
-    return say('why.notMoved', { unit: unitName(factsOf(at.view), unit) });
-  return whyNotTo(new Ground(marchedBefore(at.view, at.order, at.sheet)), unit, to, at.order.mp);
-}
-
 /** The marches or attacks of a text, or what is wrong with them; nothing when any line is written otherwise, for the common reader. */
 export function read(
   typed: string,
@@ -84,9 +70,20 @@ export function read(
   if (key !== 'march' || form.kind !== 'orders' || order === null) return [];
   const readings: Reading[] = [];
   const sheet: Order[] = [...asSheet(begun ?? null)];
-  for (const source of piecesOf(linesOf(typed).join('\n'))) {
+  const pieces = piecesOf(linesOf(typed).join('\n'));
+  // Beside what is read here, a single unit is as well: the common reader would read the whole text, and these otherwise.
+  const takesOne =
+    pieces.length > 1 && pieces.some((one) => readOthers(one, sheet, { form, view, order, takesOne: false }));
+  for (const source of pieces) {
     const parts = line.exec(citiesAsHexes(source, factsOf(view)))?.groups;
-    if (parts === undefined) return [];
+    if (parts === undefined) {
+      const others = readOthers(source, sheet, { form, view, order, takesOne });
+      if (others === undefined) return [];
+      readings.push(...others);
+      for (const march of others.flatMap((one) => ('part' in one ? asSheet(one.part) : [])))
+        sheet.splice(0, sheet.length, ...withoutOrderOf(march.subject, sheet), march);
+      continue;
+    }
     const { names = '', from = '', path = '' } = parts;
     const hexes = path.match(/\d{4}/gu) ?? [];
     for (const name of names.split('+').map((one) => one.trim())) {
@@ -100,7 +97,7 @@ export function read(
       const march = pathTo(form, unit, hexes, others);
       if (march === undefined) {
         const to = hexes.at(-1) ?? from;
-        readings.push({ source, problem: problem(unit, to, { view, order, sheet: others }) });
+        readings.push({ source, problem: whyNoMarch(unit, to, { view, order, sheet: others }) });
         continue;
       }
       sheet.splice(0, sheet.length, ...others, march);

@@ -77,7 +77,16 @@ function spoken(id: UnitId): readonly string[] {
   const [, name = ''] = longNames(id);
   const [short = '', ...rest] = name.split(' ');
   const long = koreanNations.find(([one]) => one === short)?.[1];
-  const whole = [name, ...(long === undefined || rest.length === 0 ? [] : [[long, ...rest].join(' ')])];
+  // Guards in one syllable: 근3전차.
+  const guards = short === '근위' ? [`근 ${rest.join(' ')}`] : [];
+  // No two airborne corps have one number.
+  const dropped = long !== undefined && name.endsWith('공수군단') ? [rest.join(' ')] : [];
+  const whole = [
+    name,
+    ...guards,
+    ...dropped,
+    ...(long === undefined || rest.length === 0 ? [] : [[long, ...rest].join(' ')]),
+  ];
   const bare = whole.flatMap((one) =>
     /(?:공수|강하|기갑|전차|충격|기계화|산악|기병|차량화|보병)군단?$/u.test(one) ? [one.replace(/군단?$/u, '')] : [],
   );
@@ -94,12 +103,15 @@ export function shortNames(facts: Facts, id: UnitId): readonly string[] {
   const spelt = [words, ...turned].map((list) => list.join(''));
   const swapped = words.flatMap((word, n) => (shorter[word] ?? []).map((other) => words.with(n, other).join('')));
   const isArmy = /^(?:(?:Ro|Hu|It|Bu|Br|US|Ca|Fr|Pol) )?\d+(?:st|nd|rd|th)$/u.test(name);
+  const airborne =
+    words.length === 3 && words[2] === 'air' ? [name.split(' ').slice(1).join(''), `${words[1] ?? ''}air`] : [];
   const guardsTanks = words.length === 3 && words[1] === 'gd' ? [`${first}gtk`, `${first}gta`] : [];
   return [
     ...new Set([
       ...spelt,
       ...swapped,
       ...guardsTanks,
+      ...airborne,
       ...(isArmy ? [`${words.at(-1) ?? ''}a`, `${words.join('')}a`] : []),
       ...writtenOut(name, isArmy),
       ...spoken(id),

@@ -4,7 +4,7 @@ import type { Question } from '../../../table/question.js';
 import { byFacts, type Facts } from '../data/facts.js';
 import { generalKinds, opsIds } from '../data/orders.js';
 import { factsOf } from '../data/own-files.js';
-import { marchAfter, marchedBefore, stuckText, withoutOrderOf } from '../questions/march.js';
+import { marchAfter, stuckText, withoutOrderOf } from '../questions/march.js';
 import type { UnitId } from '../data/units.js';
 import { factionName, say } from '../reports/names.js';
 import { boxName } from '../reports/orders.js';
@@ -12,12 +12,13 @@ import { placeName, unitName } from '../reports/places.js';
 import { choicesOf, ownerOf, whyNoOrder } from '../rules/display.js';
 import { Ground } from '../rules/ground.js';
 import { canBegin } from '../rules/first-step.js';
+import { groundOf } from '../rules/march.js';
 import { moverOf } from '../rules/movers.js';
 import { mayMove } from '../rules/movement.js';
 import type { BoxId, OrderContext, Place } from '../state.js';
 import type { DownfallView } from '../view.js';
 import { placeNames } from './also.js';
-import { whyNotTo, whyNoTarget } from '../reports/reasons.js';
+import { whyNotSailing, whyNotTo, whyNoTarget } from '../reports/reasons.js';
 import { shortNames } from './unit-names.js';
 
 /** All places by each of their names. */
@@ -54,10 +55,13 @@ function marches(
   const mover = moverOf(facts, subject);
   const unit = mover?.kind === 'stack' ? mover.units[0] : mover?.kind === 'unit' ? mover.unit : undefined;
   if (unit === undefined) return [];
-  let ground: Ground | undefined;
-  return placed(facts, (id) =>
-    whyNotTo((ground ??= new Ground(marchedBefore(view, order, withoutOrderOf(subject, sheet)))), unit, id, order.mp),
-  );
+  const march = marchAfter(view, order, withoutOrderOf(subject, sheet));
+  const full = whyNotSailing(march, unit);
+  const itself = full === undefined ? [] : [{ id: subject, text: unitName(facts, unit), why: full }];
+  return [
+    ...itself,
+    ...placed(facts, (id) => whyNotSailing(march, unit, id) ?? whyNotTo(groundOf(march), unit, id, order.mp)),
+  ];
 }
 
 /** Combat units that an order does not move, or that have nowhere to go, by each of their names: those of its faction first. */

@@ -13,3 +13,8 @@ export function plainName(name: string): string {
   const plain = plainText(name);
   return /[^\s\p{Cf}\p{Default_Ignorable_Code_Point}]/u.test(plain) ? plain : '?';
 }
+
+/** Words without the signs that make them stand out in a message, for where they would be read as they are. */
+export function unmarked(words: string): string {
+  return words.replaceAll(/\*\*|__|~~|`/g, '').replaceAll(/\\([^\w\s])/g, '$1');
+}

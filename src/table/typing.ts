@@ -46,7 +46,7 @@ export interface Supposed<View> {
   /** What it rests on, where that is something else than one's own orders and guesses beside them. */
   readonly note?: Text;
   /** How a picture shows it best; the results of the whole board when absent. */
-  readonly look?: { readonly variant: string; readonly focus: readonly string[] };
+  readonly look?: { readonly variant?: string; readonly focus: readonly string[] };
 }
 
 /** What is typed. */

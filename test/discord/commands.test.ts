@@ -103,6 +103,9 @@ describe('slash commands', () => {
       expect(message?.text, `/${line}`).not.toContain('참조 번호');
       expect(message?.ephemeral, `/${line}`).toBe(options['share'] !== true);
     }
+    // A picture's words for screen readers show signs as they are.
+    const whatIf = await mina.slash('what-if', { guesses: 'A Mun - Ruh' });
+    expect(whatIf.message?.files.map(({ alt }) => alt?.includes('*'))).toEqual([false]);
     const tried = new Set(lines.map(([line]) => line.split(' ')[0]));
     const untried = [...commands.keys()].filter((name) => !tried.has(name));
     expect(untried.sort()).toEqual(['card', 'order', 'panel', 'setup']);

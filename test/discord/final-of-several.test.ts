@@ -57,5 +57,8 @@ it('makes one seat’s answer final while another has none', { timeout: 180_000 
   await dm.press('🔒 Hand in as final', desk?.id);
   await at.quiet();
   expect(dm.dms().at(-1)?.text).not.toContain('Nothing more is needed');
-  expect(dm.dms().at(-1)?.text).toMatch(/(?:Japan|Italy): Which 7 cards do you keep\?/u);
+  const next = dm.dms().at(-1);
+  const asked = /(Japan|Italy): Which 7 cards do you keep\?/u.exec(next?.text ?? '')?.[1];
+  // Its own hand comes with it, not the one that has just been chosen from.
+  expect(next?.files.map(({ name }) => name)).toEqual([`hand-${asked?.toLowerCase()}.png`]);
 });

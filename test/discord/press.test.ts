@@ -25,6 +25,8 @@ it('opens a private thread for the people of two seats, whom nobody else joins, 
   expect((await hana.slash('setup', { embassies: at.discord.channel('games').id })).message?.text).toContain('forum');
   await hana.slash('setup', { embassies: lobby.id });
   const alex = at.as('Alex').in(channelId).speak('en-US');
+  // Nobody writes to themselves.
+  expect((await alex.autocomplete('press open', 'powers', '')).map(({ name }) => name)).toEqual(['Blue', 'Green']);
   const opened = await alex.slash('press open', { powers: 'Blue' });
   await at.quiet();
   const thread = /<#(\d+)>/.exec(opened.message?.text ?? '')?.[1] ?? '';

@@ -36,3 +36,28 @@ it('is read for that seat alone, though another is asked the same', async () => 
   const after = await begun();
   expect([after['italy'], after['germany']]).toEqual([expect.any(Array), null]);
 });
+
+it('is no card whose name only begins like that of the seat', async () => {
+  const games = new Map([[quartermasterGeneral.id, quartermasterGeneral]]);
+  const play = table.play({ games, seed: () => 'b' });
+  const { id } = await play.create(ann, {
+    guildId: 'guild',
+    kind: quartermasterGeneral.id,
+    name: null,
+    language: 'both',
+    options: {},
+    paces: {},
+    settings: { quiet: null, readyCheck: false },
+  });
+  await play.join(id, ann, 'italy');
+  await play.join(id, bob, 'united-kingdom');
+  await play.start(id, ann.id, true);
+  const kept = async () => (await play.desk(id, ann.id)).tasks.map(({ draft, saved }) => draft ?? saved);
+  const [asked] = (await play.desk(id, ann.id)).tasks;
+  const { form } = asked?.question ?? {};
+  const hand = form?.kind === 'choose' ? form.options().map((option) => option.id) : [];
+  expect(hand).toContain('ita-italian-east-africa');
+  const six = hand.filter((card) => card !== 'ita-italian-east-africa').slice(0, 6);
+  await play.type(id, ann.id, `이탈리아: ${six.join(', ')}`, 'ko');
+  expect(await kept()).toEqual([six]);
+});

@@ -220,8 +220,7 @@ const final: Verb = async (pressed) => {
   // A whole sheet is told with what comes of it.
   const what = form.kind === 'orders' ? [] : echoParts(form, value);
   const told = what.length === 0 ? done : t('ask.with', { done, what });
-  const { task: _, ...elsewhere } = moveTo(pressed, top).view;
-  // Where another of their seats has not answered, or only begun to, that is what is asked now.
+  // Where another of their seats has not answered, or only begun to, that is what is asked now, with pictures of its own.
   const lacks = after.tasks.some((one) => !one.final);
   const inPhase = pressed.voice.say(ofItsPhase(pressed, after, told));
   const words = lacks ? ofItsSeat(pressed.voice, desk, task, inPhase) : inPhase;
@@ -229,7 +228,7 @@ const final: Verb = async (pressed) => {
   // Where the phase has ended with it, it does not stand under the next question.
   const isOver = after.game.checkpoint !== desk.game.checkpoint;
   const said = isOver ? { notes: [], told: [note] } : { notes: [note] };
-  return { desk: after, view: { ...(lacks ? elsewhere : moveTo(pressed, top).view), ...said } };
+  return { desk: after, view: { ...(lacks ? plainView : moveTo(pressed, top).view), ...said } };
 };
 
 const unfinal: Verb = async (pressed) => {

@@ -97,6 +97,8 @@ async function listOffers(call: CommandCall, typed: string): Promise<readonly Of
     offers
       .filter(({ value }) => !known.includes(value))
       .flatMap(({ value }) => game.seats.filter((one) => one.seat === value))
+      // Nobody writes to themselves.
+      .filter(({ userId }) => userId !== call.person.id)
       .map((one) => {
         const name = `${before}${before === '' ? '' : ' '}${say(one.name)}`;
         return { name, value: name };

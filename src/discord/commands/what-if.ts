@@ -1,10 +1,11 @@
 // /what-if: what would come of guessed orders of others, or why things are as they are, for the asker alone.
 import { gameOf, gameVoice, type CommandCall } from '../call.js';
 import { lookOf } from '../pictures.js';
+import { unmarked } from '../plain-text.js';
 import { spend } from '../pace.js';
 import { gallery, joinWithin, rule, screen, textBlock, cut, type Screen } from '../screen.js';
 import { limits } from '../limits.js';
-import { t } from '../voice.js';
+import { gameName, t } from '../voice.js';
 import { slash, textOption, type Command } from './describe.js';
 import { gameOffers } from './offers.js';
 
@@ -30,14 +31,14 @@ async function supposedScreen(call: CommandCall): Promise<Screen> {
     game.id,
     person.id,
     call.options.text('guesses') ?? '',
-    lookOf(lang, choices, {}),
+    { ...lookOf(lang, choices, {}), caption: `${say(gameName(game.kind))} #${game.id}` },
     deps.boardMaps(desk.rules.maps),
   );
   const lines = told.map((text) => say(text)).join('\n');
   const picture = {
     name: `what-if-${String(game.id)}.png`,
     data: await deps.png(scene),
-    alt: cut(lines, limits.altText),
+    alt: cut(unmarked(lines), limits.altText),
   };
   const problems = unread.map(
     ({ source, problem }) => `⛔ ${say(t('read.problem', { source: cut(source, 80), problem: say(problem) }))}`,

@@ -3,6 +3,7 @@ import type { Newspaper } from '../../play/history/newspaper.js';
 import type { Box, Layer, Run, Scene, Shape, TextShape, XY } from '../../table/scene.js';
 import type { Text } from '../../table/text.js';
 import type { Lang } from '../../words/words.js';
+import { unmarked } from '../plain-text.js';
 import { cut } from '../screen.js';
 
 /** What a page is made of. */
@@ -195,11 +196,6 @@ function linesOf({ text, size }: Pick<Run, 'text' | 'size'>, w: number): number 
 function emsOf(letter: string): number {
   if (letter === ' ') return 0.28;
   return letter.charCodeAt(0) > 0x10_ff ? 0.9 : 0.53;
-}
-
-/** Words without the signs that make them stand out in a message. */
-function unmarked(words: string): string {
-  return words.replaceAll(/\*\*|__|~~|`/g, '').replaceAll(/\\([^\w\s])/g, '$1');
 }
 
 /** What is followed through the game, the greatest of a chart first. */

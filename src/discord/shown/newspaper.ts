@@ -6,6 +6,7 @@ import { langsOf, type Speech } from '../../words/words.js';
 import { defaultChoices, type Deps, type PersonChoices } from '../deps.js';
 import { limits } from '../limits.js';
 import { lookOf } from '../pictures.js';
+import { unmarked } from '../plain-text.js';
 import { accents, button, buttonRows, cut, gallery, screen, textBlock, type Picture, type Screen } from '../screen.js';
 import { gameName, publicVoice, t } from '../voice.js';
 import { newspaperPage } from './newspaper-page.js';
@@ -79,7 +80,7 @@ export async function newspaperPicture(
   const luck =
     paper.luck === null ? [] : [`${spoken.in(first, t('newspaper.luck'))}: ${spoken.in(first, luckText(paper.luck))}`];
   const alt = [spoken.in(first, paper.title), ...told, ...luck, ...(stands === '' ? [] : [stands])].join('\n');
-  return { name: `newspaper-${game.id}.png`, data: await deps.png(scene), alt: cut(alt, limits.altText) };
+  return { name: `newspaper-${game.id}.png`, data: await deps.png(scene), alt: cut(unmarked(alt), limits.altText) };
 }
 
 /** What the luckiest throw was. */

@@ -4,7 +4,7 @@ import type { Script, Table } from '../../table/script.js';
 import { areaIds, areaShowing } from './board/areas.js';
 import { isAfterMoves, variants } from './board/input.js';
 import { gauges } from './board/gauges.js';
-import { nearArea, provincesNear } from './board/near.js';
+import { nearArea, nearShowing, provincesNear } from './board/near.js';
 import { board } from './board/picture.js';
 import { describe, score } from './board/text-board.js';
 import { levels } from '../../table/levels.js';
@@ -95,7 +95,7 @@ export const diplomacy = defineGame<DiplomacyState, DiplomacyOptions, DiplomacyV
       ...areaIds.map((id) => ({ id, title: say(`area.${id}`) })),
     ],
   }),
-  closeUp: (focus) => areaShowing(focus),
+  closeUp: (focus, view) => areaShowing(focus) ?? nearShowing(focus, view),
   describe,
   read,
   suppose,

@@ -42,6 +42,8 @@ export interface DiplomacyView {
     readonly out: boolean;
   }[];
   readonly last: PhaseRecord | null;
+  /** Its last phase has only been supposed. */
+  readonly isSupposed?: true;
   readonly moves: MovesRecord | null;
 }
 

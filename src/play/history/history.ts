@@ -109,10 +109,13 @@ export function supposed(
   const found = s.rules.suppose?.(typed, { view, own }) ?? null;
   if (found === null) throw refused(say('refuse.nothingToGuess'));
   const { variants } = s.rules.looks(found.view);
-  const variant = variants.find(({ role }) => role === 'results')?.id ?? look.variant;
+  const { look: best } = found;
+  const variant = best?.variant ?? variants.find(({ role }) => role === 'results')?.id ?? look.variant;
   const inWords = (text: Text): Text => inWordsOf(s.row.kind, text);
-  const area = found.look === undefined ? undefined : s.rules.closeUp?.(found.look.focus, found.view);
-  const shown = { ...look, variant, ...found.look, ...(area === undefined ? {} : { area }) };
+  const isNear = best !== undefined && look.whole !== true;
+  const area = isNear ? s.rules.closeUp?.(best.focus, found.view) : undefined;
+  const focus = best === undefined ? {} : { focus: best.focus };
+  const shown = { ...look, variant, ...focus, ...(area === undefined ? {} : { area }) };
   return Promise.resolve({
     scene: s.rules.board(found.view, shown, maps),
     ...(found.note === undefined ? {} : { note: inWords(found.note) }),

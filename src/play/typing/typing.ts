@@ -12,7 +12,7 @@ import { deskOf, tasksOf, type Task } from '../turn/desk.js';
 import { draftName, keepDraft } from '../turn/drafts.js';
 import { inWordsOf, Refused, refused, say } from '../change/refuse.js';
 import { typePass } from '../turn/passing.js';
-import { saidTo } from './seat-addressed.js';
+import { isOffered, saidTo } from './seat-addressed.js';
 import { after } from './ahead.js';
 import { namesWhatIsNot } from './all-but.js';
 import { Reader } from './reader.js';
@@ -226,8 +226,12 @@ async function bestOf(
   const ownOf = ({ seat }: Task): string => saidTo(seat, s.rules.id, text, wording) ?? text;
   const addressed = tasks.filter((task) => ownOf(task) !== text);
   const asTyped = await readAll(tasks, () => text);
-  // What a place is called, too, is read as that where all of the line can be.
-  const isWhole = asTyped.some(({ readings }) => readings.every((reading) => 'part' in reading));
+  // What a place is called, too, is read as that where all of the line can be; a card whose name only begins so is not meant.
+  const isWhole = asTyped.some(
+    ({ task: { question }, readings }) =>
+      readings.every((reading) => 'part' in reading) &&
+      (addressed.length === 0 || isOffered(question.form, s.rules.id, text, wording)),
+  );
   const read = isWhole || addressed.length === 0 ? asTyped : await readAll(addressed, ownOf);
   // Among those that it fits alike, what has been answered stays as it is.
   const waits = ({ task }: { readonly task: Task }): number =>

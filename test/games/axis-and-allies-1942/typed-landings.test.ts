@@ -223,6 +223,28 @@ describe('what cannot be done in combat moves', () => {
     expect(form.step(order('sz7', { transport: 1, destroyer: 1 }), []).options.map(({ id }) => id)).toEqual(['sz6']);
   });
 
+  it('is told of landings that wait for a warship, until one has been sent', () => {
+    const state = position('germany', [
+      ['germany', 'southern_europe', { infantry: 1 }],
+      ['germany', 'sz15', { battleship: 1, transport: 1 }],
+      ['uk', 'sz17', { destroyer: 1 }],
+    ]);
+    state.step = 'combatMove';
+    const { form } = movesQuestion(state);
+    const landing = order('southern_europe', { infantry: 1 });
+    const before = form.step(landing, []);
+    expect(before.options.map(({ id }) => id)).not.toContain('sz17');
+    expect(wording.say(before.text, 'en', game.id)).toBe(
+      'Where to? Only behind a warship that is ordered first: a landing from Sea Zone 17.',
+    );
+    expect(wording.say(before.text, 'ko', game.id)).toBe(
+      '어디로 옮길까요? 군함을 먼저 보내야 상륙할 수 있는 곳: 17해역.',
+    );
+    const after = form.step(landing, [order('sz15', { battleship: 1 }, 'sz17')]);
+    expect(after.options.map(({ id }) => id)).toContain('sz17');
+    expect(after.text.key).toBe('ask.where');
+  });
+
   it('is asked about where nothing at all is attacked', () => {
     const state = channel();
     expect(check(movesQuestion(state), [])).toMatchObject({

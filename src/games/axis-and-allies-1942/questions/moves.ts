@@ -12,6 +12,7 @@ import { beforeBattles, emptiedBy } from '../rules/preview.js';
 import { crash, landTheRest, unavoidable } from '../rules/homeless.js';
 import { carryOut, draftOf } from '../rules/carry-out.js';
 import { isShips } from '../rules/shipping.js';
+import { zonesWithoutEscort } from '../rules/transports.js';
 import { breakingOrder, faultOf } from '../rules/whole-sheet.js';
 import { canGo, choices, rowsIn, unitsOf, type Choices, type Row } from '../rules/choices.js';
 import type { AaState } from '../state.js';
@@ -50,6 +51,14 @@ class Drafts {
       : { next: new Set<string>(), complete: false };
     this.#steps.set(key, found);
     return found;
+  }
+
+  /** Where units of a coast could land only behind a warship, which is not on offer yet. */
+  uncovered({ subject, units = {}, path }: Order, sheet: Sheet): readonly Space[] {
+    if (path.length > 0 || !isSpace(subject) || !isLand(subject)) return [];
+    const state = this.after(sheet);
+    const group = unitsOf(state, subject, units);
+    return group.some((unit) => domainOf(unit) !== 'land') ? [] : zonesWithoutEscort(state, group, subject);
   }
 
   subjects(sheet: Sheet): readonly Subject[] {
@@ -96,13 +105,20 @@ function rowOf(id: string): Pick<Row, 'type' | 'left' | 'cargo'> {
 function askedAt(
   { units = {}, path }: Order,
   options: readonly { readonly id: string }[],
-  { complete, isCombat }: { readonly complete: boolean; readonly isCombat: boolean },
+  {
+    complete,
+    isCombat,
+    uncovered,
+  }: { readonly complete: boolean; readonly isCombat: boolean; readonly uncovered: readonly Space[] },
 ): Text {
   if (options.length === 0 && !complete) {
     const isFleet = isCombat && Object.entries(units).every(([id, n]) => n === 0 || rowOf(id).type === 'transport');
     return say(isFleet ? 'ask.noPort' : 'ask.noGoal');
   }
-  if (path.length === 0) return say('ask.where');
+  if (path.length === 0) {
+    const where = say('ask.where');
+    return uncovered.length === 0 ? where : say('ask.whereEscorted', { where, zones: uncovered.map(spaceName) });
+  }
   return say(options.length > 0 && options.every(({ id }) => isShips(id)) ? 'ask.ships' : 'ask.further');
 }
 
@@ -158,7 +174,8 @@ export function movesQuestion(state: AaState): Question<Orders> {
           text: stopName(id),
           ...(isSpace(id) ? { group: groupOf(id), ...standing(drafts.after(sheet), id) } : {}),
         }));
-      return { text: askedAt(order, options, { complete, isCombat }), options, complete };
+      const uncovered = drafts.uncovered(order, sheet);
+      return { text: askedAt(order, options, { complete, isCombat, uncovered }), options, complete };
     },
     legal: (order, sheet) => {
       for (let at = 0; at < order.path.length; at++) {

@@ -208,6 +208,16 @@ export function shoresOf(state: AaState, zone: Sea): readonly Land[] {
   return landsBeside(zone).filter((land) => isFriend(state.control[land], state.active) !== hostile);
 }
 
+/** The zones from which a group off a coast could be landed if a warship went there first. */
+export function zonesWithoutEscort(state: AaState, units: readonly Unit[], land: Land): readonly Sea[] {
+  if (state.step !== 'combatMove') return [];
+  return [...crossings(state, land)].filter(
+    (zone) =>
+      !mayLandFrom(state, zone) &&
+      shoresOf(state, zone).some((shore) => berthsFor(state, units, land, zone, shore) !== undefined),
+  );
+}
+
 /** The zones to which some transport could take units off a coast, room aside. */
 export function crossings(state: AaState, land: Land): ReadonlySet<Sea> {
   const found = new Set<Sea>();

@@ -19,6 +19,7 @@ export type BoardInput = Pick<
   | 'closed'
   | 'table'
   | 'last'
+  | 'isSupposed'
   | 'moves'
 >;
 

@@ -20,3 +20,9 @@ export function provincesNear(input: BoardInput): readonly ProvinceId[] {
   const owned = input.phase === 'adjustment' ? mine.flatMap((power) => centresOf(input.owners, power)) : [];
   return [...new Set([...stands.flatMap(around), ...owned])];
 }
+
+/** The close-up around a seat's units where it shows all of these provinces. */
+export function nearShowing(provinces: readonly string[], input: BoardInput): typeof nearArea | undefined {
+  const near = new Set<string>(provincesNear(input));
+  return provinces.length > 0 && provinces.every((id) => near.has(id)) ? nearArea : undefined;
+}

@@ -18,6 +18,7 @@ const EDGE = 34;
 function titleOf(input: BoardInput, variant: Variant): Text {
   const phase = variant === 'results' && input.last !== null ? input.last : input;
   const args = { year: phase.year, season: seasonText(phase.season, input.options) };
+  if (variant === 'results' && input.isSupposed === true) return { key: 'board.supposed', args };
   if (variant === 'results' && input.last !== null) return { key: `board.results.${input.last.phase}`, args };
   if (variant === 'orders') return { key: `board.orders.${input.phase}`, args };
   return { key: `title.${input.phase}`, args };

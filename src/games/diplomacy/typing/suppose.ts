@@ -3,7 +3,7 @@ import { asSheet } from '../../../table/answer.js';
 import type { Supposed } from '../../../table/game.js';
 import type { Answer } from '../../../table/question.js';
 import type { Text } from '../../../table/text.js';
-import { provinceOf } from '../data/geography.js';
+import { provinceOf, type ProvinceId } from '../data/geography.js';
 import { boardOfState } from '../questions/movement.js';
 import { orderText } from '../reports/order-text.js';
 import { tellMovement } from '../reports/results.js';
@@ -33,6 +33,13 @@ function guessOf(found: OrderReading, view: DiplomacyView): Guess {
   if (checked.legal) return { sent: { power: unit.power, order: checked.order } };
   const why = say(`illegal.${checked.why}`);
   return { source, problem: say('unread.illegal', { order: orderText(order, view.units), why }) };
+}
+
+/** All provinces that an order names. */
+function placesIn(order: MovementOrder): readonly ProvinceId[] {
+  const of = order.kind === 'support' || order.kind === 'convoy' ? order.of : null;
+  const to = order.kind === 'hold' ? null : order.to;
+  return [order.unit, of, to].flatMap((at) => (at === null ? [] : provinceOf(at)));
 }
 
 /** One's own orders as they stand, saved or not. */
@@ -71,14 +78,18 @@ export function suppose(
   tellMovement({ state, tell }, view.units, { ...outcome, results: listed }, []);
   const count = outcome.results.length - listed.length;
   if (count > 0) told.push(say('whatIf.held', { count }));
+  const after: DiplomacyView = {
+    ...view,
+    units: outcome.units,
+    dislodged: outcome.dislodged,
+    contested: outcome.contested,
+    last: movementRecord({ ...view, units: [...view.units] }, outcome),
+    isSupposed: true,
+  };
+  const focus = [...new Set([...kept, ...guessed].flatMap(({ order }) => placesIn(order)))];
   return {
-    view: {
-      ...view,
-      units: outcome.units,
-      dislodged: outcome.dislodged,
-      contested: outcome.contested,
-      last: movementRecord({ ...view, units: [...view.units] }, outcome),
-    },
+    view: after,
+    look: { focus },
     told: told.slice(1),
     unread: guesses.flatMap((one) => ('problem' in one ? [one] : [])),
   };

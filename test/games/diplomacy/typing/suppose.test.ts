@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { diplomacy } from '../../../../src/games/diplomacy/index.js';
 import { suppose } from '../../../../src/games/diplomacy/typing/suppose.js';
 import type { DiplomacyView } from '../../../../src/games/diplomacy/view.js';
+import { loadBoardMaps } from '../../../../src/render/asset.js';
 import { SeededDice } from '../../../../src/table/dice.js';
 
 const { state } = diplomacy.setup(diplomacy.options.parse({}), new SeededDice('what-if'));
@@ -30,6 +31,21 @@ describe('what if', () => {
     const told = suppose('A Mun - Ruh', { view, own })?.told ?? [];
     expect(told.map(({ key }) => key)).toEqual(['report.power', 'report.power', 'whatIf.held']);
     expect(told.at(-1)?.args).toEqual({ count: view.units.length - 2 });
+  });
+
+  it('is looked at closely around all that was ordered and guessed, under a title of its own', () => {
+    const own = [{ subject: 'par', path: ['move', 'bur'] }];
+    const found = suppose('A Mun - Ruh', { view, own });
+    if (found?.look === undefined) throw new Error('nothing was supposed');
+    expect([...found.look.focus].sort()).toEqual(['bur', 'mun', 'par', 'ruh']);
+    expect(diplomacy.closeUp?.(found.look.focus, found.view)).toBe('france');
+    // Wider than any part of the map, but all of it beside the units of France.
+    expect(diplomacy.closeUp?.(['bre', 'mao', 'mar', 'spa'], found.view)).toBe('near');
+    expect(diplomacy.closeUp?.(['par', 'mos'], found.view)).toBeUndefined();
+    const look = { lang: 'en', palette: 'standard', theme: 'light', variant: 'results', width: 800 } as const;
+    const scene = JSON.stringify(diplomacy.board(found.view, look, loadBoardMaps(['diplomacy'])));
+    expect(scene).toContain('board.supposed');
+    expect(scene).not.toContain('board.results');
   });
 
   it('lets orders meet: two into one place bounce', () => {

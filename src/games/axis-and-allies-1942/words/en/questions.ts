@@ -18,6 +18,7 @@ export const questions = {
   'ask.combatMoves': 'Combat moves: who attacks where?',
   'ask.noncombatMoves': 'Noncombat moves: who goes where?',
   'ask.where': 'Where to?',
+  'ask.whereEscorted': '{{where}} Only behind a warship that is ordered first: a landing from {{zones}}.',
   'ask.further': 'And then?',
   'group.land': 'Territories',
   'group.sea': 'Sea zones',

@@ -18,6 +18,7 @@ export const questions = {
   'ask.combatMoves': '전투 이동: 어느 유닛으로 어디를 공격할까요?',
   'ask.noncombatMoves': '비전투 이동: 어느 유닛을 어디로 옮길까요?',
   'ask.where': '어디로 옮길까요?',
+  'ask.whereEscorted': '{{where}} 군함을 먼저 보내야 상륙할 수 있는 곳: {{zones}}.',
   'ask.further': '거기서 어디로 더 옮길까요?',
   'group.land': '영토',
   'group.sea': '해역',

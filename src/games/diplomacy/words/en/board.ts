@@ -1,6 +1,7 @@
 // English words on and about the board picture.
 export const board = {
   'board.results.movement': '{{season}} {{year}}: results of the orders',
+  'board.supposed': 'What if: {{season}} {{year}}',
   'board.results.retreat': '{{season}} {{year}}: after the retreats',
   'board.results.adjustment': 'Winter {{year}}: after builds and removals',
   'board.orders.movement': '{{season}} {{year}}: my orders',

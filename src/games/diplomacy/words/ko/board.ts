@@ -1,6 +1,7 @@
 // Korean words on and about the board picture.
 export const board = {
   'board.results.movement': '{{year}}년 {{season}} 명령 결과',
+  'board.supposed': '만약에: {{year}}년 {{season}}',
   'board.results.retreat': '{{year}}년 {{season}} 퇴각 결과',
   'board.results.adjustment': '{{year}}년 겨울 부대 가감 결과',
   'board.orders.movement': '{{year}}년 {{season}} 내 명령',

@@ -60,7 +60,8 @@ export async function type(s: Session, userId: string, text: string, lang: Lang,
       begun: null,
     };
   const best = await bestOf(s, userId, text, lang, wording);
-  if (best === undefined) throw refused(say(s.rules.instructions === undefined ? 'refuse.noQuestion' : 'refuse.noQuestionYet'));
+  if (best === undefined)
+    throw refused(say(s.rules.instructions === undefined ? 'refuse.noQuestion' : 'refuse.noQuestionYet'));
   const { task } = best;
   const parts = answersOf(best.readings);
   const readings = withFallen(s.row.kind, task, best.readings);

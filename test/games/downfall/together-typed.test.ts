@@ -55,8 +55,7 @@ describe('units that go together', () => {
   it('say of the one that does not go how many steps still may', () => {
     const begun = [sails('wes-ca-1'), { subject: 'wes-us-leg-2', path: ['sea:usa'] }];
     const why = 'In one order only 6 steps go by sea. Left: 1; US V has 2.';
-    for (const line of ['US V', 'US V > Calvados'])
-      expect(said(line, begun).join(), line).toContain(why);
+    for (const line of ['US V', 'US V > Calvados']) expect(said(line, begun).join(), line).toContain(why);
   });
 });
 

@@ -6,7 +6,8 @@ export const refusals = {
   'why.notMoved': '이 명령으로는 {{unit, josa(을/를)}} 움직일 수 없습니다.',
   'why.whichOf': '“{{name, literal}}”: 여럿이 있습니다. {{names}} 가운데 하나를 적어 주세요.',
   'why.bothWays': '{{unit, josa(은/는)}} 육로로도 바다로도 갈 수 있습니다. 하나를 적어 주세요: {{names}}.',
-  'why.sails': '한 명령에 바다로는 {{most}}스텝까지 갈 수 있습니다. 남은 스텝은 {{left}}, {{unit, josa(은/는)}} {{steps}}스텝입니다.',
+  'why.sails':
+    '한 명령에 바다로는 {{most}}스텝까지 갈 수 있습니다. 남은 스텝은 {{left}}, {{unit, josa(은/는)}} {{steps}}스텝입니다.',
   'why.notIts': '{{unit, josa(은/는)}} {{faction}} 유닛이라 이 명령으로 움직이지 않습니다.',
   'why.foe': '{{place}}에는 적이 있어 들어갈 수 없습니다. 공격만 할 수 있습니다.',
   'why.ally': '{{place}}에는 다른 연합군이 있으며, 함께 쌓일 수 없습니다.',

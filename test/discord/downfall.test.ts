@@ -100,6 +100,8 @@ it(
     const answered = await at.store.db.answer.findMany({ where: { gameId: id, seat: 'okw' } });
     expect(answered.length).toBeGreaterThan(0);
     expect(answered.every(({ by }) => by !== 'player')).toBe(true);
+    // Its name, typed, presses the button.
+    expect((await alex.type('no attack')).text).toContain('✅ What do you attack? ➜ No attack');
   },
 );
 

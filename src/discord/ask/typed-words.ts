@@ -78,8 +78,13 @@ export function deskWord(call: Call, text: string): DeskWord | null {
  */
 export async function typed(call: Call, gameId: number, text: string, before: readonly Note[] = []): Promise<Screen> {
   const word = deskWord(call, text);
-  if (word === null) return typeInto(call, gameId, text, before);
+  if (word === null && text.length > longestDeskWord) return typeInto(call, gameId, text, before);
   const desk = await call.deps.play.desk(gameId, call.person.id);
+  if (word === null) {
+    const empty = desk.tasks.find((task) => namesNone(call, desk, task, text));
+    if (empty === undefined) return typeInto(call, gameId, text, before);
+    return pressed(call, { desk, task: empty, reader: gameVoice(call, desk.game.kind) }, 'send');
+  }
   const reader = gameVoice(call, desk.game.kind);
   const asking = word === 'confirm' || word === 'refuse' ? await askedNow(call, desk, reader) : null;
   if (asking !== null) {
@@ -190,6 +195,15 @@ function mayPass(task: Task): boolean {
       return checked.ok && checked.review.confirm !== undefined;
     }
   }
+}
+
+/** Whether a text is the name under which a sheet without orders is handed in. */
+function namesNone(call: Call, desk: Desk, task: Task, text: string): boolean {
+  const { form } = task.question;
+  if (form.kind !== 'orders' || form.none === undefined || !mayPass(task)) return false;
+  const { none } = form;
+  const wanted = bareForms(text).map(foldName);
+  return languages.some((lang) => wanted.includes(foldName(call.deps.wording.say(none, lang, desk.game.kind))));
 }
 
 /** Nothing put together is nothing to hand in. */

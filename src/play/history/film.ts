@@ -1,4 +1,5 @@
 // An ended game from its first phase to its last, with everything that was hidden while it ran.
+import { isDeepStrictEqual } from 'node:util';
 import { eachCheckpoint } from '../../store/checkpoints.js';
 import { listReports } from '../../store/reports.js';
 import { findUsers } from '../../store/users.js';
@@ -64,12 +65,15 @@ export async function film(s: Snapshot): Promise<Film> {
   };
 }
 
-/** What is followed through a game as everybody sees it, at the end of every phase. */
+/** What is followed through a game as everybody sees it, at the end of every phase; not of a year or turn that was cut short before anything changed in it. */
 export async function standings(s: Snapshot): Promise<readonly Standing[]> {
   if (s.position === null || s.rules.gauges === undefined) return [];
   const all: Standing[] = [];
   for await (const { before, after } of phasesOf(s)) all.push(...standingAfter(s, before, after));
-  return all;
+  if (s.position.replay.progress.kind !== 'waiting') return all;
+  const cut = all.at(-1);
+  const whole = all.filter(({ at }) => !isDeepStrictEqual(at, cut?.at));
+  return isDeepStrictEqual(whole.at(-1)?.gauges, cut?.gauges) ? whole : all;
 }
 
 /** A phase with the positions at its beginning and at its end. */

@@ -5,6 +5,7 @@ import type { Text } from '../../../table/text.js';
 import type { CardType } from '../data/card-terms.js';
 import { card, cardsOf, type CardId } from '../data/cards.js';
 import { spaceIds, type SpaceId } from '../data/spaces.js';
+import { effectText } from '../reports/card-text.js';
 import { cardName, say, spaceName } from '../reports/names.js';
 import type { QmgView } from '../view.js';
 
@@ -35,7 +36,9 @@ function cardReason({ hand, responses, status, nation }: QmgView, id: CardId): T
   if (!has) return say('refuse.notInHand', { card: cardName(id) });
   // Some cards are not played in one's own Play step at all.
   const when = hand.includes(id) ? elsewhere[card(id).type] : undefined;
-  return say(when ?? 'refuse.cardNotNow', { card: cardName(id) });
+  if (when !== undefined) return say(when, { card: cardName(id) });
+  // What it does says when it can be used.
+  return say('refuse.cardNotNow', { card: cardName(id), effect: effectText(id) });
 }
 
 function spaceReason(key: string, id: SpaceId): Text {

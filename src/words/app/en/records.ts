@@ -32,7 +32,7 @@ export const records = {
   'rank.pick': 'Another game',
 
   'status.punctual': 'Deadlines met in other games',
-  'status.punctualNone': 'none yet',
+  'status.punctualNone': '(no record yet)',
 
   'record.title': 'Record of {{name, literal}}',
   'record.kept_one': 'Deadlines met: {{percent}}% of one',

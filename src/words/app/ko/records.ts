@@ -30,7 +30,7 @@ export const records: InKorean<typeof en> = {
   'rank.pick': '다른 게임',
 
   'status.punctual': '다른 게임에서 지킨 마감',
-  'status.punctualNone': '아직 없음',
+  'status.punctualNone': '(아직 기록 없음)',
 
   'record.title': '{{name, literal}} 님의 전적',
   'record.kept_other': '지킨 마감: {{count}}번 중 {{percent}}%',

@@ -75,6 +75,23 @@ describe('a card to play', () => {
     expect(problems(read('Blitzkrieg', 'en'))).toEqual(['refuse.notInHand']);
   });
 
+  it('of one’s own that cannot be used now says what it is for', () => {
+    const war = position(
+      'germany',
+      { germany: ['germany'] },
+      {
+        hand: byNation((nation: Nation) => (nation === 'germany' ? ['ger-build-army'] : [])),
+        status: byNation((nation: Nation) => (nation === 'germany' ? ['ger-blitzkrieg'] : [])),
+      },
+    );
+    const asked = { question: questionIn(run(war, 'play')), seat: 'germany', begun: null };
+    const [reading] = atOnce(readAt(quartermasterGeneral, war, asked, '전격전', 'ko', wording));
+    if (reading === undefined || !('problem' in reading)) throw new Error('the card was taken');
+    expect(wording.say(reading.problem, 'ko', quartermasterGeneral.id)).toBe(
+      '전격전은 지금 쓸 수 없습니다. 카드에 적힌 것: 차례마다 한 번, 육지 전투 뒤 카드 더미에서 1장을 버리면 전투한 곳에 육군을 창설합니다.',
+    );
+  });
+
   it('that is asked for at another moment says when', () => {
     const hand = byNation(
       (nation: Nation) => (nation === 'germany' ? ['ger-build-army', 'ger-air-power'] : []) as never,

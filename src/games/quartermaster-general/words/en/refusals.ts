@@ -2,7 +2,7 @@
 
 export const refusals = {
   'refuse.notInHand': '{{card}} is not in your hand.',
-  'refuse.cardNotNow': '{{card}} cannot be used now.',
+  'refuse.cardNotNow': '{{card}} cannot be used now. It says: {{effect}}',
   'refuse.bolster': '{{card}} is a Bolster card: you are asked for it when its moment comes.',
   'refuse.airPower': '{{card}} is used in the Air step.',
   'refuse.space.place': 'No piece can be placed in {{space}} now.',

@@ -2,7 +2,7 @@
 
 export const refusals = {
   'refuse.notInHand': '{{card, josa(은/는)}} 손에 없습니다.',
-  'refuse.cardNotNow': '{{card, josa(은/는)}} 지금 쓸 수 없습니다.',
+  'refuse.cardNotNow': '{{card, josa(은/는)}} 지금 쓸 수 없습니다. 카드에 적힌 것: {{effect}}',
   'refuse.bolster': '{{card, josa(은/는)}} 보강 카드입니다. 쓸 수 있는 때가 되면 여쭙니다.',
   'refuse.airPower': '{{card, josa(은/는)}} 공군 단계에서 씁니다.',
   'refuse.space.place': '지금 {{space}}에는 기물을 놓을 수 없습니다.',

@@ -1,22 +1,32 @@
 // Practice on the wire: a whole game in direct messages with tips that can be turned and stopped, and nothing in any channel.
 import { expect, it } from 'vitest';
+import type { Actor, SeenMessage } from '@fieldpost/local';
 import { setUp, testApp } from './harness.js';
 
 const app = testApp();
+
+/** The desk as it stands among somebody's direct messages, of which there is one. */
+function deskOf(person: Actor): SeenMessage {
+  const [desk, other] = person.dms().filter(({ ephemeral, menus }) => !ephemeral && menus.length > 0);
+  if (desk === undefined || other !== undefined) throw new Error('there is one desk');
+  return desk;
+}
 
 it('begins in direct messages, coaches the first question, and says nothing anywhere else', async () => {
   const at = app();
   await setUp(at);
   const leo = at.as('Leo').inDm().speak('en-US');
-  const begun = (await leo.slash('practice', { kind: 'diplomacy' })).message;
+  const answer = (await leo.slash('practice', { kind: 'diplomacy' })).message;
   await at.quiet();
-  expect(begun?.text).toContain('Your practice game has begun');
-  expect(begun?.text).toContain('Tip 1 of 4');
+  expect(answer?.text).toMatch(/Your practice game #\d+ has begun/u);
+  expect(answer?.buttons.map(({ label }) => label)).toEqual(['Show it here']);
+  const begun = deskOf(leo);
+  expect(begun.text).toContain('Tip 1 of 4');
   const [game] = await at.play.gamesOf(leo.id);
   const info = await at.play.info(game?.id ?? 0);
   expect(info).toMatchObject({ status: 'running', channelId: null, hostId: leo.id });
   expect(info.seats.filter(({ computer }) => computer)).toHaveLength(6);
-  const second = (await leo.press('🧭 Next tip', begun?.id)).message;
+  const second = (await leo.press('🧭 Next tip', begun.id)).message;
   expect(second?.text).toContain('Tip 2 of 4');
   const without = (await leo.press('No more tips', second?.id)).message;
   expect(without?.text).not.toContain('Tip ');
@@ -36,8 +46,9 @@ it('gives a hint, put down to be changed, with why; and nowhere but in practice'
   const at = app();
   await setUp(at);
   const leo = at.as('Leo').inDm().speak('en-US');
-  const begun = (await leo.slash('practice', { kind: 'diplomacy' })).message;
-  const hint = (await leo.press('💡 Hint', begun?.id)).message;
+  await leo.slash('practice', { kind: 'diplomacy' });
+  await at.quiet();
+  const hint = (await leo.press('💡 Hint', deskOf(leo).id)).message;
   expect(hint?.text).toContain('A computer player would answer: ');
   expect(hint?.text).toContain('It goes where supply centres can be won');
   expect(hint?.text).toMatch(/Ordered: [34] of [34]/);
@@ -73,7 +84,7 @@ it('is begun from its menu against computer players of a level, and begun anew a
   const leo = at.as('Leo').inDm().speak('en-US');
   const menu = (await leo.slash('practice', {})).message;
   const begun = (await leo.select(menu?.menus[0]?.customId ?? '', ['quartermaster-general strong'], menu?.id)).message;
-  expect(begun?.text).toContain('Your practice game has begun');
+  expect(begun?.text).toMatch(/Your practice game #\d+ has begun/u);
   const level = async (): Promise<unknown> => {
     const [game] = await at.play.gamesOf(leo.id);
     return (await at.play.info(game?.id ?? 0)).table.computers;

@@ -96,6 +96,16 @@ async function begin(call: Call, kind: string, computers: Level): Promise<Screen
     settings: { readyCheck: false, quiet: null, reminders: [], computers },
   });
   await play.join(id, call.person, null);
-  await play.start(id, call.person.id, true, call.person.act);
-  return deskOf(call, id, [{ tone: 'good', words: call.voice.say(t('practice.begun')) }]);
+  await play.start(id, call.person.id, true);
+  // The desk comes as a direct message: here it would stand a second time.
+  const { say } = gameVoice(call, kind);
+  const game = await play.info(id);
+  return screen(
+    [
+      textBlock(`### ${say(t('practice.title'))} · ${say(gameName(kind))}\n${say(t('practice.begun', { id }))}`),
+      ...buttonRows([button(tablePress(game, 'desk'), say(t('practice.showHere')))]),
+    ],
+    [],
+    accents.good,
+  );
 }

@@ -76,10 +76,10 @@ export const finding = {
   'hint.why': 'It weighs what each answer leads to, by what your seat can see.',
   'practice.about': 'You against computer players, in direct messages. Take as long as you like; it counts nowhere.',
   'practice.anew': 'Give it up and start over',
-  'practice.begun':
-    'Your practice game has begun. Everything happens here and in direct messages; `/rule` explains the rules.',
+  'practice.begun': 'Your practice game #{{id}} has begun: it comes as a direct message. `/rule` explains the rules.',
   'practice.goOn': 'Continue it',
   'practice.running': 'Your practice game #{{id}} is still running.',
+  'practice.showHere': 'Show it here',
   'practice.title': 'Practice',
   'practice.beginner': 'They play like beginners 🌱',
   'practice.usual': 'They play as usual 🤖',

@@ -77,9 +77,10 @@ export const finding = {
     '다이렉트 메시지에서 컴퓨터를 상대로 혼자 합니다. 시간은 넉넉하고, 어떤 기록에도 들어가지 않습니다.',
   'practice.anew': '그만두고 새로 시작',
   'practice.begun':
-    '연습 게임을 시작했습니다. 모두 여기와 다이렉트 메시지에서 진행합니다. 규칙은 `/규칙`에서 찾아볼 수 있습니다.',
+    '연습 게임 #{{id}}번을 시작했습니다. 다이렉트 메시지로 보내 드립니다. 규칙은 `/규칙`에서 찾아볼 수 있습니다.',
   'practice.goOn': '이어서 하기',
   'practice.running': '연습 게임 #{{id}}번이 아직 진행 중입니다.',
+  'practice.showHere': '여기에 보기',
   'practice.title': '연습',
   'practice.beginner': '초보처럼 둡니다 🌱',
   'practice.usual': '보통으로 둡니다 🤖',

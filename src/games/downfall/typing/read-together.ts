@@ -1,6 +1,6 @@
 // Several units sent to one place without the hex they begin in: `US V + US VII > Calvados`, `21A+64A Minsk`.
 import type { Reading } from '../../../table/game.js';
-import type { Order, Orders, Sheet } from '../../../table/question.js';
+import type { Option, Order, Orders, Sheet } from '../../../table/question.js';
 import type { Text } from '../../../table/text.js';
 import { factsOf } from '../data/own-files.js';
 import type { UnitId } from '../data/units.js';
@@ -11,6 +11,7 @@ import { whyNotSailing, whyNotTo } from '../reports/reasons.js';
 import { Ground } from '../rules/ground.js';
 import { groundOf } from '../rules/march.js';
 import { mayMove } from '../rules/movement.js';
+import { moverOf } from '../rules/movers.js';
 import type { OrderContext, Place } from '../state.js';
 import type { DownfallView } from '../view.js';
 import { readBeachhead } from './read-beachheads.js';
@@ -54,6 +55,35 @@ function unitsTo(
   return [[...units, { name: last, units: goal.units }], goal.place];
 }
 
+/** How something can go to a place, over land or by sea. */
+function waysTo(
+  place: Place,
+  {
+    subject,
+    sails,
+    sheet,
+    form,
+  }: { readonly subject: string; readonly sails: boolean; readonly sheet: Sheet; readonly form: Orders },
+): readonly Option[] {
+  return form
+    .step({ subject, path: [] }, sheet)
+    .options.filter(({ id }) => id === `sea:${place}` || (!sails && id === place))
+    .filter(({ id }) => form.step({ subject, path: [id] }, sheet).complete);
+}
+
+/** The march of all of them in one stack, where that is offered. */
+function stackMarch(all: readonly Called[], place: Place, sails: boolean, sheet: Sheet, at: At): Order | undefined {
+  const { form, view } = at;
+  for (const { id: subject } of form.subjects(sheet)) {
+    const mover = moverOf(factsOf(view), subject);
+    if (mover?.kind !== 'stack' || mover.units.length !== all.length) continue;
+    if (!mover.units.every((unit) => all.some(({ units }) => units.includes(unit)))) continue;
+    const [way, other] = waysTo(place, { subject, sails, sheet, form });
+    if (way !== undefined && other === undefined) return { subject, path: [way.id] };
+  }
+  return undefined;
+}
+
 /** The march of one of them, over land or by sea, or why it cannot be made. */
 function marchOf({ name, units }: Called, place: Place, sails: boolean, sheet: Sheet, at: At): Order | Text {
   const { form, view, order } = at;
@@ -66,10 +96,7 @@ function marchOf({ name, units }: Called, place: Place, sails: boolean, sheet: S
   if (unit === undefined) return say('ask.stuck');
   if (second !== undefined) return say('why.whichOf', { name, names: own.map((id) => unitName(facts, id)) });
   if (own.length === 0) return say('why.notMoved', { unit: unitName(facts, unit) });
-  const ways = form
-    .step({ subject: unit, path: [] }, sheet)
-    .options.filter(({ id }) => id === `sea:${place}` || (!sails && id === place))
-    .filter(({ id }) => form.step({ subject: unit, path: [id] }, sheet).complete);
+  const ways = waysTo(place, { subject: unit, sails, sheet, form });
   const [way, other] = ways;
   if (other !== undefined)
     return say('why.bothWays', { unit: unitName(facts, unit), names: ways.map(({ text }) => text) });
@@ -85,6 +112,8 @@ function readTogether(source: string, sheet: Sheet, at: At): readonly Reading[] 
   const said = unitsTo(source, at);
   if (said === undefined) return undefined;
   const [all, place] = said;
+  const stack = stackMarch(all, place, bySea.test(source), sheet, at);
+  if (stack !== undefined) return [{ source, part: [stack], echo: at.form.describe(stack) }];
   let before = sheet;
   return all.map((one): Reading => {
     const others = one.units.reduce<Sheet>((rest, id) => withoutOrderOf(id, rest), before);

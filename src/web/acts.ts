@@ -3,17 +3,16 @@ import { z } from 'zod';
 import { answerSchema, asChoice, asSheet, check, orderSchema } from '../table/answer.js';
 import type { Answer, Order, Orders, Sheet } from '../table/question.js';
 import { fallenOff, placeFor, sheetBefore, slide, withOrder, withoutOrder } from '../table/sheet.js';
-import { sayer, type Text } from '../table/text.js';
-import type { desk as deskWords } from '../words/app/en/desk.js';
+import type { Text } from '../table/text.js';
 import { Refused } from '../play/change/refuse.js';
 import type { Desk, Task } from '../play/turn/desk.js';
+import { sayFallen } from '../play/turn/fallen.js';
 import type { ReaderChoices, WebDeps } from './deps.js';
 import { allThatCan, withMaking } from './forms.js';
 import { isBegun, isOffered } from './offered.js';
 import { stateOf, t, voiceOf } from './state.js';
 import type { Act, Done } from './wire.js';
 
-const ofDesk = sayer<typeof deskWords>('app');
 const at = z.int().nonnegative().max(2_000);
 
 const actSchema: z.ZodType<Act> = z.discriminatedUnion('do', [
@@ -144,9 +143,8 @@ function place(on: On, form: Orders, order: Order, at: number | null): Promise<O
 async function keepTold(on: On, form: Orders, value: Sheet, changed: number | null): Promise<Outcome> {
   const fallen = fallenOff(asSheet(on.task.draft ?? on.task.saved), value, changed);
   const kept = await keep(on, value);
-  if (fallen.length === 0) return kept;
-  const orders = fallen.map((one) => form.describe(one));
-  return { ...kept, notes: [...kept.notes, { tone: 'warn', text: ofDesk('ask.orders.fallen', { orders }) }] };
+  const told = sayFallen(on.desk.game.kind, form, fallen).map((text) => ({ tone: 'warn' as const, text }));
+  return { ...kept, notes: [...kept.notes, ...told] };
 }
 
 async function drafted({ deps, desk, task, userId }: On, draft: Pick<Task, 'making'> & { answer: Answer | null }) {

@@ -32,8 +32,8 @@ const task = { question, draft: sheetOf({ alpha: ['west'], bravo: ['east'] }), s
 const typed = (to: string) => ({ source: 'x', part: sheetOf({ alpha: [to] }), echo: { key: 'alpha' } });
 
 it('names what has fallen off, and nothing that was only given anew', () => {
+  const told = (to: string) => withFallen('toy', task, [typed(to)], put(task, [sheetOf({ alpha: [to] })]));
   expect(put(task, [sheetOf({ alpha: ['east'] })])).toEqual(sheetOf({ alpha: ['east'] }));
-  const [told] = withFallen('toy', task, [typed('east')]);
-  expect(told).toMatchObject({ warning: { key: 'read.fallen', args: { orders: [{ key: 'bravo' }] } } });
-  expect(withFallen('toy', task, [typed('west')])).toEqual([typed('west')]);
+  expect(told('east')).toMatchObject([{ warning: { key: 'sheet.fallen', args: { orders: [{ key: 'bravo' }] } } }]);
+  expect(told('west')).toEqual([typed('west')]);
 });

@@ -1,5 +1,6 @@
 // The verbs of an order sheet: opening a subject, choosing its order step by step or whole, changing and dropping it.
 import type { Making } from '../../play/turn/desk.js';
+import { sayFallen } from '../../play/turn/fallen.js';
 import { asSheet } from '../../table/answer.js';
 import type { Order, Orders, Sheet } from '../../table/question.js';
 import { fallenOff, nextDue, placeFor, sheetBefore, slide, withOrder, withoutOrder } from '../../table/sheet.js';
@@ -174,9 +175,10 @@ async function keepTold(
 ): Promise<DeskUpdate> {
   const fallen = fallenOff(asSheet(working(pressed.task)), value, at);
   const kept = await keep(pressed, value, cursor, echo);
-  if (fallen.length === 0) return kept;
-  const words = pressed.voice.say(t('ask.orders.fallen', { orders: fallen.map((one) => form.describe(one)) }));
-  return { ...kept, view: { ...kept.view, notes: [...kept.view.notes, { tone: 'warn', words }] } };
+  const told = sayFallen(pressed.desk.game.kind, form, fallen).map(
+    (text) => ({ tone: 'warn', words: pressed.voice.say(text) }) as const,
+  );
+  return { ...kept, view: { ...kept.view, notes: [...kept.view.notes, ...told] } };
 }
 
 /** Puts the order on the sheet, and opens the next subject that needs one. */

@@ -4,8 +4,8 @@ import type { Reading } from '../../table/game.js';
 import { merged } from '../../table/merge.js';
 import type { Answer } from '../../table/question.js';
 import { fallenOff } from '../../table/sheet.js';
-import { inWordsOf, say } from '../change/refuse.js';
 import type { Task } from '../turn/desk.js';
+import { sayFallen } from '../turn/fallen.js';
 import { answersOf, beyond } from './readings.js';
 
 /** What typed parts make of an answer by themselves. */
@@ -29,17 +29,20 @@ export function put({ question, draft, saved }: Task, parts: readonly Answer[]):
   return isFull && check(question, whole).ok ? whole : more;
 }
 
-/** Readings of orders, with a word on those that fall off the sheet because they do not fit beside the new ones. */
-export function withFallen(kind: string, task: Task, readings: readonly Reading[]): readonly Reading[] {
+/**
+ * Readings of orders, with a word on those that fall off the sheet because they do not fit beside the new ones.
+ * @param value what the readings make of the sheet.
+ */
+export function withFallen(kind: string, task: Task, readings: readonly Reading[], value: Answer): readonly Reading[] {
   const { form } = task.question;
   const parts = answersOf(readings);
   if (form.kind !== 'orders' || parts.length === 0) return readings;
   const given = new Set(parts.flatMap(asSheet).map(({ subject }) => subject));
-  const fallen = fallenOff(asSheet(task.draft ?? task.saved), asSheet(put(task, parts)), null).filter(
+  const fallen = fallenOff(asSheet(task.draft ?? task.saved), asSheet(value), null).filter(
     ({ subject }) => !given.has(subject),
   );
-  if (fallen.length === 0) return readings;
-  const warning = say('read.fallen', { orders: fallen.map((order) => inWordsOf(kind, form.describe(order))) });
+  const [warning] = sayFallen(kind, form, fallen);
+  if (warning === undefined) return readings;
   const last = readings.findLastIndex((reading) => 'part' in reading && reading.warning === undefined);
   return readings.map((reading, at) => (at === last ? { ...reading, warning } : reading));
 }

@@ -64,7 +64,10 @@ export async function type(s: Session, userId: string, text: string, lang: Lang,
     throw refused(say(s.rules.instructions === undefined ? 'refuse.noQuestion' : 'refuse.noQuestionYet'));
   const { task } = best;
   const parts = answersOf(best.readings);
-  const readings = withFallen(s.row.kind, task, best.readings);
+  // A list that was read in part adds nothing to another, and is never handed in by itself.
+  const isPart = task.question.form.kind === 'choose' && parts.length < best.readings.length;
+  const value = isPart ? putAlone(task, parts) : put(task, parts);
+  const readings = withFallen(s.row.kind, task, best.readings, value);
   const kept: Typed = { readings, asked: task, answered: null, begun: null };
   const read = (question: Question) => readFor(s, { question, seat: task.seat, begun: null }, text, lang, wording);
   if (parts.length === 0) return { ...kept, readings: (await keepAsPlan(s, userId, task, text, read)) ?? readings };
@@ -77,9 +80,6 @@ export async function type(s: Session, userId: string, text: string, lang: Lang,
   }
   const spoilt = spoiltSet(s, best) ?? (await spoiltBy(s, userId, best, lang, wording));
   if (spoilt !== null) return { ...kept, readings: spoilt };
-  // A list that was read in part adds nothing to another, and is never handed in by itself.
-  const isPart = task.question.form.kind === 'choose' && parts.length < readings.length;
-  const value = isPart ? putAlone(task, parts) : put(task, parts);
   const checked = check(task.question, value);
   // That too little is chosen follows from what could not be read.
   const isShort = parts.length < readings.length;

@@ -46,7 +46,6 @@ export const desk = {
   'ask.orders.exactly_one': 'Choose {{count}} order',
   'ask.orders.exactly_other': 'Choose {{count}} orders',
   'ask.orders.some': 'Choose {{min}} to {{max}} orders',
-  'ask.orders.fallen': 'Taken off the sheet, because it does not fit any more: {{orders}}',
   'ask.orders.given': 'Orders given: {{count}}',
   'ask.orders.howMany': 'How many of each?',
   'ask.orders.keep': 'Save it like this',

@@ -236,7 +236,7 @@ export const playEn = {
   'read.tooLong': 'Text of at most {{max}} characters is read at once; send it in parts.',
   'read.longOrder': 'One order has at most {{max}} words; put a comma or a line break between orders.',
   'read.tooMany': 'At most {{max}} parts are read at once; send them in several messages.',
-  'read.fallen': 'Taken off the sheet, because it does not fit any more: {{orders}}',
+  'sheet.fallen': 'Taken off the sheet, because it does not fit any more: {{orders}}',
   'read.none': 'Nothing chosen',
   'read.whichUnits': '{{subject}}: say how many of which units go. Possible there: {{units}}.',
   'read.noneNow': '{{subject}}: none of the units there can be ordered any more.',

@@ -46,7 +46,6 @@ export const desk: InKorean<typeof en> = {
   'ask.orders.answer': '명령을 고르세요',
   'ask.orders.exactly_other': '명령 {{count}}개를 고르세요',
   'ask.orders.some': '명령을 {{min}}~{{max}}개 고르세요',
-  'ask.orders.fallen': '더는 맞지 않아 지운 명령: {{orders}}',
   'ask.orders.given': '내린 명령: {{count}}개',
   'ask.orders.howMany': '종류별로 몇 개씩 고르시겠습니까?',
   'ask.orders.keep': '이대로 저장',

@@ -233,7 +233,7 @@ export const playKo = {
   'read.tooLong': '한 번에 {{max}}자까지만 읽습니다. 나누어 보내 주세요.',
   'read.longOrder': '명령 하나는 {{max}}단어까지 읽습니다. 명령 사이에 쉼표를 넣거나 줄을 바꿔 주세요.',
   'read.tooMany': '한 번에 {{max}}개까지만 읽습니다. 나누어 보내 주세요.',
-  'read.fallen': '더는 맞지 않아 지운 명령: {{orders}}',
+  'sheet.fallen': '더는 맞지 않아 지운 명령: {{orders}}',
   'read.none': '아무것도 고르지 않음',
   'read.whichUnits': '{{subject}}: 어느 유닛이 얼마나 가는지 적어 주세요. 그곳에서 가능한 유닛: {{units}}',
   'read.noneNow': '{{subject}}: 그곳에는 더 명령할 수 있는 유닛이 없습니다.',

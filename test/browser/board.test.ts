@@ -14,19 +14,28 @@ describe.skipIf(!hasBrowser)('the board in a browser', () => {
   const games = new Map<string, number>();
   const there = inBrowser({}, async ({ play }, local) => {
     const mina = { id: local.as('Mina').id, name: 'Mina', locale: 'en' } as const;
-    for (const [kind, seat] of [
-      ['diplomacy', 'england'],
-      ['quartermaster-general', null],
-      ['twilight-struggle', 'ussr'],
-      ['downfall', 'western'],
-    ] as const) {
+    let hosts = 0;
+    const begin = async (kind: string, seat: string | null): Promise<number> => {
       // Nobody hosts them all: there is a limit.
-      const host = { id: `90000000000000000${String(games.size)}`, name: 'Host', locale: 'en' } as const;
+      const host = { id: `9${String(hosts++).padStart(18, '0')}`, name: 'Host', locale: 'en' } as const;
       const input = { guildId: local.guild.id, kind, name: null, language: 'en', options: {}, paces: {} } as const;
       const { id } = await play.create(host, { ...input, settings: { readyCheck: false, computers: 'beginner' } });
       await play.join(id, mina, seat);
       await play.start(id, host.id, true);
       games.set(kind, id);
+      return id;
+    };
+    for (const [kind, seat] of [
+      ['diplomacy', 'england'],
+      ['quartermaster-general', null],
+      ['twilight-struggle', 'ussr'],
+    ] as const) {
+      await begin(kind, seat);
+    }
+    // Three hands of four hold a card that may be played before an order: dealt until there is one.
+    for (let dealt = 0; dealt < 10; dealt += 1) {
+      const { tasks } = await play.desk(await begin('downfall', 'western'), mina.id);
+      if (tasks.some(({ question }) => question.fromHand === true)) break;
     }
   });
 

@@ -30,18 +30,16 @@ const drawn = 'new Promise((drawn) => requestAnimationFrame(() => requestAnimati
 export class BoardFinger {
   presses = 0;
   readonly #page: Page;
-  /** Requests under way. */
-  #asking = 0;
+  /** Requests under way; of those that began before it looked nothing is known. */
+  readonly #asking = new Set<Request>();
 
   constructor(page: Page) {
     this.#page = page;
     const isOurs = (url: string): boolean => url.includes('/api/') && !url.endsWith('/events');
     page.on('request', (request) => {
-      if (isOurs(request.url())) this.#asking += 1;
+      if (isOurs(request.url())) this.#asking.add(request);
     });
-    const ended = (request: Request): void => {
-      if (isOurs(request.url())) this.#asking -= 1;
-    };
+    const ended = (request: Request): void => void this.#asking.delete(request);
     page.on('requestfinished', ended);
     page.on('requestfailed', ended);
   }
@@ -50,7 +48,7 @@ export class BoardFinger {
   async sees(): Promise<Sight> {
     for (let n = 0; n < 200; n++) {
       await this.#page.waitForTimeout(25);
-      if (this.#asking === 0) break;
+      if (this.#asking.size === 0) break;
     }
     await this.#page.evaluate(drawn);
     return this.#page.evaluate<Sight>(look);

@@ -25,7 +25,7 @@ import type { Pace } from './pace.js';
 import { pastList, pastOver, pastTurn } from './past.js';
 import { boardScene, pageShown, referenceList, referenceShown } from './picture.js';
 import { lentPage, lentScene, lentState } from './lent.js';
-import { turnNumber } from './params.js';
+import { gameNumber, turnNumber } from './params.js';
 import { boardsOf, stateOf, voiceOf } from './state.js';
 import { seated, seen, type Env } from './seen.js';
 import type { Done } from './wire.js';
@@ -75,6 +75,9 @@ export function routes(deps: WebDeps, events: Events, pace: Pace): Hono<Env> {
   });
   app.get('/game/:id', async (c) => {
     c.header('cache-control', 'no-store');
+    const id = gameNumber(c.req.param('id'));
+    // What the script will ask for first is asked for beside it.
+    if (id !== null) c.header('link', `</api/game/${id}>; rel=preload; as=fetch; crossorigin`);
     return c.html(await readFile(join(deps.page, 'index.html'), 'utf8'));
   });
   app.get('/files/:name', async (c) => {

@@ -93,6 +93,18 @@ describe.skipIf(!hasBrowser)('the board in a browser', () => {
     await page.context().close();
   });
 
+  it('asks for what it shows first once, beside its script', async () => {
+    const page = await open('diplomacy', 'Mina');
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.reload();
+    await page.locator('.lights .light.open').first().waitFor({ state: 'attached' });
+    const path = `/api/game/${String(games.get('diplomacy'))}`;
+    expect(asked.filter((one) => one === path)).toHaveLength(1);
+    expect(asked.indexOf(path)).toBeLessThan(asked.findIndex((one) => one.startsWith('/files/app.')));
+    await page.context().close();
+  });
+
   it('takes an order by dragging a unit onto a lit place, and moves the board under a finger anywhere else', async () => {
     const page = await open('diplomacy', 'Mina', { width: 1280 });
     await page.locator('.chip').click();

@@ -10,7 +10,9 @@ import { games } from '../../src/games/registry.js';
 import { createPlay } from '../../src/play/create.js';
 import { saveGuild } from '../../src/store/guilds.js';
 import { openDatabase } from '../../src/store/open.js';
+import { SeededDice } from '../../src/table/dice.js';
 import { createBoardDoor } from '../../src/web/server.js';
+import { BoardFinger, pressOf } from '../../test/support/board-finger.js';
 import { line, percentile } from './figures.js';
 import { startProgram, type Program } from './program.js';
 
@@ -23,6 +25,7 @@ const restSeconds = 60;
 const restful = 0.05;
 const throttle = 4;
 const rounds = 5;
+const presses = 25;
 const browserPath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 
 /** A browser's way in: a link for somebody to a game. */
@@ -70,7 +73,8 @@ async function prepare(discord: LocalDiscord): Promise<Prepared> {
   for (const kind of games.keys()) {
     const game = await begin(kind, ['Mina']);
     const ways: WayIn[] = [];
-    for (let n = 0; n < rounds; n++) ways.push(await wayIn('Mina', game));
+    // One more is pressed on.
+    for (let n = 0; n <= rounds; n++) ways.push(await wayIn('Mina', game));
     kinds.set(kind, ways);
   }
   const others: WayIn[] = [];
@@ -118,6 +122,29 @@ async function opening(browser: Browser, { link }: WayIn): Promise<Opening> {
   return { ready, seen, drawn };
 }
 
+/** How long each new position takes to be drawn while somebody presses, in a browser that is not slowed down. */
+async function patching(browser: Browser, { link }: WayIn): Promise<readonly number[]> {
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
+  const page = await context.newPage();
+  await page.goto(`${address}/open/${link}`);
+  await page.getByRole('button').click();
+  await page.locator('.sheet .question, .sheet .idle').first().waitFor();
+  const finger = new BoardFinger(page);
+  const dice = new SeededDice('patching');
+  for (let n = 0; n < presses; n += 1) {
+    const press = pressOf(await finger.sees(), n, (below) => dice.roll(below, 'a press') - 1);
+    if (press === undefined) await finger.showAll();
+    // What others do may take a button away from under the finger.
+    else await finger.press(press).catch(() => undefined);
+  }
+  await finger.sees();
+  const [, ...later] = await page.evaluate<number[]>(
+    `performance.getEntriesByName('a board drawn').map((one) => one.duration)`,
+  );
+  await context.close();
+  return later;
+}
+
 /** A board that stays open: its events are read and nothing else is asked for. */
 async function stays({ link, game }: WayIn): Promise<AbortController> {
   const entered = await fetch(`${address}/open/${link}`, {
@@ -159,7 +186,7 @@ export async function benchOpenBoards(): Promise<void> {
       line('A board until it can be pressed', `not measured, ${browserPath} is absent`);
     } else {
       const browser = await chromium.launch({ executablePath: browserPath, args: ['--no-sandbox', '--disable-gpu'] });
-      for (const [kind, ways] of kinds) {
+      for (const [kind, [pressed, ...ways]] of kinds) {
         const all: Opening[] = [];
         for (const way of ways) all.push(await opening(browser, way));
         const median = (of: keyof Opening): string =>
@@ -170,6 +197,11 @@ export async function benchOpenBoards(): Promise<void> {
         line(
           `${kind}: until a board can be pressed on a processor ${throttle} × slower (reach 1000 ms); until it is seen; drawn`,
           `median ${median('ready')}   ${median('seen')}   ${median('drawn')}`,
+        );
+        const patches = pressed === undefined ? [] : await patching(browser, pressed);
+        line(
+          `${kind}: a new position drawn, ${patches.length} times (reach 50 ms)`,
+          `median ${percentile(patches, 0.5).toFixed(0)} ms   longest ${Math.max(0, ...patches).toFixed(0)} ms`,
         );
       }
       await browser.close();

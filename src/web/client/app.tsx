@@ -1,5 +1,6 @@
 // The page of the board: finds out which board is meant, reads it, and shows it; says so where there is none.
 import { render, type JSX } from 'preact';
+import type { LaidOutScene } from '../../render/layout.js';
 import type { BoardState, SignedIn } from '../wire.js';
 import { showAlone } from './alone.js';
 import { fitLetters } from './fitted.js';
@@ -55,19 +56,32 @@ function Games({
 const turnOfLink = /^#past\/(\d{1,5})$/.exec(location.hash)?.[1];
 
 /** The first picture is asked for at once, beside the outlines, and not only when the table stands. */
-function withScene(api: Api, { asked, status }: BoardState): Api {
-  if (status === 'signup') return api;
-  const first = asked[0]?.seat ?? null;
-  let early: ReturnType<Api['scene']> | null = api.scene(first);
-  early.catch(() => undefined);
-  return {
-    ...api,
-    scene: (seat) => {
-      const scene = seat === first ? early : null;
-      early = null;
-      return scene ?? api.scene(seat);
-    },
-  };
+class FirstScene {
+  readonly #seat: string | null;
+  #asked: ReturnType<Api['scene']> | null;
+  /** The picture itself; null until it has come. */
+  come: LaidOutScene | null = null;
+
+  constructor(api: Api, { asked, status }: BoardState) {
+    this.#seat = asked[0]?.seat ?? null;
+    this.#asked = status === 'signup' ? null : api.scene(this.#seat);
+    this.#asked?.then(
+      (scene) => (this.come = scene),
+      () => undefined,
+    );
+  }
+
+  /** Whoever asks for it first is given it. */
+  within(api: Api): Api {
+    return {
+      ...api,
+      scene: (seat) => {
+        const scene = seat === this.#seat ? this.#asked : null;
+        this.#asked = null;
+        return scene ?? api.scene(seat);
+      },
+    };
+  }
 }
 
 async function begin(): Promise<void> {
@@ -75,7 +89,7 @@ async function begin(): Promise<void> {
   try {
     const api = apiOf(await addressOfBoard());
     const { state, boards } = await api.state();
-    const ahead = withScene(api, state);
+    const scene = new FirstScene(api, state);
     const maps = new Map(
       await Promise.all(
         Object.entries(boards).map(async ([id, hash]) => [id, new MapPaths(await api.outlines(id, hash))] as const),
@@ -83,7 +97,13 @@ async function begin(): Promise<void> {
     );
     render(null, document.body);
     render(
-      <Table api={ahead} first={state} maps={maps} opens={turnOfLink === undefined ? null : Number(turnOfLink)} />,
+      <Table
+        api={scene.within(api)}
+        first={state}
+        scene={scene.come}
+        maps={maps}
+        opens={turnOfLink === undefined ? null : Number(turnOfLink)}
+      />,
       document.body,
     );
   } catch (error) {

@@ -63,7 +63,7 @@ async function begin(): Promise<void> {
   const { state } = await api.state();
   const maps = Object.entries(file.maps).map(([id, outlines]) => [id, new MapPaths(outlines as Outlines)] as const);
   document.body.replaceChildren();
-  render(<Table api={api} first={state} maps={new Map(maps)} opens={0} />, document.body);
+  render(<Table api={api} first={state} scene={null} maps={new Map(maps)} opens={0} />, document.body);
 }
 
 fitLetters();

@@ -183,3 +183,12 @@ export function nameOf({ form }: Asked, of: string): string {
     .map(({ text, detail }) => [text, detail].filter(Boolean).join(', '))
     .join('; ');
 }
+
+/** What takes the last step of an order back, or the last thing chosen; null where there is neither. */
+export function backOf({ form }: Asked): Act | null {
+  if (form.kind === 'choose') return form.chosen.length > 0 ? { do: 'set', value: form.chosen.slice(0, -1) } : null;
+  if (form.kind !== 'orders') return null;
+  const { making, orders } = form;
+  if (making !== null) return stepBack(making);
+  return orders.length > 0 ? { do: 'drop', at: orders.length - 1 } : null;
+}

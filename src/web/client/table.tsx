@@ -1,6 +1,6 @@
 // A game on the page: what its person sees of it, asked for anew where it changes, and their presses handed on.
 import type { JSX } from 'preact';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { LaidOutScene } from '../../render/layout.js';
 import type { Act, Asked, BoardState, Done, Faces, Sign } from '../wire.js';
 import { showAlone } from './alone.js';
@@ -14,7 +14,7 @@ import { directionOf } from './keys.js';
 import { newName, NotServed, type Api } from './net.js';
 import type { Desk } from './options.js';
 import { useShown } from './pages.js';
-import { goalsOf, lightsOf, meaningOf, nameOf, noLights, stepBack } from './press.js';
+import { backOf, goalsOf, lightsOf, meaningOf, nameOf, noLights } from './press.js';
 import { Question, Sure } from './sheet.js';
 import type { Maps } from './shapes.js';
 import { Signs } from './signs.js';
@@ -25,11 +25,14 @@ const noSigns: readonly Sign[] = [];
 export function Table({
   api: at,
   first,
+  scene: firstScene,
   maps,
   opens,
 }: {
   readonly api: Api;
   readonly first: BoardState;
+  /** The first picture, where it has come already. */
+  readonly scene: LaidOutScene | null;
   readonly maps: Maps;
   /** The earlier turn that is shown first; null for none. */
   readonly opens: number | null;
@@ -38,7 +41,7 @@ export function Table({
   const [notes, setNotes] = useState<Done['notes']>([]);
   const [sure, setSure] = useState<{ readonly text: string; readonly final: boolean } | null>(null);
   const [picked, setPicked] = useState<string | null>(null);
-  const [present, setPresent] = useState<LaidOutScene | null>(null);
+  const [present, setPresent] = useState(firstScene);
   const [front, setFront] = useState(0);
   const [drawer, setDrawer] = useState<Drawer | null>(opens === null ? null : 'past');
   const [isConnected, setConnected] = useState(true);
@@ -138,7 +141,8 @@ export function Table({
     },
   };
 
-  useEffect(() => {
+  // The board is there, and lit, before anything is shown: the first picture is laid out once.
+  useLayoutEffect(() => {
     if (frame.current === null) return;
     let lifted: Promise<Asked | undefined> = Promise.resolve(undefined);
     board.current = new Board(frame.current, maps, {
@@ -157,6 +161,9 @@ export function Table({
         else if (meaning.kind === 'pick') setPicked(to);
       },
     });
+    board.current.light(asked === undefined ? noLights : lightsOf(asked));
+  }, []);
+  useEffect(() => {
     at.follow(
       (version) => {
         heardOf.current = { version, count: heardOf.current.count + 1 };
@@ -205,7 +212,7 @@ export function Table({
       isStale = true;
     };
   }, [dealt, hasCards, attempt]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const scene = earlier ?? present;
     if (scene === null) return;
     board.current?.draw(scene);
@@ -243,13 +250,14 @@ export function Table({
   const beside = useMemo(() => namesIn(fought?.scene ?? null), [fought]);
   const desk: Desk = { says: state.says, act, picked, isOnBoard, isBeside: (of) => beside.has(of), deck };
   const byKey = (event: KeyboardEvent): void => {
+    const back = asked === undefined ? null : backOf(asked);
     const direction = directionOf(event.key);
     const at = board.current?.focused ?? null;
     if (direction !== undefined) {
       const of = board.current?.step(direction) ?? null;
       setHeard(of === null || asked === undefined ? '' : nameOf(asked, of));
     } else if ((event.key === 'Enter' || event.key === ' ') && at !== null) now.current.pressed(at);
-    else if (event.key === 'Backspace' && asked !== undefined) backTo(asked, act);
+    else if (event.key === 'Backspace' && back !== null) act(back);
     else return;
     event.preventDefault();
   };
@@ -387,14 +395,4 @@ export function Table({
       </div>
     </>
   );
-}
-
-/** Takes the last step of an order back, or the last thing chosen. */
-function backTo({ form }: Asked, act: (what: Act) => void): void {
-  if (form.kind === 'choose' && form.chosen.length > 0) act({ do: 'set', value: form.chosen.slice(0, -1) });
-  if (form.kind !== 'orders') return;
-  const { making, orders } = form;
-  if (making === null) {
-    if (orders.length > 0) act({ do: 'drop', at: orders.length - 1 });
-  } else act(stepBack(making));
 }

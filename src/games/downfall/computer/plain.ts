@@ -50,7 +50,7 @@ function think(question: Question, view: DownfallView, plans: boolean): Answer |
     case 'advance':
       return advance(question, view);
     case 'steps':
-      return question.form.kind === 'orders' ? fill(question.form) : undefined;
+      return question.form.kind === 'orders' ? filled(question, question.form) : undefined;
     case 'partisan': {
       const places = optionIds(question);
       return [places.find((place) => facts.cityAt.has(place)) ?? places[0] ?? ''];
@@ -122,13 +122,23 @@ function advance(question: Question, view: DownfallView): Answer | undefined {
   return factsOf(view).cityAt.has(target) && check(question, both).ok ? both : [first];
 }
 
+/** All steps spent; where some must go to a certain unit, as to one of the minor countries, that one is served first. */
+function filled(question: Question, form: Orders): readonly Order[] | undefined {
+  for (const first of [undefined, ...form.subjects([]).map(({ id }) => id)]) {
+    const sheet = fill(form, first);
+    if (check(question, sheet).ok) return sheet;
+  }
+  return undefined;
+}
+
 /** Spends all steps: each on the first thing that takes as many as it can. */
-function fill(form: Orders): readonly Order[] {
+function fill(form: Orders, first: string | undefined): readonly Order[] {
   const sheet: Order[] = [];
   for (let n = 0; n < form.max; n++) {
     const open = form
       .subjects(sheet)
-      .filter(({ id }) => id !== 'reserve' && !sheet.some(({ subject }) => subject === id));
+      .filter(({ id }) => id !== 'reserve' && !sheet.some(({ subject }) => subject === id))
+      .toSorted((one, other) => Number(other.id === first) - Number(one.id === first));
     const order = open.map(({ id }) => wholeOrder(form, id, sheet)).find((one) => one !== null);
     if (order == null) break;
     sheet.push(order);

@@ -7,7 +7,7 @@ import { jsonObject, readJson, readOptionalJson, seatList, toJson, toOptionalJso
 export interface LetterRow extends Readonly<Omit<Letter, 'to' | 'toUsers' | 'byUser' | 'said'>> {
   /** Who wrote it; null: a computer player. */
   readonly byUser: string | null;
-  /** What a computer player says; null where a person wrote. */
+  /** What a computer player says, or is proposed; null where nobody of them has part in it, or nothing was understood. */
   readonly said: JsonObject | null;
   /** Seats; null = everybody. */
   readonly to: readonly string[] | null;
@@ -45,6 +45,12 @@ export async function lettersBefore(
 /** What computer players have written in a game, oldest first. */
 export async function lettersOfComputers(db: Db, gameId: number): Promise<readonly LetterRow[]> {
   const where = { gameId, byUser: '' };
+  return (await db.letter.findMany({ where, orderBy: { id: 'asc' } })).map(parse);
+}
+
+/** What computer players have written in a game, and what they were proposed, oldest first. */
+export async function dispatchLetters(db: Db, gameId: number): Promise<readonly LetterRow[]> {
+  const where = { gameId, OR: [{ byUser: '' }, { said: { not: Prisma.DbNull } }] };
   return (await db.letter.findMany({ where, orderBy: { id: 'asc' } })).map(parse);
 }
 

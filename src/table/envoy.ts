@@ -1,10 +1,10 @@
-// Letters of computer players to people: values of a game's own that ask for a yes or no, put into words for each reader, and read back as the record of what was agreed.
+// Letters between computer players and people: values of a game's own that ask for a yes or no, put into words for each reader, and read back as the record of what was agreed.
 import type { z } from 'zod';
 import type { Dice } from './dice.js';
 import type { SeatId } from './question.js';
 import type { Text } from './text.js';
 
-/** A letter that a computer player wrote, as either of its two seats knows it. */
+/** A letter that a computer player wrote, or in which it was proposed something, as either of its two seats knows it. */
 export interface Dispatch<Said extends object = object> {
   readonly from: SeatId;
   readonly to: SeatId;
@@ -16,11 +16,15 @@ export interface Dispatch<Said extends object = object> {
 /** What a computer player wants written to a seat. */
 export type NewDispatch<Said extends object = object> = Pick<Dispatch<Said>, 'to' | 'said'>;
 
-/** What the computer players of a game say to people. */
+/** What the computer players of a game say to people, and hear from them. */
 export interface Envoy<View extends object, Said extends object> {
   /** Reads what is said from the database. */
   readonly said: z.ZodType<Said>;
   words(said: Said): Text;
+  /** What a proposal comes to, in a few words within a sentence. */
+  terms(said: Said): Text;
+  /** Proposals it understands, as examples. */
+  readonly examples: Text;
   /** Whether it can be answered with yes or no as the game stands. */
   asks(said: Said, view: View): boolean;
   /** Letters a computer player writes where it is asked something, from what its seat knows; asked again in the same phase, none of them twice. */
@@ -34,4 +38,24 @@ export interface Envoy<View extends object, Said extends object> {
     /** They fall the same all through a game. */
     readonly dice: Dice;
   }): readonly NewDispatch<Said>[];
+  /** Whether the computer player of a seat takes letters just now. */
+  listens(context: { readonly view: View; readonly seat: SeatId }): boolean;
+  /** What somebody proposes to a computer player in their own words, in either language; undefined where it understands nothing. */
+  hears(context: {
+    readonly view: View;
+    readonly from: SeatId;
+    readonly to: SeatId;
+    readonly text: string;
+  }): Said | undefined;
+  /** Whether a computer player agrees to what is proposed to it, from what its seat knows. */
+  agrees(context: {
+    readonly view: View;
+    readonly seat: SeatId;
+    readonly from: SeatId;
+    readonly said: Said;
+    /** What was written between computer players' seats and others, of those that this seat knows, oldest first. */
+    readonly letters: readonly Dispatch<Said>[];
+    /** They fall the same all through a game. */
+    readonly dice: Dice;
+  }): boolean;
 }

@@ -89,7 +89,7 @@ export async function lettersOf(owner: Owner): Promise<Letters> {
   return {
     now: say(nowText(info)),
     mine: named(info.mine),
-    others: mayWrite && info.now.secret === null ? named([...info.others, ...info.answerable]) : [],
+    others: mayWrite && info.now.secret === null ? named([...info.others, ...info.computers]) : [],
     toAll: mayWrite && info.now.open === null,
     later: desk.game.table.anonymous ? say(ofPress('letter.later')) : null,
     // By when they came, and numbered by that: a letter's own number is that of when it was written, which at some tables nobody may know.

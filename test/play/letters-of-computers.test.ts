@@ -1,6 +1,7 @@
 // Computer players of Diplomacy write to the people they play with: by the table's rule, once, and what is answered counts.
 import { describe, expect, it } from 'vitest';
 import { appWording } from '../../src/app/wording.js';
+import { powers } from '../../src/games/diplomacy/data/geography.js';
 import { diplomacy as rules } from '../../src/games/diplomacy/index.js';
 import type { LetterInfo } from '../../src/play/press/press.js';
 import type { Play } from '../../src/play/play.js';
@@ -9,6 +10,7 @@ import type { AnyGame } from '../../src/table/game.js';
 import { ann, bob, dan, give, hourMs, refusal, testTable } from '../support/table.js';
 
 const table = testTable();
+const wording = appWording(Object.fromEntries([[rules.id, rules.words]]));
 const diplomacy = new Map<string, AnyGame>([[rules.id, rules]]);
 
 function playOf(seed: string): Play {
@@ -191,13 +193,10 @@ describe('a letter of a computer player', () => {
     const { play, id } = await begun({ settings: { anonymous: true } });
     expect(await lettersOf(play, id)).toEqual([]);
     expect(await play.press.asking(ann.id)).toEqual([]);
-    expect((await play.press.info(id, ann.id)).answerable).toEqual([]);
     const row = await table.store().db.letter.findFirst({ where: { gameId: id, from: 'austria' } });
     const answer = () => play.press.answer(row?.id ?? 0, ann.id, { accepted: true, text: 'Yes' });
     expect(await refusal(answer())).toEqual(['refuse.noLetter']);
-    expect(await refusal(play.press.write(id, ann.id, { to: ['austria'], text: 'yes', as: null }))).toEqual([
-      'refuse.pressComputer',
-    ]);
+    expect(await heardBy(play, id, 'yes')).toBe('letter.heard.only');
     table.clock.advance(120_000);
     expect((await fromAustria(play, id)).asks).toBe(true);
     await answer();
@@ -286,11 +285,10 @@ describe('an answer', () => {
     const letter = await fromAustria(play, id);
     const wrote = new Set((await lettersOf(play, id)).map(({ from }) => from));
     const silent = ['turkey', 'russia', 'england'].find((seat) => !wrote.has(seat)) ?? '';
-    const { others, answerable } = await play.press.info(id, ann.id);
-    expect([others, new Set(answerable)]).toEqual([[], wrote]);
-    expect(await refusal(play.press.write(id, ann.id, { to: [silent], text: 'yes', as: null }))).toEqual([
-      'refuse.pressComputer',
-    ]);
+    const { others, computers } = await play.press.info(id, ann.id);
+    expect([others, new Set(computers)]).toEqual([[], new Set(powers.filter((power) => power !== 'italy'))]);
+    const said = await play.press.write(id, ann.id, { to: [silent], text: 'yes', as: null });
+    expect(said.heard?.key).toBe('letter.heard.only');
     expect((await play.press.asking(ann.id)).map(({ from }) => from).sort()).toEqual([...wrote].sort());
     await give(play, id, ann, []);
     await thinks(play);
@@ -324,5 +322,56 @@ describe('an answer', () => {
     await thinks(play);
     const [newest] = (await lettersOf(play, id)).filter(({ from }) => from === 'austria');
     expect(newest).toMatchObject({ text: { key: 'letter.broken', ns: 'diplomacy' }, asks: false });
+  });
+});
+
+describe('a proposal of a person’s', () => {
+  it('is answered at once by a computer player, and counts like one of its own', async () => {
+    const { play, id } = await begun();
+    const before = await sentIn(id, 'austria');
+    const { heard, accepted } = await play.press.write(id, ann.id, {
+      to: ['austria'],
+      text: 'Stay out of Tyrolia?',
+      as: null,
+    });
+    expect([heard?.key, accepted]).toEqual(['letter.heard.agrees', true]);
+    const told = (lang: 'en' | 'ko'): string => (heard === null ? '' : wording.say(heard, lang, 'app'));
+    expect(told('en')).toBe('Austria agrees: both keep out of Tyrolia until the end of 1902.');
+    expect(told('ko')).toBe('오스트리아: 받아들입니다. (1902년 말까지 둘 다 티롤리아에 들어가지 않기)');
+    // It thinks again, and what was agreed holds for what it hands in.
+    expect(await sentIn(id, 'austria')).toEqual([...before, { value: before[0]?.value, final: false }]);
+    await thinks(play);
+    const [, , after] = await sentIn(id, 'austria');
+    expect(after).toMatchObject({ final: true });
+    expect(JSON.stringify(after?.value)).not.toContain('tyr');
+    const [mine] = await lettersOf(play, id);
+    expect(mine).toMatchObject({ mine: true, text: 'Stay out of Tyrolia?', accepted: true, asks: false });
+  });
+
+  it('is answered once in a turn: nobody finds out by trying what would be agreed to', async () => {
+    const { play, id } = await begun();
+    expect(await heardBy(play, id, 'Together against Russia!')).toBe('letter.heard.declines');
+    expect(await heardBy(play, id, 'Then peace?')).toBe('letter.heard.enough');
+    await give(play, id, ann, []);
+    await thinks(play);
+    expect(await heardBy(play, id, 'Then peace?')).toMatch(/^letter\.heard\.(?:agrees|declines)$/);
+  });
+
+  it('is known to the two alone, and is none where everybody has spoken in public', async () => {
+    const people = [
+      [ann, 'italy'],
+      [bob, 'turkey'],
+    ] as const;
+    const { play, id } = await begun({ people });
+    const { id: letter } = await play.press.write(id, ann.id, {
+      to: ['austria'],
+      text: 'Stay out of Tyrolia?',
+      as: null,
+    });
+    expect(await play.press.letter(letter, bob.id)).toBeNull();
+    expect((await lettersOf(play, id, bob)).map(({ from }) => from)).not.toContain('italy');
+    const open = await begun({ settings: { press: 'public' } });
+    const proposed = open.play.press.write(open.id, ann.id, { to: ['austria'], text: 'Peace?', as: null });
+    expect(await refusal(proposed)).toEqual(['refuse.press.publicOnly']);
   });
 });

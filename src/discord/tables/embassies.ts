@@ -100,7 +100,7 @@ function quietLines(
 /** Menus of those one can write to: a thread with them, and a letter. */
 function writeRows(
   game: GameInfo,
-  { now, others, answerable, anonymous }: PressInfo,
+  { now, others, computers, anonymous }: PressInfo,
   say: (text: Text) => string,
 ): Row[] {
   if (now.secret !== null) return [];
@@ -113,7 +113,7 @@ function writeRows(
   };
   return [
     ...menu('popen', t('press.pickEmbassy'), anonymous ? [] : others),
-    ...menu('pwrite', t('press.pickLetter'), [...others, ...answerable]),
+    ...menu('pwrite', t('press.pickLetter'), [...others, ...computers]),
   ];
 }
 

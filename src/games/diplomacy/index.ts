@@ -10,7 +10,7 @@ import { describe, score } from './board/text-board.js';
 import { levels } from '../../table/levels.js';
 import { ensign } from './board/ensign.js';
 import { computerAnswer } from './computer/player.js';
-import { lettersOf } from './computer/proposals.js';
+import { agrees, freeFor, lettersOf, listens } from './computer/proposals.js';
 import { prospects } from './computer/prospects.js';
 import { provinceIds } from './data/geography.js';
 import { invariants } from './invariants.js';
@@ -21,7 +21,7 @@ import { movement } from './phases/movement.js';
 import { retreat } from './phases/retreat.js';
 import { survivors } from './phases/turn-end.js';
 import { instructions } from './questions/instructions.js';
-import { asks, letterText, saidSchema } from './questions/letters.js';
+import { asks, letterText, saidSchema, termsText } from './questions/letters.js';
 import { policy } from './questions/policy.js';
 import { inFull, newsWeight } from './reports/in-full.js';
 import { titleOf } from './reports/names.js';
@@ -31,6 +31,7 @@ import { holdingFor, phaseIds, seatsFor, sidesFor, stateSchema } from './state.j
 import type { DiplomacyState } from './state.js';
 import { notation } from './typing/notation.js';
 import { read } from './typing/read.js';
+import { proposalIn } from './typing/proposals.js';
 import { suppose } from './typing/suppose.js';
 import { repairs } from './typing/repairs.js';
 import { viewOf } from './view.js';
@@ -102,7 +103,18 @@ export const diplomacy = defineGame<DiplomacyState, DiplomacyOptions, DiplomacyV
   notation,
   instructions,
   computer: computerAnswer,
-  envoy: { said: saidSchema, words: letterText, asks, writes: lettersOf },
+  envoy: {
+    said: saidSchema,
+    words: letterText,
+    terms: termsText,
+    examples: say('letter.examples'),
+    asks,
+    writes: lettersOf,
+    listens,
+    hears: ({ view, from, to, text }) =>
+      listens({ view, seat: to }) ? proposalIn(text, { view, from, to, isFree: freeFor(view, to, from) }) : undefined,
+    agrees,
+  },
   levels,
   prospects,
   repairs,

@@ -1,13 +1,15 @@
-// Letters between people and computer players: what those write is sent like any other, and an answer is understood when it says yes or no.
+// Letters between people and computer players: what those write is sent like any other; of what people write an answer is understood when it says yes or no, and a proposal when the game reads one.
 import { answerLetter, findLetter, lettersBefore, lettersOfComputers, type LetterRow } from '../../store/letters.js';
 import { jsonObject } from '../../store/json.js';
+import { SeededDice } from '../../table/dice.js';
 import type { NewDispatch } from '../../table/envoy.js';
 import type { SeatId } from '../../table/question.js';
 import type { Text } from '../../table/text.js';
 import { closeChange } from '../change/commit.js';
-import { refused, say, seatName } from '../change/refuse.js';
+import { inWordsOf, refused, say, seatName } from '../change/refuse.js';
 import type { Session } from '../change/session.js';
-import { asksNow, isComputer, sendable } from './asking.js';
+import { positionOf } from '../change/snapshot.js';
+import { asksNow, dispatchesOf, isComputer, listensNow, sendable } from './asking.js';
 import { isHere, letterInfo, post, requireRoom, wordsOf, write, writerSeat } from './letters.js';
 import type { WrittenLetter } from './press.js';
 import { heldBy, mayRead } from './readers.js';
@@ -33,7 +35,7 @@ interface Writing {
   readonly as: SeatId | null;
 }
 
-/** Writes for a person: to people, or to a computer player that has written to their seat. */
+/** Writes for a person: to people, or to a computer player. */
 export async function writeFor(
   s: Session,
   userId: string,
@@ -42,14 +44,15 @@ export async function writeFor(
 ): Promise<WrittenLetter> {
   const [only, second] = writing.to ?? [];
   const from = writerSeat(s, userId, writing.as);
-  const newest = only === undefined || second !== undefined ? undefined : await newestFrom(s, userId, only, from);
-  if (newest === undefined) return { ...(await write(s, userId, writing)), heard: null };
-  return writeToComputer(s, userId, { from, text: writing.text, newest }, reconsider);
+  if (only === undefined || second !== undefined || !isComputer(s, only) || only === from)
+    return { ...(await write(s, userId, writing)), heard: null };
+  const newest = await newestFrom(s, userId, only, from);
+  if (newest === undefined && !listensNow(s, only)) return { ...(await write(s, userId, writing)), heard: null };
+  return writeToComputer(s, userId, { from, text: writing.text, computer: only, newest }, reconsider);
 }
 
-/** The newest letter that has come from a computer player's seat to another; undefined where there is none, or a person plays there. */
+/** The newest letter that has come from a computer player's seat to another; undefined where there is none. */
 async function newestFrom(s: Session, userId: string, from: SeatId, to: SeatId): Promise<LetterRow | undefined> {
-  if (!isComputer(s, from)) return undefined;
   const rows = await lettersOfComputers(s.tx, s.row.id);
   return rows.findLast((row) => row.from === from && row.to?.includes(to) === true && isHere(s, row, userId));
 }
@@ -77,31 +80,74 @@ export async function answer(
   return { ...letterInfo(s, kept, userId), heard };
 }
 
-/** Writes to a computer player: a yes or no answers it, and of anything else it says once that it understands no more. */
+/** Somebody's letter to a computer player. */
+interface ToComputer {
+  readonly from: SeatId;
+  readonly text: string;
+  readonly computer: SeatId;
+  /** The newest that has come from there. */
+  readonly newest: LetterRow | undefined;
+}
+
+/** Writes to a computer player: a yes or no answers it, a proposal is answered at once, and of anything else it says once that it understands no more. */
 async function writeToComputer(
   s: Session,
   userId: string,
-  { from, text: typed, newest }: { readonly from: SeatId; readonly text: string; readonly newest: LetterRow },
+  { from, text: typed, computer, newest }: ToComputer,
   reconsider: Reconsider,
 ): Promise<WrittenLetter> {
   requireOpen(pressNow(s).secret);
   const text = wordsOf(typed);
   const accepted = yesOrNo(text);
-  if (accepted !== null && asksNow(s, newest, [from]))
+  if (accepted !== null && newest !== undefined && asksNow(s, newest, [from]))
     return answer(s, userId, newest.id, { accepted, text }, reconsider);
   await requireRoom(s, userId);
-  const heard = accepted === null ? await notUnderstood(s, from, newest.from) : notAsked(s, newest);
-  const kept = await post(s, { from, to: [newest.from], byUser: userId, text });
-  return { ...letterInfo(s, kept, userId), heard };
+  const draft = { from, to: [computer], byUser: userId, text };
+  const heard = accepted === null ? await weighed(s, draft, computer) : null;
+  const kept = await post(s, { ...draft, ...heard?.kept });
+  if (heard?.kept.accepted === true) {
+    await reconsider(s, computer);
+    await closeChange(s);
+  }
+  const said =
+    heard?.told ??
+    (accepted !== null && newest !== undefined ? notAsked(s, newest) : await notUnderstood(s, kept, computer));
+  return { ...letterInfo(s, kept, userId), heard: said };
 }
 
-/** That a computer player understands only yes and no; null where that seat has been told before. */
-async function notUnderstood(s: Session, from: SeatId, computer: SeatId): Promise<Text | null> {
-  const rows = await lettersBefore(s.tx, s.row.id, undefined, lookedThrough);
+/** What a computer player makes of a proposal: what is kept of it, and what is said; undefined where the letter is none that it understands. */
+async function weighed(
+  s: Session,
+  { from, text }: { readonly from: SeatId; readonly text: string },
+  computer: SeatId,
+): Promise<{ readonly kept: Pick<LetterRow, 'said' | 'accepted'>; readonly told: Text } | undefined> {
+  const { envoy } = s.rules;
+  const { state } = positionOf(s).replay;
+  const view = s.rules.view(state, computer);
+  const said = envoy?.hears({ view, from, to: computer, text });
+  if (envoy === undefined || said === undefined) return undefined;
+  const seat = seatName(s.row.kind, computer);
+  const letters = (await dispatchesOf(s)).filter((one) => one.from === computer || one.to === computer);
+  // One answer in a turn: nobody finds out by trying what it would agree to.
+  const isAnswered = letters.some((one) => one.from === from && one.to === computer && envoy.asks(one.said, view));
+  if (isAnswered) return { kept: { said: null, accepted: null }, told: say('letter.heard.enough', { seat }) };
+  const dice = new SeededDice(`${s.row.seed}:letters:${computer}`);
+  const accepted = envoy.agrees({ view, seat: computer, from, said, letters, dice });
+  const terms = inWordsOf(s.row.kind, envoy.terms(said));
+  const told = say(accepted ? 'letter.heard.agrees' : 'letter.heard.declines', { seat, terms });
+  return { kept: { said: jsonObject.parse(said), accepted }, told };
+}
+
+/** What a computer player understands; null where that seat has been told before. */
+async function notUnderstood(s: Session, { id, from }: LetterRow, computer: SeatId): Promise<Text | null> {
+  const rows = await lettersBefore(s.tx, s.row.id, id, lookedThrough);
   const isKnown = rows.some(
     (row) => row.byUser !== null && row.accepted === null && row.from === from && row.to?.includes(computer) === true,
   );
-  return isKnown ? null : say('letter.heard.only', { seat: seatName(s.row.kind, computer) });
+  const examples = s.rules.envoy?.examples;
+  if (isKnown || examples === undefined) return null;
+  const seat = seatName(s.row.kind, computer);
+  return say('letter.heard.only', { seat, examples: inWordsOf(s.row.kind, examples) });
 }
 
 /** Why a yes or no answers nothing: it has been answered, or was asked for an earlier turn. */

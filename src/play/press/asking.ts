@@ -1,11 +1,11 @@
-// What computer players write to people and ask of them: read from what is stored, and open as long as their game says so.
-import { lettersOfComputers, type LetterRow } from '../../store/letters.js';
+// What computer players write to people and are proposed by them: read from what is stored, and open as long as their game says so.
+import { dispatchLetters, type LetterRow } from '../../store/letters.js';
 import type { Dispatch, NewDispatch } from '../../table/envoy.js';
 import type { SeatId } from '../../table/question.js';
 import { isPresent, openIn, positionOf, type Snapshot } from '../change/snapshot.js';
 import { pressNow } from './rule.js';
 
-/** What a computer player says in a letter, as its game reads it; null in a letter of a person's, and where the game reads it no more. */
+/** What a computer player says in a letter or is proposed in it, as its game reads it; null in any other, and where the game reads it no more. */
 export function readSaid({ rules }: Snapshot, { said }: LetterRow): object | null {
   const read = said === null ? undefined : rules.envoy?.said.safeParse(said);
   return read?.data ?? null;
@@ -24,10 +24,17 @@ export function isComputer({ seats }: Snapshot, seat: SeatId): boolean {
   return seats.some((row) => row.seat === seat && row.computer);
 }
 
-/** What computer players have written in a game, oldest first. */
+/** Whether somebody can write to a computer player's seat just now. */
+export function listensNow(s: Snapshot, seat: SeatId): boolean {
+  const { envoy } = s.rules;
+  if (envoy === undefined || s.position === null || !isComputer(s, seat)) return false;
+  return envoy.listens({ view: s.rules.view(s.position.replay.state, null), seat });
+}
+
+/** What computer players have written in a game and were proposed, oldest first. */
 export async function dispatchesOf(s: Snapshot): Promise<readonly Dispatch[]> {
   if (s.rules.envoy === undefined) return [];
-  const rows = await lettersOfComputers(s.db, s.row.id);
+  const rows = await dispatchLetters(s.db, s.row.id);
   return rows.flatMap((row): Dispatch[] => {
     const said = readSaid(s, row);
     const [to] = row.to ?? [];

@@ -1,21 +1,12 @@
 // Whom somebody does not want to hear from: a seat of one game, or a person wherever they meet.
-import {
-  addBlock,
-  blocksBy,
-  dropBlock,
-  lettersOfComputers,
-  mutesOf,
-  setMute,
-  setSeatBlock,
-} from '../../store/letters.js';
+import { addBlock, blocksBy, dropBlock, mutesOf, setMute, setSeatBlock } from '../../store/letters.js';
 import { listEmbassies } from '../../store/embassies.js';
 import type { SeatId } from '../../table/question.js';
 import { closeChange } from '../change/commit.js';
 import { refused, say } from '../change/refuse.js';
 import type { Session } from '../change/session.js';
 import { seatOf, type Snapshot } from '../change/snapshot.js';
-import { isComputer } from './asking.js';
-import { isHere } from './letters.js';
+import { isComputer, listensNow } from './asking.js';
 import type { Blocked, PressInfo } from './press.js';
 import { heldBy } from './readers.js';
 import { pressNow } from './rule.js';
@@ -33,7 +24,7 @@ export async function pressInfo(s: Snapshot, userId: string): Promise<PressInfo>
     others: s.seats
       .filter((row) => !mine.includes(row.seat) && row.userId !== null && !row.computer)
       .map((row) => row.seat),
-    answerable: await answerable(s, mine, userId),
+    computers: s.seats.filter((row) => !mine.includes(row.seat) && listensNow(s, row.seat)).map((row) => row.seat),
     anonymous: isAnonymous(s),
     embassies: embassies.filter((row) => row.seats.some((seat) => mine.includes(seat))).map(embassyInfo),
     muted: await mutesOf(s.db, s.row.id, userId),
@@ -44,17 +35,6 @@ export async function pressInfo(s: Snapshot, userId: string): Promise<PressInfo>
       ...blocks.flatMap(({ seat }): Blocked[] => (seat === null ? [] : [{ userId: null, seat }])),
     ],
   };
-}
-
-/** Seats of computer players whose letters to some seats have come. */
-async function answerable(s: Snapshot, mine: readonly SeatId[], userId: string): Promise<readonly SeatId[]> {
-  const letters = (await lettersOfComputers(s.db, s.row.id)).filter(
-    (row) => row.to?.some((seat) => mine.includes(seat)) === true && isHere(s, row, userId),
-  );
-  const wrote = new Set(letters.map(({ from }) => from));
-  return s.seats
-    .filter((row) => wrote.has(row.seat) && row.computer && !mine.includes(row.seat))
-    .map((row) => row.seat);
 }
 
 /** A seat of this game is not heard from any more, or is again. */

@@ -174,7 +174,7 @@ export function reported(s: Snapshot, row: LetterRow, reporterId: string): Repor
 export function letterInfo(s: Snapshot, row: LetterRow, userId: string): LetterInfo {
   const { id, gameId, from, to, byUser, accepted } = row;
   const mine = byUser === userId;
-  const said = readSaid(s, row);
+  const said = byUser === null ? readSaid(s, row) : null;
   const words = said === null ? undefined : s.rules.envoy?.words(said);
   return {
     id,

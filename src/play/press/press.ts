@@ -66,8 +66,8 @@ export interface PressInfo {
   readonly mine: readonly SeatId[];
   /** Seats of other people, who can be written to. */
   readonly others: readonly SeatId[];
-  /** Seats of computer players that have written to theirs, and can be answered. */
-  readonly answerable: readonly SeatId[];
+  /** Seats of computer players that one may write to. */
+  readonly computers: readonly SeatId[];
   /** Whether nobody knows who plays what: all goes by letters then. */
   readonly anonymous: boolean;
   /** Embassies the person is in. */

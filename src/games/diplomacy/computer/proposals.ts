@@ -3,7 +3,7 @@ import type { Dice } from '../../../table/dice.js';
 import type { Dispatch, NewDispatch } from '../../../table/envoy.js';
 import type { SeatId } from '../../../table/question.js';
 import { canReach, centres, powers, province, provinceIds, provinceOf } from '../data/geography.js';
-import type { Power, ProvinceId, Unit } from '../data/geography.js';
+import type { Location, Power, ProvinceId, Unit } from '../data/geography.js';
 import { isProposal, voices, type Proposal, type Said } from '../questions/letters.js';
 import { canSupportInto } from '../rules/legality.js';
 import { centresOf, unitsOf } from '../rules/ownership.js';
@@ -69,6 +69,102 @@ export function lettersOf({
   });
 }
 
+/** Whether the computer player of a seat takes letters from others. */
+export function listens({ view, seat }: { readonly view: DiplomacyView; readonly seat: SeatId }): boolean {
+  return mayAgree(view) && powersOf(view.seats, seat).some((power) => livingPowers(view).includes(power));
+}
+
+/** Which units a seat could lend to another: those with nothing better to do. */
+export function freeFor(view: DiplomacyView, seat: SeatId, other: SeatId): (unit: Unit) => boolean {
+  const situation = situationOf(view, seat, other);
+  return (unit) => situation !== undefined && isFree(situation, unit);
+}
+
+/** Whether the computer player of a seat agrees to what another proposes: to what it could have proposed itself, or loses nothing by. */
+export function agrees({
+  view,
+  seat,
+  from,
+  said,
+  letters,
+  dice,
+}: {
+  readonly view: DiplomacyView;
+  readonly seat: SeatId;
+  readonly from: SeatId;
+  readonly said: Said;
+  readonly letters: Letters;
+  readonly dice: Dice;
+}): boolean {
+  const situation = situationOf(view, seat, from);
+  if (situation === undefined || !isProposal(said)) return false;
+  const { me, other } = situation;
+  const own = between(letters, seat, from, view).filter((one) => one.from === seat);
+  const { accords, endedBy } = termsWith(view, seat, from, letters);
+  if (nearlyWins(view, other) || endedBy !== null || bearsGrudge(own, turnNumber(view))) return false;
+  const wishes = wishesOf(view, me, dice);
+  const isFriend = accords.some(isPeace) || wishes.peace.includes(other);
+  switch (said.kind) {
+    case 'peace':
+      // Who is out of reach costs nothing to spare.
+      return isFriend || turnsBetween(view, me, other) > neighbours;
+    case 'border':
+      return (isFriend || wishes.border.includes(other)) && isBetween(situation, said.province);
+    case 'together':
+      return isFriend && isWorthTurningOn(situation, said.against) && !isSpared(view, seat, said.against, letters);
+    case 'support':
+      return isFriend && maySupport(situation, said) && !isSparedAt(view, seat, said.to, letters);
+  }
+}
+
+function situationOf(view: DiplomacyView, seat: SeatId, reader: SeatId): Situation | undefined {
+  const [me] = powersOf(view.seats, seat);
+  const [other] = powersOf(view.seats, reader);
+  if (me === undefined || other === undefined || me === other) return undefined;
+  const analysis = analyse({ ...view, closed: new Set(view.closed), unplayed: new Set(view.unplayed) });
+  return { view, analysis, me, other };
+}
+
+/** A province that is no centre, that neither stands in, and that both could enter soon. */
+function isBetween({ analysis, view, me, other }: Situation, id: ProvinceId): boolean {
+  if (province(id).centre || analysis.board.at(id) !== undefined || analysis.board.closed.has(id)) return false;
+  const nears = (power: Power): boolean =>
+    unitsOf(view.units, power).some(({ type, at }) => turnsApart(type, at, id) <= neighbours);
+  return nears(me) && nears(other);
+}
+
+function isWorthTurningOn({ view, me, other }: Situation, against: Power): boolean {
+  const size = (power: Power): number => centresOf(view.owners, power).length;
+  if (against === me || against === other || !livingPowers(view).includes(against)) return false;
+  return size(against) >= size(me) && turnsTo(view, me, against) <= inReach;
+}
+
+/** Whether a seat is at peace with a power. */
+function isSpared(view: DiplomacyView, seat: SeatId, power: Power, letters: Letters): boolean {
+  return view.seats.some(
+    (one) =>
+      one.seat !== seat &&
+      powersOf(view.seats, one.seat).includes(power) &&
+      termsWith(view, seat, one.seat, letters).accords.some(isPeace),
+  );
+}
+
+function isSparedAt(view: DiplomacyView, seat: SeatId, to: Location, letters: Letters): boolean {
+  const id = provinceOf(to);
+  const [owner, unit] = [view.owners[id], view.units.find(({ at }) => provinceOf(at) === id)];
+  return [owner, unit?.power].some((power) => power != null && isSpared(view, seat, power, letters));
+}
+
+/** Whether a free unit of one's own can support a move of the other's that is against none of one's own. */
+function maySupport(situation: Situation, { unit, of, to }: Extract<Proposal, { kind: 'support' }>): boolean {
+  const { view, analysis, me, other } = situation;
+  const [mine, theirs] = [unit.at, of.at].map((at) => view.units.find((one) => one.at === at));
+  const id = provinceOf(to);
+  if (mine?.power !== me || theirs?.power !== other || !canReach(theirs.type, theirs.at, id)) return false;
+  const isAgainstMe = view.owners[id] === me || analysis.board.at(id)?.power === me;
+  return !isAgainstMe && canSupportInto(analysis.board, mine, id) && isFree(situation, mine);
+}
+
 /** Who plays for themselves has something to agree on, as long as there are more than two of them. */
 function mayAgree(view: DiplomacyView): boolean {
   return sidesFor(view.options).every(({ seats }) => seats.length === 1) && livingPowers(view).length > 2;
@@ -121,10 +217,15 @@ function letterTo(
   return wishes.peace.includes(other) ? { kind: 'peace', ...offer, until } : undefined;
 }
 
+/** Whether somebody has broken their word too often, or too lately. */
+function bearsGrudge(own: Letters, now: number): boolean {
+  const broken = own.filter(({ said }) => said.kind === 'broken').map(({ said }) => turnNumber(said));
+  return broken.length > 1 || broken.some((turn) => now - turn < grudge);
+}
+
 /** Whether it is time for another proposal: none to who never answers, and some turns after the last. */
 function mayPropose(own: Letters, now: number): boolean {
-  const broken = own.filter(({ said }) => said.kind === 'broken').map(({ said }) => turnNumber(said));
-  if (broken.length > 1 || broken.some((turn) => now - turn < grudge)) return false;
+  if (bearsGrudge(own, now)) return false;
   const made = own.filter(({ said }) => isProposal(said));
   const last = made.at(-1);
   if (last === undefined) return true;

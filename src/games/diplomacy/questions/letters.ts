@@ -1,4 +1,4 @@
-// What a computer player may say in a letter: proposals that are answered with yes or no, and that an agreement has ended.
+// What is said in letters between computer players and people: proposals that are answered with yes or no, and that an agreement has ended.
 import { z } from 'zod';
 import { locations, powers, provinceIds, type Power } from '../data/geography.js';
 import { fullUnitText, powerText, spotText } from '../reports/names.js';
@@ -76,5 +76,26 @@ export function letterText(said: Said): Text {
       return say('letter.broken');
     case 'parted':
       return say(`letter.parted.${said.why}`);
+  }
+}
+
+/** What a letter comes to, in a few words within a sentence. */
+export function termsText(said: Said): Text {
+  switch (said.kind) {
+    case 'peace':
+      return say('letter.terms.peace', { until: said.until });
+    case 'border':
+      return say('letter.terms.border', { province: spotText(said.province), until: said.until });
+    case 'together':
+      return say('letter.terms.together', { power: powerText(said.against), until: said.until });
+    case 'support':
+      return say('letter.terms.support', {
+        unit: fullUnitText(said.unit),
+        of: fullUnitText(said.of),
+        to: spotText(said.to),
+      });
+    case 'broken':
+    case 'parted':
+      return say('letter.terms.over');
   }
 }

@@ -108,11 +108,13 @@ export const playEn = {
   'letter.heard.yes': '{{seat}} counts on it.',
   'letter.heard.no': '{{seat}} takes note of it.',
   'letter.heard.only':
-    '{{seat}} is a computer player. It understands “accept” and “decline”, as an answer to what it proposes, and nothing else.',
+    '{{seat}} is a computer player. It understands “accept” and “decline” as an answer to what it proposes, and short proposals: {{examples}}.',
+  'letter.heard.agrees': '{{seat}} agrees: {{terms}}.',
+  'letter.heard.declines': '{{seat}} declines: {{terms}}.',
+  'letter.heard.enough': '{{seat}} has answered a proposal of yours this turn. Write again next turn.',
   'letter.heard.late': '{{seat}} asks nothing of you just now: what it proposed was for an earlier turn.',
   'letter.heard.again': '{{seat}} asks nothing of you just now: you have answered its last letter.',
-  'refuse.pressComputer':
-    '{{seats}}: a computer player, which reads only answers to its own letters. Name seats that people play.',
+  'refuse.pressComputer': '{{seats}}: a computer player, which reads no letters here. Name seats that people play.',
   'refuse.letterEmpty': 'There is nothing in it yet: write something.',
   'refuse.letterLong': 'A letter has at most {{max}} characters; this one has {{count}}. Send it in parts.',
   'refuse.tooManyLetters':

@@ -106,10 +106,14 @@ export const playKo = {
   'refuse.letterLate': '이 서신에는 이제 답할 수 없습니다.',
   'letter.heard.yes': '{{seat}}: 그렇게 알고 명령을 냅니다.',
   'letter.heard.no': '{{seat}}: 거절한 것으로 압니다.',
-  'letter.heard.only': '{{seat}}: 컴퓨터가 맡은 자리입니다. 제안에 대한 ‘수락’과 ‘거절’만 알아듣습니다.',
+  'letter.heard.only':
+    '{{seat}}: 컴퓨터가 맡은 자리입니다. 제안에 대한 ‘수락’과 ‘거절’, 그리고 짧은 제안을 알아듣습니다: {{examples}}.',
+  'letter.heard.agrees': '{{seat}}: 받아들입니다. ({{terms}})',
+  'letter.heard.declines': '{{seat}}: 거절합니다. ({{terms}})',
+  'letter.heard.enough': '{{seat}}: 이번 라운드에는 이미 제안에 답했습니다. 다음 라운드에 다시 써 주세요.',
   'letter.heard.late': '{{seat}}: 지금 답을 기다리는 제안이 없습니다. 지난 제안은 앞선 라운드의 것입니다.',
   'letter.heard.again': '{{seat}}: 지금 답을 기다리는 제안이 없습니다. 마지막 서신에는 이미 답하셨습니다.',
-  'refuse.pressComputer': '컴퓨터는 자기 서신에 대한 답만 읽습니다: {{seats}}. 사람이 맡은 자리를 골라 주세요.',
+  'refuse.pressComputer': '여기서는 컴퓨터에게 서신을 보낼 수 없습니다: {{seats}}. 사람이 맡은 자리를 골라 주세요.',
   'refuse.letterEmpty': '아직 내용이 없습니다. 글을 써 주세요.',
   'refuse.letterLong': '서신은 {{max}}자까지 쓸 수 있는데 {{count}}자입니다. 나누어 보내 주세요.',
   'refuse.tooManyLetters':

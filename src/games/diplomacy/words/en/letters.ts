@@ -21,6 +21,12 @@ export const letters = {
   'letter.support.warm':
     'Let me lend you a hand: send {{of}} to {{to}} this turn, and {{unit}} supports it. Will you go?',
   'letter.support.blunt': 'Send {{of}} to {{to}} this turn, and {{unit}} supports it. Yes or no?',
+  'letter.terms.peace': 'peace until the end of {{until}}',
+  'letter.terms.border': 'both keep out of {{province}} until the end of {{until}}',
+  'letter.terms.together': 'peace until the end of {{until}}, and both turn on {{power}}',
+  'letter.terms.support': '{{unit}} supports {{of}} to {{to}} this turn',
+  'letter.terms.over': 'no agreement any more',
+  'letter.examples': '“peace”, “both out of the Channel”, “together against Russia”, “support A PAR - BUR”',
   'letter.broken': 'You have moved against what we had agreed. I count it as ended.',
   'letter.parted.solo':
     'I have broken what we had agreed: you are close to winning alone, and I cannot look on. It has ended between us.',

@@ -23,6 +23,12 @@ export const letters = {
     '제가 돕겠습니다. 이번 라운드에 {{of, josa(을/를)}} {{to, josa(으로/로)}} 보내시면 {{unit, josa(으로/로)}} 지원하겠습니다. 가시겠습니까?',
   'letter.support.blunt':
     '이번 라운드에 {{of, josa(을/를)}} {{to, josa(으로/로)}} 보내십시오. {{unit, josa(으로/로)}} 지원합니다. 받아들이시겠습니까?',
+  'letter.terms.peace': '{{until}}년 말까지 평화',
+  'letter.terms.border': '{{until}}년 말까지 둘 다 {{province}}에 들어가지 않기',
+  'letter.terms.together': '{{until}}년 말까지 평화, 함께 {{power}} 공격',
+  'letter.terms.support': '이번 라운드에 {{unit, josa(이/가)}} {{of}}의 {{to}} 이동을 지원',
+  'letter.terms.over': '약속 종료',
+  'letter.examples': '‘평화’, ‘영국 해협 비우기’, ‘함께 러시아 공격’, ‘파리 - 부르고뉴 지원’',
   'letter.broken': '약속과 다르게 움직이셨습니다. 우리 사이의 약속은 끝난 것으로 알겠습니다.',
   'letter.parted.solo':
     '제가 약속을 깼습니다. 귀국이 혼자 이기기 직전이어서 두고 볼 수 없었습니다. 우리 사이의 약속은 끝났습니다.',

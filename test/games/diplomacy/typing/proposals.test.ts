@@ -1,0 +1,84 @@
+// What a person proposes to a computer player in a few words, in either language: understood as meant, or not at all.
+import { describe, expect, it } from 'vitest';
+import { options } from '../../../../src/games/diplomacy/options.js';
+import type { Said } from '../../../../src/games/diplomacy/questions/letters.js';
+import { setup } from '../../../../src/games/diplomacy/setup.js';
+import { proposalIn } from '../../../../src/games/diplomacy/typing/proposals.js';
+import { viewOf } from '../../../../src/games/diplomacy/view.js';
+
+const state = setup(options.parse({})).state;
+const view = viewOf(
+  { ...state, units: state.units.map((unit) => (unit.at === 'mun' ? { ...unit, at: 'ruh' } : unit)) },
+  null,
+);
+
+const read = (text: string) => proposalIn(text, { view, from: 'france', to: 'germany', isFree: () => true });
+
+function meant(text: string): string | undefined {
+  const said: Said | undefined = read(text);
+  switch (said?.kind) {
+    case 'peace':
+      return `peace until ${said.until}`;
+    case 'border':
+      return `out of ${said.province}`;
+    case 'together':
+      return `against ${said.against}`;
+    case 'support':
+      return `${said.unit.at} for ${said.of.at} to ${said.to}`;
+    default:
+      return undefined;
+  }
+}
+
+describe('a proposal', () => {
+  it.each([
+    ['Peace?', 'peace until 1902'],
+    ['Shall we have peace until the end of next year?', 'peace until 1902'],
+    ['A truce between us.', 'peace until 1902'],
+    ['NAP?', 'peace until 1902'],
+    ['평화 어떻습니까?', 'peace until 1902'],
+    ['서로 불가침 조약을 맺읍시다', 'peace until 1902'],
+    ['Both out of Burgundy', 'out of bur'],
+    ['Let us both keep out of Bur.', 'out of bur'],
+    ['Burgundy stays empty', 'out of bur'],
+    ['DMZ English Channel?', 'out of eng'],
+    ['부르고뉴 비우기', 'out of bur'],
+    ['부르고뉴에는 둘 다 들어가지 맙시다', 'out of bur'],
+    ['영국 해협을 비워 둡시다', 'out of eng'],
+    ['Together against England!', 'against england'],
+    ["Let's attack Russia", 'against russia'],
+    ['Help me against the British', 'against england'],
+    ['함께 러시아를 공격합시다', 'against russia'],
+    ['같이 영국 공격', 'against england'],
+    ['support A PAR - BUR', 'ruh for par to bur'],
+    ['Please support my Paris to Burgundy', 'ruh for par to bur'],
+    ['A RUH S A PAR - BUR', 'ruh for par to bur'],
+    ['Can you support Par-Bur?', 'ruh for par to bur'],
+    ['파리 - 부르고뉴 지원', 'ruh for par to bur'],
+    ['파리 부르고뉴 지원해 주세요', 'ruh for par to bur'],
+  ])('%s', (text, told) => {
+    expect(meant(text)).toBe(told);
+  });
+
+  it.each([
+    'Hello',
+    'No peace with you!',
+    'The peace between us is over.',
+    'If you break the peace, I will come for you.',
+    '평화는 이제 끝났습니다',
+    'I will attack Russia.',
+    'Leave Burgundy to me.',
+    'Let us keep the border quiet.',
+    'Both out of Burgundy and Picardy',
+    'Together against England and Russia',
+    'Together against Germany',
+    'Together against France',
+    'support me',
+    'support A MAR - BUL',
+    'I support your move to Denmark',
+    '제가 지원하겠습니다',
+    `Peace, ${'dear neighbour, '.repeat(10)}`,
+  ])('%s is none that is understood', (text) => {
+    expect(meant(text)).toBeUndefined();
+  });
+});

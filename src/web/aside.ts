@@ -87,7 +87,7 @@ export async function lettersOf(owner: Owner): Promise<Letters> {
       : ofPress('letter.head', { from: nameOf(from), to: to.map(nameOf) });
   const mayWrite = info.mine.length > 0;
   return {
-    now: say(nowText(info)),
+    now: [nowText(info), ...(info.hear === null || !mayWrite ? [] : [info.hear])].map(say).join(' '),
     mine: named(info.mine),
     others: mayWrite && info.now.secret === null ? named([...info.others, ...info.computers]) : [],
     toAll: mayWrite && info.now.open === null,

@@ -285,7 +285,8 @@ describe('an answer', () => {
     const letter = await fromAustria(play, id);
     const wrote = new Set((await lettersOf(play, id)).map(({ from }) => from));
     const silent = ['turkey', 'russia', 'england'].find((seat) => !wrote.has(seat)) ?? '';
-    const { others, computers } = await play.press.info(id, ann.id);
+    const { others, computers, hear } = await play.press.info(id, ann.id);
+    expect(hear === null ? '' : wording.say(hear, 'en', 'app')).toContain('support A PAR - BUR');
     expect([others, new Set(computers)]).toEqual([[], new Set(powers.filter((power) => power !== 'italy'))]);
     const said = await play.press.write(id, ann.id, { to: [silent], text: 'yes', as: null });
     expect(said.heard?.key).toBe('letter.heard.only');
@@ -373,5 +374,6 @@ describe('a proposal of a person’s', () => {
     const open = await begun({ settings: { press: 'public' } });
     const proposed = open.play.press.write(open.id, ann.id, { to: ['austria'], text: 'Peace?', as: null });
     expect(await refusal(proposed)).toEqual(['refuse.press.publicOnly']);
+    expect((await open.play.press.info(open.id, ann.id)).hear).toBeNull();
   });
 });

@@ -48,8 +48,10 @@ describe('letters', () => {
     for (let n = 0; n < 3; n++) await play.runDue();
     const visits = visitsAt(table, play);
     const mine = await visits.enter(ann.id, id);
-    const { letters, others } = await read<Letters>(mine, id, 'letters');
-    expect(others.map((one) => one.id).sort()).toEqual(letters.flatMap(({ circle }) => circle).sort());
+    const { now, letters, others } = await read<Letters>(mine, id, 'letters');
+    expect(others.map((one) => one.id)).toEqual(expect.arrayContaining(letters.flatMap(({ circle }) => circle)));
+    expect(others).toHaveLength(6);
+    expect(now).toContain('short proposals: “peace”');
     const yesOrNo = [
       { accepted: true, text: 'Accept' },
       { accepted: false, text: 'Decline' },

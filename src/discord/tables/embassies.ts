@@ -44,6 +44,7 @@ export async function pressScreen(call: Call, game: GameInfo, note?: string): Pr
     `### ${say(gameLabel(game))}`,
     say(t('option.pair', { name: t('press.rule'), value: talkText(game.table) })),
     say(nowText(info)),
+    ...(info.hear === null || info.mine.length === 0 ? [] : [`🤖 ${say(info.hear)}`]),
     ...(info.mine.length === 0 ? [say(t('press.spectator'))] : []),
     ...(note === undefined ? [] : [note]),
   ];

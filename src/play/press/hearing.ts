@@ -3,7 +3,7 @@ import { addBlock, blocksBy, dropBlock, mutesOf, setMute, setSeatBlock } from '.
 import { listEmbassies } from '../../store/embassies.js';
 import type { SeatId } from '../../table/question.js';
 import { closeChange } from '../change/commit.js';
-import { refused, say } from '../change/refuse.js';
+import { inWordsOf, refused, say } from '../change/refuse.js';
 import type { Session } from '../change/session.js';
 import { seatOf, type Snapshot } from '../change/snapshot.js';
 import { isComputer, listensNow } from './asking.js';
@@ -17,14 +17,18 @@ import { isAnonymous } from '../people/anonymity.js';
 export async function pressInfo(s: Snapshot, userId: string): Promise<PressInfo> {
   const mine = heldBy(s.seats, userId);
   const embassies = mine.length === 0 ? [] : await listEmbassies(s.db, s.row.id);
+  const computers = s.seats.filter((row) => !mine.includes(row.seat) && listensNow(s, row.seat));
+  const now = pressNow(s);
+  const examples = now.secret === null && computers.length > 0 ? s.rules.envoy?.examples : undefined;
   const blocks = await blocksBy(s.db, [userId]);
   return {
-    now: pressNow(s),
+    now,
     mine,
     others: s.seats
       .filter((row) => !mine.includes(row.seat) && row.userId !== null && !row.computer)
       .map((row) => row.seat),
-    computers: s.seats.filter((row) => !mine.includes(row.seat) && listensNow(s, row.seat)).map((row) => row.seat),
+    computers: computers.map((row) => row.seat),
+    hear: examples === undefined ? null : say('letter.computers', { examples: inWordsOf(s.row.kind, examples) }),
     anonymous: isAnonymous(s),
     embassies: embassies.filter((row) => row.seats.some((seat) => mine.includes(seat))).map(embassyInfo),
     muted: await mutesOf(s.db, s.row.id, userId),

@@ -68,6 +68,8 @@ export interface PressInfo {
   readonly others: readonly SeatId[];
   /** Seats of computer players that one may write to. */
   readonly computers: readonly SeatId[];
+  /** What those understand; null where there are none, or nobody may write to them just now. */
+  readonly hear: Text | null;
   /** Whether nobody knows who plays what: all goes by letters then. */
   readonly anonymous: boolean;
   /** Embassies the person is in. */

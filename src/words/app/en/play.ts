@@ -109,6 +109,7 @@ export const playEn = {
   'letter.heard.no': '{{seat}} takes note of it.',
   'letter.heard.only':
     '{{seat}} is a computer player. It understands “accept” and “decline” as an answer to what it proposes, and short proposals: {{examples}}.',
+  'letter.computers': 'Computer players answer short proposals: {{examples}}.',
   'letter.heard.agrees': '{{seat}} agrees: {{terms}}.',
   'letter.heard.declines': '{{seat}} declines: {{terms}}.',
   'letter.heard.enough': '{{seat}} has answered a proposal of yours this turn. Write again next turn.',

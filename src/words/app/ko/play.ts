@@ -108,6 +108,7 @@ export const playKo = {
   'letter.heard.no': '{{seat}}: 거절한 것으로 압니다.',
   'letter.heard.only':
     '{{seat}}: 컴퓨터가 맡은 자리입니다. 제안에 대한 ‘수락’과 ‘거절’, 그리고 짧은 제안을 알아듣습니다: {{examples}}.',
+  'letter.computers': '컴퓨터는 짧은 제안에 답합니다: {{examples}}.',
   'letter.heard.agrees': '{{seat}}: 받아들입니다. ({{terms}})',
   'letter.heard.declines': '{{seat}}: 거절합니다. ({{terms}})',
   'letter.heard.enough': '{{seat}}: 이번 라운드에는 이미 제안에 답했습니다. 다음 라운드에 다시 써 주세요.',

@@ -14,11 +14,12 @@ import { directionOf } from './keys.js';
 import { newName, NotServed, type Api } from './net.js';
 import type { Desk } from './options.js';
 import { useShown } from './pages.js';
-import { goalsOf, lightsOf, meaningOf, nameOf, noLights, stepBack } from './press.js';
+import { backFrom, goalsOf, keyOf, lightsOf, meaningOf, nameOf, noLights } from './press.js';
 import { Question, Sure } from './sheet.js';
 import type { Maps } from './shapes.js';
 import { Signs } from './signs.js';
 import { alsoFailed, doneAgain, type Trouble } from './trouble.js';
+import { Zoom } from './zoom.js';
 
 const noSigns: readonly Sign[] = [];
 
@@ -36,9 +37,13 @@ export function Table({
 }): JSX.Element {
   const [state, setState] = useState(first);
   const [notes, setNotes] = useState<Done['notes']>([]);
-  const [sure, setSure] = useState<{ readonly text: string; readonly final: boolean } | null>(null);
+  /** What must be agreed to, and for which question. */
+  const [sure, setSure] = useState<{ readonly text: string; readonly final: boolean; readonly of: string } | null>(
+    null,
+  );
   const [picked, setPicked] = useState<string | null>(null);
-  const [present, setPresent] = useState<LaidOutScene | null>(null);
+  /** The newest position, and which version it belongs to as which seat sees it. */
+  const [present, setPresent] = useState<{ readonly scene: LaidOutScene; readonly of: string } | null>(null);
   const [front, setFront] = useState(0);
   const [drawer, setDrawer] = useState<Drawer | null>(opens === null ? null : 'past');
   const [isConnected, setConnected] = useState(true);
@@ -69,17 +74,21 @@ export function Table({
   });
   /** The newest version that was heard of, and how many before it. */
   const heardOf = useRef({ version: '', count: 0 });
+  /** The question whose lit places have been brought into sight. */
+  const sought = useRef('');
   const asked = state.asked[Math.min(front, state.asked.length - 1)];
+  const pictured = `${state.version} ${asked?.seat}`;
   /** Shows a state that was asked for when so many versions had been heard of, and asks anew where a later one has come since. */
   const show = (fresh: BoardState, since: number): void => {
     setState(fresh);
     if (heardOf.current.count !== since && heardOf.current.version !== fresh.version) refresh();
   };
-  const took = (done: Done, since: number, act?: Act): void => {
+  const took = (done: Done, since: number, on?: Asked, act?: Act): void => {
     show(done.state, since);
     setNotes(done.notes);
     setPicked(null);
-    setSure(done.confirm === null ? null : { text: done.confirm, final: act?.do === 'send' && act.final });
+    const final = act?.do === 'send' && act.final;
+    setSure(done.confirm === null ? null : { text: done.confirm, final, of: keyOf(on) });
   };
   /** @param again does once more what has failed. */
   const failed = (error: unknown, again: () => unknown, gone: readonly number[] = [401, 404]): void => {
@@ -99,7 +108,11 @@ export function Table({
     );
   const refresh = (since = heardOf.current.count): void =>
     void at.state().then(
-      (fresh) => show(fresh.state, since),
+      (fresh) => {
+        // What was said of an answer is not said of the question that has taken its place since.
+        if (fresh.state.asked.map(keyOf).join() !== now.current.state.asked.map(keyOf).join()) setNotes([]);
+        show(fresh.state, since);
+      },
       (error: unknown) => failed(error, () => refresh()),
     );
   const actOn = async (on: Asked, what: Act, name = newName()): Promise<Asked | undefined> => {
@@ -107,7 +120,7 @@ export function Table({
     const since = heardOf.current.count;
     try {
       const done = await at.act(on, what, name);
-      took(done, since, what);
+      took(done, since, on, what);
       return done.state.asked.find(({ checkpoint, id }) => checkpoint === on.checkpoint && id === on.id);
     } catch (error) {
       failed(error, () => actOn(on, what, name));
@@ -174,7 +187,7 @@ export function Table({
     at.scene(asked?.seat ?? null).then(
       (scene: LaidOutScene) => {
         if (isStale) return;
-        setPresent(scene);
+        setPresent({ scene, of: pictured });
       },
       (error: unknown) => {
         // A game that has not begun has no picture yet.
@@ -185,7 +198,7 @@ export function Table({
     return () => {
       isStale = true;
     };
-  }, [state.version, asked?.seat, attempt]);
+  }, [pictured, attempt]);
   const hasCards = isThere('hand', state);
   /** What the faces follow from: the hand, and what is asked. Most presses change neither. */
   const dealt = JSON.stringify([
@@ -206,7 +219,7 @@ export function Table({
     };
   }, [dealt, hasCards, attempt]);
   useEffect(() => {
-    const scene = earlier ?? present;
+    const scene = earlier ?? present?.scene ?? null;
     if (scene === null) return;
     board.current?.draw(scene);
     setDrawn((count) => count + 1);
@@ -217,12 +230,15 @@ export function Table({
     if (shown !== null) board.current?.showLit();
     else board.current?.bringApart();
   }, [state.version, front, drawn, shown]);
-  // What is asked next is brought into sight; where a finger has moved the board for the same question, it stays.
+  // What is asked next is brought into sight once it stands where it is now; where a finger has moved the board for the same question, it stays.
   useEffect(() => {
+    const question = keyOf(asked);
+    if (earlier !== null || present?.of !== pictured || sought.current === question) return;
+    sought.current = question;
     board.current?.showLit();
-  }, [asked?.checkpoint, asked?.id]);
+  }, [keyOf(asked), drawn, earlier]);
   useEffect(() => {
-    if (drawer !== null) sheet.current?.querySelector('.doors')?.scrollIntoView({ block: 'start' });
+    sheet.current?.querySelector('.doors [aria-expanded="true"]')?.scrollIntoView({ block: 'start', inline: 'center' });
   }, [drawer]);
   useEffect(() => {
     document.documentElement.lang = state.lang;
@@ -230,7 +246,9 @@ export function Table({
     document.title = `${state.name} · Fieldpost`;
   }, [state.lang, state.theme, state.name]);
 
-  const isOnBoard = (of: string): boolean => !isListing && board.current?.has(of) === true;
+  // Until the board lies there nothing that may stand on it is put into the sheet, from where it would go under a finger.
+  const isLaidOut = present !== null || trouble !== null || state.status === 'signup';
+  const isOnBoard = (of: string): boolean => !isListing && (!isLaidOut || board.current?.has(of) === true);
   const battle = asked === undefined ? undefined : battleOf(asked, state.pages);
   const fought = useShown(battle?.key ?? null, state.version, (key) => at.page(key));
   const odds = asked === undefined ? undefined : oddsOf(asked, state.pages);
@@ -241,7 +259,7 @@ export function Table({
     press: (of) => now.current.pressed(of),
   };
   const beside = useMemo(() => namesIn(fought?.scene ?? null), [fought]);
-  const desk: Desk = { says: state.says, act, picked, isOnBoard, isBeside: (of) => beside.has(of), deck };
+  const desk: Desk = { says: state.says, act, picked, isOnBoard, isBeside: (of) => beside.has(of), deck, isLaidOut };
   const byKey = (event: KeyboardEvent): void => {
     const direction = directionOf(event.key);
     const at = board.current?.focused ?? null;
@@ -249,8 +267,10 @@ export function Table({
       const of = board.current?.step(direction) ?? null;
       setHeard(of === null || asked === undefined ? '' : nameOf(asked, of));
     } else if ((event.key === 'Enter' || event.key === ' ') && at !== null) now.current.pressed(at);
-    else if (event.key === 'Backspace' && asked !== undefined) backTo(asked, act);
-    else return;
+    else if (event.key === 'Backspace' && asked !== undefined) {
+      const back = backFrom(asked);
+      if (back !== null) act(back);
+    } else return;
     event.preventDefault();
   };
   return (
@@ -287,17 +307,7 @@ export function Table({
       </p>
       {present === null && state.status !== 'signup' && <p class="loading">{state.says.loading}</p>}
       {earlier !== null && <p class="then">{drawer === 'whatIf' ? state.says.whatIf : state.says.past}</p>}
-      <nav class="zoom">
-        <button type="button" aria-label={state.says.zoomIn} onClick={() => board.current?.camera.zoom(1.6)}>
-          +
-        </button>
-        <button type="button" aria-label={state.says.zoomOut} onClick={() => board.current?.camera.zoom(1 / 1.6)}>
-          −
-        </button>
-        <button type="button" aria-label={state.says.all} onClick={() => board.current?.camera.showWhole()}>
-          ⤢
-        </button>
-      </nav>
+      <Zoom says={state.says} camera={() => board.current?.camera} />
       <section class="sheet" ref={sheet} aria-live="polite">
         {notes.map((note) => (
           <p class={`note ${note.tone}`} key={note.text}>
@@ -312,7 +322,7 @@ export function Table({
                 role="tab"
                 aria-selected={one === asked}
                 class={one === asked ? 'on' : ''}
-                key={`${one.checkpoint} ${one.id}`}
+                key={keyOf(one)}
                 onClick={() => setFront(n)}
               >
                 {one.seatName}
@@ -320,7 +330,7 @@ export function Table({
             ))}
           </div>
         )}
-        {sure !== null ? (
+        {sure !== null && sure.of === keyOf(asked) ? (
           <Sure
             text={sure.text}
             says={state.says}
@@ -330,7 +340,7 @@ export function Table({
         ) : asked === undefined ? (
           <p class="idle">{state.status === 'finished' ? state.says.ended : state.says.nothingAsked}</p>
         ) : (
-          <Question asked={asked} desk={desk} key={`${asked.checkpoint} ${asked.id}`}>
+          <Question asked={asked} desk={desk} key={keyOf(asked)}>
             <Signs
               signs={asked.form.kind !== 'choose' && asked.forecasts.length > 0 ? noSigns : signs}
               asked={asked}
@@ -387,14 +397,4 @@ export function Table({
       </div>
     </>
   );
-}
-
-/** Takes the last step of an order back, or the last thing chosen. */
-function backTo({ form }: Asked, act: (what: Act) => void): void {
-  if (form.kind === 'choose' && form.chosen.length > 0) act({ do: 'set', value: form.chosen.slice(0, -1) });
-  if (form.kind !== 'orders') return;
-  const { making, orders } = form;
-  if (making === null) {
-    if (orders.length > 0) act({ do: 'drop', at: orders.length - 1 });
-  } else act(stepBack(making));
 }

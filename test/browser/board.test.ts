@@ -265,6 +265,22 @@ describe.skipIf(!hasBrowser)('the board in a browser', () => {
     await page.context().close();
   });
 
+  it('loses no press that is made before the one before it has come through', async () => {
+    const page = await open('quartermaster-general', 'Mina');
+    await page.locator('.face').first().waitFor();
+    const chosen = async (): Promise<number> => Number(/\d+/.exec(await page.locator('.prompt').innerText())?.[0]);
+    const before = await chosen();
+    await page.route('**/api/game/*/act', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 400));
+      await route.continue();
+    });
+    const [one, other] = await page.locator('.face:not(.on)').elementHandles();
+    await one?.click();
+    await other?.click();
+    await expect.poll(chosen, { timeout: patience }).toBe(before + 2);
+    await page.context().close();
+  });
+
   it('does once what came through though its answer was lost, when it is asked again', async () => {
     const [id, userId] = [games.get('diplomacy') ?? 0, there.local().as('Mina').id];
     const { play } = there.program();

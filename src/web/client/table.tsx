@@ -8,13 +8,14 @@ import { BattleBoard } from './battle.js';
 import { battleOf, fellAt, namesIn, oddsOf } from './beside.js';
 import { Board } from './board.js';
 import type { Pressing } from './drawing.js';
-import { drawers, isThere, Opened, type Drawer } from './drawers.js';
+import { Doors, isThere, Opened, type Drawer } from './drawers.js';
 import { Head } from './head.js';
 import { directionOf } from './keys.js';
 import { newName, NotServed, type Api } from './net.js';
 import type { Desk } from './options.js';
 import { useShown } from './pages.js';
 import { backFrom, goalsOf, keyOf, lightsOf, meaningOf, nameOf, noLights } from './press.js';
+import { Queue, rebased } from './queue.js';
 import { Question, Sure } from './sheet.js';
 import type { Maps } from './shapes.js';
 import { Signs } from './signs.js';
@@ -72,6 +73,7 @@ export function Table({
     give: (_asked: Asked, _act: Act): void => undefined,
     reconnected: (): void => undefined,
   });
+  const presses = useRef(new Queue());
   /** The newest version that was heard of, and how many before it. */
   const heardOf = useRef({ version: '', count: 0 });
   /** The question whose lit places have been brought into sight. */
@@ -81,6 +83,7 @@ export function Table({
   /** Shows a state that was asked for when so many versions had been heard of, and asks anew where a later one has come since. */
   const show = (fresh: BoardState, since: number): void => {
     setState(fresh);
+    now.current.state = fresh;
     if (heardOf.current.count !== since && heardOf.current.version !== fresh.version) refresh();
   };
   const took = (done: Done, since: number, on?: Asked, act?: Act): void => {
@@ -102,10 +105,12 @@ export function Table({
   };
   // What is tried again after its answer was lost has the name it had.
   const undo = (from = asked, name = newName(), since = heardOf.current.count): void =>
-    void at.undo(from, name).then(
-      (done) => took(done, since),
-      (error: unknown) => failed(error, () => undo(from, name)),
-    );
+    void presses.current
+      .add(() => at.undo(from, name))
+      .then(
+        (done) => took(done, since),
+        (error: unknown) => failed(error, () => undo(from, name)),
+      );
   const refresh = (since = heardOf.current.count): void =>
     void at.state().then(
       (fresh) => {
@@ -115,17 +120,24 @@ export function Table({
       },
       (error: unknown) => failed(error, () => refresh()),
     );
-  const actOn = async (on: Asked, what: Act, name = newName()): Promise<Asked | undefined> => {
-    setShown(null);
+  const actNow = async (on: Asked, what: Act, name: string): Promise<Asked | undefined> => {
+    const same = ({ asked: all }: BoardState): Asked | undefined => all.find((one) => keyOf(one) === keyOf(on));
+    const newest = same(now.current.state);
     const since = heardOf.current.count;
     try {
-      const done = await at.act(on, what, name);
-      took(done, since, on, what);
-      return done.state.asked.find(({ checkpoint, id }) => checkpoint === on.checkpoint && id === on.id);
+      const meant = newest === undefined ? what : rebased(what, on, newest);
+      if (meant === null) return newest;
+      const done = await at.act(on, meant, name);
+      took(done, since, on, meant);
+      return same(done.state);
     } catch (error) {
       failed(error, () => actOn(on, what, name));
       return undefined;
     }
+  };
+  const actOn = (on: Asked, what: Act, name = newName()): Promise<Asked | undefined> => {
+    setShown(null);
+    return presses.current.add(() => actNow(on, what, name));
   };
   const act = (what: Act): void => {
     if (asked !== undefined) void actOn(asked, what);
@@ -352,19 +364,7 @@ export function Table({
             )}
           </Question>
         )}
-        <div class="row doors">
-          {drawers
-            .filter((one) => isThere(one, state))
-            .map((one) => (
-              <button
-                type="button"
-                key={one}
-                aria-expanded={drawer === one}
-                onClick={() => setDrawer(drawer === one ? null : one)}
-              >
-                {state.says[one]}
-              </button>
-            ))}
+        <Doors state={state} drawer={drawer} open={setDrawer}>
           {asked !== undefined && (
             <button type="button" aria-pressed={isListing} onClick={() => setListing(!isListing)}>
               {state.says.list}
@@ -375,7 +375,7 @@ export function Table({
               {state.says.undo}
             </button>
           )}
-        </div>
+        </Doors>
         {drawer !== null && (
           <Opened
             drawer={drawer}

@@ -4,7 +4,7 @@ import { answerSchema, asChoice, asSheet, check, orderSchema } from '../table/an
 import type { Answer, Order, Orders, Sheet } from '../table/question.js';
 import { fallenOff, placeFor, sheetBefore, slide, withOrder, withoutOrder } from '../table/sheet.js';
 import type { Text } from '../table/text.js';
-import { Refused } from '../play/change/refuse.js';
+import { inWordsOf, Refused } from '../play/change/refuse.js';
 import type { Desk, Task } from '../play/turn/desk.js';
 import { sayFallen } from '../play/turn/fallen.js';
 import type { ReaderChoices, WebDeps } from './deps.js';
@@ -92,7 +92,7 @@ async function perform(on: On, act: Act): Promise<Outcome> {
     case 'set':
       if (!isOffered(form, act.value)) return old(desk);
       return (await onlyLeads(on, act.value))
-        ? send(on, act.value, { final: true, confirmed: false })
+        ? send(on, act.value, { final: true, confirmed: false, isShown: false })
         : keep(on, act.value);
     case 'make':
       if (form.kind !== 'orders') return done(desk);
@@ -106,7 +106,7 @@ async function perform(on: On, act: Act): Promise<Outcome> {
     case 'leave':
       return drafted(on, { answer: task.draft, making: null });
     case 'send':
-      return send(on, withMaking(task) ?? value ?? (form.kind === 'spread' ? {} : []), act);
+      return sendShown(on, withMaking(task) ?? value ?? (form.kind === 'spread' ? {} : []), act);
     case 'unfinal':
       return done(await deps.play.setFinal(desk.game.id, userId, false));
     case 'pass': {
@@ -181,8 +181,27 @@ async function onlyLeads({ deps, desk, task, userId }: On, value: Answer): Promi
   return deps.play.leadsOn(desk.game.id, userId, { checkpoint: task.checkpoint, question: task.id, value });
 }
 
-/** Hands an answer in; nothing is recorded while something must be agreed to first. */
-async function send(on: On, value: Answer, how: { final: boolean; confirmed: boolean }): Promise<Outcome> {
+interface Sending {
+  readonly final: boolean;
+  readonly confirmed: boolean;
+}
+
+/** Hands in what has been looked at. No order at all, against which something is said, is asked for once more: its button is large and green. */
+async function sendShown(on: On, value: Answer, how: Sending): Promise<Outcome> {
+  const { desk, task } = on;
+  const checked = check(task.question, value);
+  const [warning] = checked.ok ? (checked.review.warnings ?? []) : [];
+  const isBare = task.question.form.kind === 'orders' && asSheet(value).length === 0;
+  if (warning === undefined || !isBare || how.confirmed) return send(on, value, { ...how, isShown: true });
+  const told = inWordsOf(desk.game.kind, warning);
+  return { desk, notes: [], confirm: t('board.sureNoOrders', { told }) };
+}
+
+/**
+ * Hands an answer in; nothing is recorded while something must be agreed to first.
+ * @param how what can be said of an answer that is shown stood beside it, and said again would seem to be said of what is asked next.
+ */
+async function send(on: On, value: Answer, how: Sending & { readonly isShown: boolean }): Promise<Outcome> {
   const { deps, task, desk, userId } = on;
   const answered = await deps.play.answer({
     ...placeOf(on),
@@ -200,7 +219,7 @@ async function send(on: On, value: Answer, how: { final: boolean; confirmed: boo
     desk: after,
     notes: [
       ...(task.sealed && how.final && isOpen ? [{ tone: 'good' as const, text: t('board.savedFinal') }] : []),
-      ...remarks,
+      ...(how.isShown ? [] : remarks),
     ],
   };
 }

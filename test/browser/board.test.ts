@@ -277,6 +277,22 @@ describe.skipIf(!hasBrowser)('the board in a browser', () => {
     await page.context().close();
   });
 
+  it('loses no press that is made before the one before it has come through', async () => {
+    const page = await open('quartermaster-general', 'Mina');
+    await page.locator('.face').first().waitFor();
+    const chosen = async (): Promise<number> => Number(/\d+/.exec(await page.locator('.prompt').innerText())?.[0]);
+    const before = await chosen();
+    await page.route('**/api/game/*/act', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 400));
+      await route.continue();
+    });
+    const [one, other] = await page.locator('.face:not(.on)').elementHandles();
+    await one?.click();
+    await other?.click();
+    await expect.poll(chosen, { timeout: patience }).toBe(before + 2);
+    await page.context().close();
+  });
+
   it('does once what came through though its answer was lost, when it is asked again', async () => {
     const [id, userId] = [games.get('diplomacy') ?? 0, there.local().as('Mina').id];
     const { play } = there.program();
@@ -299,6 +315,74 @@ describe.skipIf(!hasBrowser)('the board in a browser', () => {
     await again.click();
     await again.waitFor({ state: 'detached' });
     await expect.poll(() => page.locator('.chip').count(), { timeout: patience }).toBe(chips - 1);
+    await page.context().close();
+  });
+
+  it('lies beside its sheet on a phone that is turned, and keeps an open door in sight with what is behind it', async () => {
+    const page = await open('diplomacy', 'Mina');
+    const boxOf = async (one: string): Promise<{ x: number; y: number; width: number; height: number }> =>
+      (await page.locator(one).first().boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    await page.locator('.doors button', { hasText: 'Earlier turns' }).click();
+    const door = await boxOf('.doors [aria-expanded="true"]');
+    expect(door.x).toBeGreaterThan(0);
+    expect(door.x + door.width).toBeLessThan(360);
+    await page.getByRole('slider').waitFor();
+    const [sheet, past] = [await boxOf('.sheet'), await boxOf('.past .bar')];
+    expect(past.y + past.height).toBeLessThanOrEqual(sheet.y + sheet.height);
+    for (const button of await page.locator('.past button').all())
+      expect((await button.boundingBox())?.width).toBeGreaterThanOrEqual(44);
+    await page.setViewportSize({ width: 740, height: 360 });
+    await expect.poll(async () => (await boxOf('.board')).height, { timeout: patience }).toBeGreaterThan(250);
+    expect((await boxOf('.sheet')).x).toBeGreaterThanOrEqual((await boxOf('.board')).width);
+    await page.context().close();
+  });
+
+  it('puts nothing under a finger while the board is laid out that would go from there', async () => {
+    const page = await open('diplomacy', 'Mina');
+    await page.locator('.doors button[aria-expanded]').first().waitFor();
+    let letGo = (): void => undefined;
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route('**/api/game/*/scene*', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.reload();
+    await page.locator('.loading').waitFor();
+    await page.locator('.go').waitFor();
+    expect(await page.locator('.question .option').count()).toBe(0);
+    expect(await page.locator('.go').isDisabled()).toBe(true);
+    letGo();
+    await page.locator('.lights .light').first().waitFor({ state: 'attached' });
+    await expect.poll(() => page.locator('.go').isEnabled(), { timeout: patience }).toBe(true);
+    expect(await page.locator('.question .option').count()).toBe(0);
+    await page.context().close();
+  });
+
+  it('brings what may be pressed next into sight where it stands then, and clear of the buttons in the corner', async () => {
+    const page = await open('diplomacy', 'Mina');
+    const actor = there.local().as('Mina').speak('en-US').inDm();
+    actor.dm('F Edi - Nwg; F Lon - Nth; A Lvp - Yor');
+    await page.locator('.chip', { hasText: 'F Edi - Nwg' }).waitFor();
+    await page.locator('.chip', { hasText: 'A Lvp - Yor' }).waitFor();
+    await page.locator('.go').click();
+    await page.getByRole('heading', { name: /Fall 1901/ }).waitFor();
+    const covered = async (): Promise<readonly string[]> => {
+      const [board, zoom] = await Promise.all(['.board', '.zoom'].map((one) => page.locator(one).boundingBox()));
+      const lights = await Promise.all(
+        (await page.locator('.lights .light.open').all()).map((one) => one.boundingBox().catch(() => null)),
+      );
+      if (board === null || board === undefined || zoom === null || zoom === undefined || lights.length !== 3)
+        return ['not drawn yet'];
+      return lights.flatMap((box) => {
+        if (box === null) return ['not drawn yet'];
+        const [right, bottom] = [box.x + box.width, box.y + box.height];
+        const isSeen = box.x >= 0 && right <= board.width && box.y >= board.y && bottom <= board.y + board.height;
+        return isSeen && (right <= zoom.x || bottom <= zoom.y) ? [] : [JSON.stringify(box)];
+      });
+    };
+    await expect.poll(covered, { timeout: patience }).toEqual([]);
     await page.context().close();
   });
 

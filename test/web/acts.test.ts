@@ -47,3 +47,17 @@ describe('a single choice that only leads on', () => {
     expect(stood.state.asked.map((one) => one.id)).not.toContain(asked.id);
   });
 });
+
+describe('no order at all', () => {
+  it('is asked for once more where something is said against it, and that is not said again of the question behind it', async () => {
+    const { play, id, visit } = await askedFor(table, 'diplomacy', 'england', 'orders');
+    const [asked] = (await visit.state()).asked;
+    if (asked === undefined) throw new Error('nothing is asked');
+    const first = await visit.act(asked, { do: 'send', final: true, confirmed: false });
+    expect(first.confirm).toMatch(/civil disorder.*Hand in no orders all the same\?$/);
+    expect((await play.desk(id, ann.id)).tasks[0]).toMatchObject({ saved: null, final: false });
+    const again = await visit.act(asked, { do: 'send', final: true, confirmed: true });
+    expect(again.confirm).toBeNull();
+    expect(again.notes.map(({ text }) => text).join()).not.toContain('civil disorder');
+  });
+});

@@ -1,6 +1,6 @@
-// Where several things lie on a place, a press on it asks which is meant, whatever is asked.
+// Where several things lie on a place, a press on it asks which is meant, whatever is asked; and nothing is lit as pressed that is not.
 import { expect, it } from 'vitest';
-import { meaningOf } from '../../src/web/client/press.js';
+import { lightsOf, meaningOf } from '../../src/web/client/press.js';
 import type { Asked, Form, MakingForm, OrdersForm } from '../../src/web/wire.js';
 
 /** Two things at one place, and another by itself. */
@@ -55,4 +55,10 @@ it.each([
   const asked = { form } as Asked;
   expect(meaningOf(asked, 'here')).toEqual({ kind: 'pick', of: 'here' });
   expect(meaningOf(asked, 'there').kind).toBe('act');
+});
+
+it('marks nothing as pressed beside what can be ordered, and where it is asked about if nothing there can be', () => {
+  const asked = (places: readonly string[]): Asked => ({ form: orders(null), places }) as unknown as Asked;
+  expect([...lightsOf(asked(['here', 'there', 'idle'])).held]).toEqual([]);
+  expect([...lightsOf(asked(['idle'])).held]).toEqual(['idle']);
 });

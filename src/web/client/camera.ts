@@ -11,6 +11,8 @@ interface Finger {
 /** A finger that moves less than this presses. */
 const slop = 8;
 const closest = 60;
+/** So high is what the buttons in the lower corner cover, in pixels. */
+const covered = 60;
 
 export interface CameraSettings {
   /** The element that takes the fingers; the board's element lies in it. */
@@ -83,9 +85,9 @@ export class Camera {
     return this.#frame.w;
   }
 
-  /** And how high. */
+  /** And how high it is, as far as no button lies over it. */
   get frameHeight(): number {
-    return this.#frame.h;
+    return Math.max(this.#frame.h / 2, this.#frame.h - covered);
   }
 
   /** The size of the whole board. */
@@ -93,10 +95,10 @@ export class Camera {
     this.#whole = size;
   }
 
-  /** Shows a part of the board, grown to the frame's proportions. */
+  /** Shows a part of the board above the buttons, grown to the frame's proportions. */
   show(part: View): void {
     this.#shown = part;
-    this.#place(part);
+    this.#place(part, this.frameHeight);
   }
 
   /** Shows a part that somebody has moved to. */
@@ -105,16 +107,20 @@ export class Camera {
     this.#place(part);
   }
 
-  #place(part: View): void {
+  /** @param free is how much of the frame's height the part is fitted into, in pixels. */
+  #place(part: View, free = this.#frame.h): void {
     const { w, h } = this.#frame;
     if (w === 0 || h === 0) return;
     const { x, y, w: most, h: highest } = this.#whole;
     // Never further away than the whole board, nor so far aside that none of it is in the middle.
-    const scale = Math.min(Math.max(part.w / w, part.h / h, closest / w), Math.max(most / w, highest / h));
+    const scale = Math.min(
+      Math.max(part.w / w, part.h / free, closest / w),
+      Math.max(most / w, highest / this.frameHeight),
+    );
     const [width, height] = [scale * w, scale * h];
     const across = Math.min(Math.max(part.x + part.w / 2, x), x + most);
     const down = Math.min(Math.max(part.y + part.h / 2, y), y + highest);
-    this.#view = { x: across - width / 2, y: down - height / 2, w: width, h: height };
+    this.#view = { x: across - width / 2, y: down - (scale * free) / 2, w: width, h: height };
     this.#settle();
   }
 
@@ -127,12 +133,15 @@ export class Camera {
     const { w, h } = this.#frame;
     const { w: before, h: height } = this.#fitted;
     const { x, y, w: wide } = this.#view;
-    const seen = { x, y, w: wide, h: (wide / Math.max(1, w)) * h };
-    if (w !== before || height === 0) this.#place(this.#shown ?? this.#view);
-    else if (h === 0 || h === height) return;
-    else if (this.#shown !== null && !isInside(this.#shown, seen)) this.#place(this.#shown);
+    const scale = wide / Math.max(1, w);
+    const seen = { x, y, w: wide, h: scale * this.frameHeight };
+    if (w !== before || height === 0) {
+      if (this.#shown === null) this.#place(this.#view);
+      else this.show(this.#shown);
+    } else if (h === 0 || h === height) return;
+    else if (this.#shown !== null && !isInside(this.#shown, seen)) this.show(this.#shown);
     else {
-      this.#view = seen;
+      this.#view = { ...seen, h: scale * h };
       this.#settle();
     }
   }

@@ -1,5 +1,5 @@
 // The drawers under the question: which there are for whoever looks, and what lies in the one that is open.
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import type { LaidOutScene } from '../../render/layout.js';
 import type { BoardState, Faces } from '../wire.js';
 import { Letters, Notes, WhatIf } from './aside.js';
@@ -10,7 +10,7 @@ import { Pages } from './pages.js';
 import { Past, Told } from './past.js';
 import type { Maps } from './shapes.js';
 
-export const drawers = ['hand', 'told', 'letters', 'notes', 'whatIf', 'past', 'pages', 'table'] as const;
+const drawers = ['hand', 'told', 'letters', 'notes', 'whatIf', 'past', 'pages', 'table'] as const;
 export type Drawer = (typeof drawers)[number];
 
 /** Whether there is anything in a drawer for whoever looks. */
@@ -31,6 +31,37 @@ export function isThere(drawer: Drawer, { pages, seats, canTalk, canSuppose }: B
     case 'table':
       return true;
   }
+}
+
+/** The buttons that open what lies beside the question, one at a time, and what else can be done beside it. */
+export function Doors({
+  state,
+  drawer,
+  open,
+  children,
+}: {
+  readonly state: BoardState;
+  readonly drawer: Drawer | null;
+  readonly open: (drawer: Drawer | null) => void;
+  readonly children: ComponentChildren;
+}): JSX.Element {
+  return (
+    <div class="row doors">
+      {drawers
+        .filter((one) => isThere(one, state))
+        .map((one) => (
+          <button
+            type="button"
+            key={one}
+            aria-expanded={drawer === one}
+            onClick={() => open(drawer === one ? null : one)}
+          >
+            {state.says[one]}
+          </button>
+        ))}
+      {children}
+    </div>
+  );
 }
 
 export function Opened({

@@ -9,6 +9,8 @@ export interface Desk {
   readonly act: (act: Act) => void;
   /** Whether something can be pressed on the board, so that it need not stand in the sheet. */
   readonly isOnBoard: (of: string) => boolean;
+  /** Whether it is known what can be pressed on the board. */
+  readonly isLaidOut: boolean;
   /** Whether it can be pressed in a picture beside the question. */
   readonly isBeside: (of: string) => boolean;
   /** The faces of cards; null until they are there. */

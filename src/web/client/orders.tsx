@@ -66,9 +66,19 @@ function Making({
   const { order, at } = making;
   const units = (id: string, count: number): Readonly<Record<string, number>> =>
     Object.fromEntries(Object.entries({ ...order.units, [id]: count }).filter(([, n]) => n > 0));
+  const isCounted = order.path.length > 0 && making.kinds.length > 0;
+  const told =
+    making.complete &&
+    [...asked.amiss.slice(0, 1), ...asked.warnings, ...asked.forecasts].map((line) => (
+      <p class="hint" key={line}>
+        {line}
+      </p>
+    ));
   return (
     <>
-      {order.path.length > 0 &&
+      {/* What changes with each − and + stands where it is seen while they are pressed. */}
+      {isCounted && told}
+      {isCounted &&
         making.kinds.map((kind) => (
           <div class="count" key={kind.id}>
             <b>{kind.text}</b>
@@ -114,7 +124,8 @@ function Making({
           </Press>
         )}
       </List>
-      <div class="row">
+      {!isCounted && told}
+      <div class={making.complete ? 'row end' : 'row'}>
         <Press desk={desk} act={stepBack(making)}>
           {desk.says.back}
         </Press>
@@ -129,18 +140,11 @@ function Making({
           </Press>
         )}
       </div>
-      {making.complete && (
+      {endsWith(asked) && (
         <div class="row">
-          {[...asked.amiss.slice(0, 1), ...asked.warnings, ...asked.forecasts].map((told) => (
-            <span class="why" key={told}>
-              {told}
-            </span>
-          ))}
-          {endsWith(asked) && (
-            <Press desk={desk} act={{ do: 'send', final: asked.sealed, confirmed: false }}>
-              {asked.go}
-            </Press>
-          )}
+          <Press desk={desk} act={{ do: 'send', final: asked.sealed, confirmed: false }}>
+            {asked.go}
+          </Press>
         </div>
       )}
     </>

@@ -15,6 +15,10 @@ export interface Lights {
 
 export const noLights: Lights = { held: new Set(), open: new Set(), chosen: new Map(), things: false };
 
+/** Tells a question from all others. */
+export const keyOf = (asked: Pick<Asked, 'checkpoint' | 'id'> | undefined): string =>
+  asked === undefined ? '' : `${asked.checkpoint} ${asked.id}`;
+
 /** What a press on the board does; `pick` where several things lie there. */
 export type Meaning =
   | { readonly kind: 'act'; readonly act: Act }
@@ -99,6 +103,15 @@ export function stepBack({ order, at }: MakingForm): Act {
   return { do: 'make', order: { ...order, path: order.path.slice(0, -1) }, at };
 }
 
+/** Takes the last step of an order back, or the last thing chosen; null where there is none. */
+export function backFrom({ form }: Asked): Act | null {
+  if (form.kind === 'choose' && form.chosen.length > 0) return { do: 'set', value: form.chosen.slice(0, -1) };
+  if (form.kind !== 'orders') return null;
+  const { making, orders } = form;
+  if (making !== null) return stepBack(making);
+  return orders.length === 0 ? null : { do: 'drop', at: orders.length - 1 };
+}
+
 /** What can follow in an order that is being made, with what a press on it does. */
 export function goalsOf(making: MakingForm): readonly {
   readonly id: string;
@@ -152,7 +165,8 @@ export function lightsOf({ form, places }: Asked): Lights {
       const named = new Set(form.subjects.map(({ of }) => of));
       if (making === null)
         return {
-          held: new Set(places.filter((of) => !named.has(of))),
+          // Beside places that can be pressed one that cannot be would look as if it were.
+          held: new Set(places.some((of) => named.has(of)) ? [] : places),
           open: new Set(form.subjects.flatMap(({ of, isOrdered }) => (isOrdered ? [] : [of]))),
           chosen: new Map(form.subjects.flatMap(({ of, isOrdered }) => (isOrdered ? [[of, ''] as const] : []))),
           things: true,
@@ -182,13 +196,4 @@ export function nameOf({ form }: Asked, of: string): string {
     .filter((one) => one.of === of)
     .map(({ text, detail }) => [text, detail].filter(Boolean).join(', '))
     .join('; ');
-}
-
-/** What takes the last step of an order back, or the last thing chosen; null where there is neither. */
-export function backOf({ form }: Asked): Act | null {
-  if (form.kind === 'choose') return form.chosen.length > 0 ? { do: 'set', value: form.chosen.slice(0, -1) } : null;
-  if (form.kind !== 'orders') return null;
-  const { making, orders } = form;
-  if (making !== null) return stepBack(making);
-  return orders.length > 0 ? { do: 'drop', at: orders.length - 1 } : null;
 }

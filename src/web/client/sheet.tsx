@@ -1,7 +1,7 @@
 // The sheet at the thumb: the question in front, what of it is no place on the board, and one green button.
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import type { Act, Asked, BoardState, ChooseForm, SpreadForm } from '../wire.js';
+import type { Act, Asked, BoardState, ChooseForm, MakingForm, SpreadForm } from '../wire.js';
 import { CardRow, withFaces } from './cards.js';
 import { inSheet, List, Press, type Desk } from './options.js';
 import { Orders } from './orders.js';
@@ -25,6 +25,7 @@ export function Question({
   const making = form.kind === 'orders' ? form.making : null;
   const text = making === null ? asked.text : [making.subject, ...making.trail].join(' → ');
   const { deck, picked, isOnBoard, isBeside } = desk;
+  const told = making === null ? '' : saidOf(making);
   const prompt = promptOf(asked, {
     picked,
     isOnBoard: (of) => isOnBoard(of) || isBeside(of),
@@ -35,8 +36,8 @@ export function Question({
       <h2 class={text.length > longText ? 'long' : ''}>
         <span class="seat">{asked.seatName}</span> {text}
       </h2>
-      {making !== null && making.text !== making.subject && <p class="trail">{making.text}</p>}
-      {(asked.count !== null || prompt !== null) && (
+      {told !== '' && <p class="trail">{told}</p>}
+      {desk.isLaidOut && (asked.count !== null || prompt !== null) && (
         <p class="prompt" id="prompt">
           {asked.count !== null && <b>{asked.count}</b>} {prompt !== null && desk.says[prompt]}
         </p>
@@ -57,6 +58,12 @@ export function Question({
       <Send asked={asked} desk={desk} />
     </div>
   );
+}
+
+/** What is asked of an order in the making; nothing where no step can follow, or where it says no more than what stands above and below it. */
+function saidOf({ text, subject, trail, options, near }: MakingForm): string {
+  if (options.length + near.length === 0) return '';
+  return trail.length === 0 && text.startsWith(subject) ? '' : text;
 }
 
 /** Options that say much of themselves are read as cards are. */
@@ -182,22 +189,23 @@ function Rows({ form, desk }: { readonly form: SpreadForm; readonly desk: Desk }
   );
 }
 
-/** So long after a question has come its green button rests: a second tap was not meant for it. In milliseconds. */
+/** So long after a question has come, or its board, the green button rests: a second tap was not meant for it. In milliseconds. */
 const restMs = 300;
 
-/** The one green button, and beside it why it is off. */
 /** Whoever has not begun has done nothing wrong: what is due stands in the prompt. */
 function isUntouched(form: Asked['form']): boolean {
   return form.kind === 'spread' && form.rows.every(({ count, min }) => count === min);
 }
 
+/** The one green button, and beside it why it is off. */
 function Send({ asked, desk }: { readonly asked: Asked; readonly desk: Desk }): JSX.Element | null {
   const { form, amiss, sealed, isFinal, isSaved } = asked;
   const [isResting, setResting] = useState(true);
   useEffect(() => {
+    if (!desk.isLaidOut) return undefined;
     const timer = setTimeout(() => setResting(false), restMs);
     return () => clearTimeout(timer);
-  }, []);
+  }, [desk.isLaidOut]);
   if (form.kind === 'orders' && form.making !== null) return null;
   const isEmpty = form.kind === 'choose' && form.chosen.length === 0;
   if (isFinal)

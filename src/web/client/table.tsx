@@ -8,17 +8,20 @@ import { BattleBoard } from './battle.js';
 import { battleOf, fellAt, namesIn, oddsOf } from './beside.js';
 import { Board } from './board.js';
 import type { Pressing } from './drawing.js';
-import { drawers, isThere, Opened, type Drawer } from './drawers.js';
+import { Doors, isThere, Opened, type Drawer } from './drawers.js';
 import { Head } from './head.js';
 import { directionOf } from './keys.js';
 import { newName, NotServed, type Api } from './net.js';
 import type { Desk } from './options.js';
 import { useShown } from './pages.js';
-import { backOf, goalsOf, lightsOf, meaningOf, nameOf, noLights } from './press.js';
+import { backFrom, goalsOf, keyOf, lightsOf, meaningOf, nameOf, noLights } from './press.js';
+import { Queue, rebased } from './queue.js';
 import { Question, Sure } from './sheet.js';
 import type { Maps } from './shapes.js';
 import { Signs } from './signs.js';
+import { Tabs } from './tabs.js';
 import { alsoFailed, doneAgain, type Trouble } from './trouble.js';
+import { Zoom } from './zoom.js';
 
 const noSigns: readonly Sign[] = [];
 
@@ -39,9 +42,15 @@ export function Table({
 }): JSX.Element {
   const [state, setState] = useState(first);
   const [notes, setNotes] = useState<Done['notes']>([]);
-  const [sure, setSure] = useState<{ readonly text: string; readonly final: boolean } | null>(null);
+  /** What must be agreed to, and for which question. */
+  const [sure, setSure] = useState<{ readonly text: string; readonly final: boolean; readonly of: string } | null>(
+    null,
+  );
   const [picked, setPicked] = useState<string | null>(null);
-  const [present, setPresent] = useState(firstScene);
+  /** The newest position, and which version it belongs to as which seat sees it. */
+  const [present, setPresent] = useState(
+    firstScene === null ? null : { scene: firstScene, of: picturedOf(first, first.asked[0]) },
+  );
   const [front, setFront] = useState(0);
   const [drawer, setDrawer] = useState<Drawer | null>(opens === null ? null : 'past');
   const [isConnected, setConnected] = useState(true);
@@ -70,19 +79,25 @@ export function Table({
     give: (_asked: Asked, _act: Act): void => undefined,
     reconnected: (): void => undefined,
   });
+  const presses = useRef(new Queue());
   /** The newest version that was heard of, and how many before it. */
   const heardOf = useRef({ version: '', count: 0 });
+  /** The question whose lit places have been brought into sight. */
+  const sought = useRef('');
   const asked = state.asked[Math.min(front, state.asked.length - 1)];
+  const pictured = picturedOf(state, asked);
   /** Shows a state that was asked for when so many versions had been heard of, and asks anew where a later one has come since. */
   const show = (fresh: BoardState, since: number): void => {
     setState(fresh);
+    now.current.state = fresh;
     if (heardOf.current.count !== since && heardOf.current.version !== fresh.version) refresh();
   };
-  const took = (done: Done, since: number, act?: Act): void => {
+  const took = (done: Done, since: number, on?: Asked, act?: Act): void => {
     show(done.state, since);
     setNotes(done.notes);
     setPicked(null);
-    setSure(done.confirm === null ? null : { text: done.confirm, final: act?.do === 'send' && act.final });
+    const final = act?.do === 'send' && act.final;
+    setSure(done.confirm === null ? null : { text: done.confirm, final, of: keyOf(on) });
   };
   /** @param again does once more what has failed. */
   const failed = (error: unknown, again: () => unknown, gone: readonly number[] = [401, 404]): void => {
@@ -96,26 +111,39 @@ export function Table({
   };
   // What is tried again after its answer was lost has the name it had.
   const undo = (from = asked, name = newName(), since = heardOf.current.count): void =>
-    void at.undo(from, name).then(
-      (done) => took(done, since),
-      (error: unknown) => failed(error, () => undo(from, name)),
-    );
+    void presses.current
+      .add(() => at.undo(from, name))
+      .then(
+        (done) => took(done, since),
+        (error: unknown) => failed(error, () => undo(from, name)),
+      );
   const refresh = (since = heardOf.current.count): void =>
     void at.state().then(
-      (fresh) => show(fresh.state, since),
+      (fresh) => {
+        // What was said of an answer is not said of the question that has taken its place since.
+        if (fresh.state.asked.map(keyOf).join() !== now.current.state.asked.map(keyOf).join()) setNotes([]);
+        show(fresh.state, since);
+      },
       (error: unknown) => failed(error, () => refresh()),
     );
-  const actOn = async (on: Asked, what: Act, name = newName()): Promise<Asked | undefined> => {
-    setShown(null);
+  const actNow = async (on: Asked, what: Act, name: string): Promise<Asked | undefined> => {
+    const same = ({ asked: all }: BoardState): Asked | undefined => all.find((one) => keyOf(one) === keyOf(on));
+    const newest = same(now.current.state);
     const since = heardOf.current.count;
     try {
-      const done = await at.act(on, what, name);
-      took(done, since, what);
-      return done.state.asked.find(({ checkpoint, id }) => checkpoint === on.checkpoint && id === on.id);
+      const meant = newest === undefined ? what : rebased(what, on, newest);
+      if (meant === null) return newest;
+      const done = await at.act(on, meant, name);
+      took(done, since, on, meant);
+      return same(done.state);
     } catch (error) {
       failed(error, () => actOn(on, what, name));
       return undefined;
     }
+  };
+  const actOn = (on: Asked, what: Act, name = newName()): Promise<Asked | undefined> => {
+    setShown(null);
+    return presses.current.add(() => actNow(on, what, name));
   };
   const act = (what: Act): void => {
     if (asked !== undefined) void actOn(asked, what);
@@ -181,7 +209,7 @@ export function Table({
     at.scene(asked?.seat ?? null).then(
       (scene: LaidOutScene) => {
         if (isStale) return;
-        setPresent(scene);
+        setPresent((before) => (before?.scene === scene && before.of === pictured ? before : { scene, of: pictured }));
       },
       (error: unknown) => {
         // A game that has not begun has no picture yet.
@@ -192,7 +220,7 @@ export function Table({
     return () => {
       isStale = true;
     };
-  }, [state.version, asked?.seat, attempt]);
+  }, [pictured, attempt]);
   const hasCards = isThere('hand', state);
   /** What the faces follow from: the hand, and what is asked. Most presses change neither. */
   const dealt = JSON.stringify([
@@ -213,7 +241,7 @@ export function Table({
     };
   }, [dealt, hasCards, attempt]);
   useLayoutEffect(() => {
-    const scene = earlier ?? present;
+    const scene = earlier ?? present?.scene ?? null;
     if (scene === null) return;
     board.current?.draw(scene);
     setDrawn((count) => count + 1);
@@ -224,12 +252,15 @@ export function Table({
     if (shown !== null) board.current?.showLit();
     else board.current?.bringApart();
   }, [state.version, front, drawn, shown]);
-  // What is asked next is brought into sight; where a finger has moved the board for the same question, it stays.
+  // What is asked next is brought into sight once it stands where it is now; where a finger has moved the board for the same question, it stays.
   useEffect(() => {
+    const question = keyOf(asked);
+    if (earlier !== null || present?.of !== pictured || sought.current === question) return;
+    sought.current = question;
     board.current?.showLit();
-  }, [asked?.checkpoint, asked?.id]);
+  }, [keyOf(asked), drawn, earlier]);
   useEffect(() => {
-    if (drawer !== null) sheet.current?.querySelector('.doors')?.scrollIntoView({ block: 'start' });
+    sheet.current?.querySelector('.doors [aria-expanded="true"]')?.scrollIntoView({ block: 'start', inline: 'center' });
   }, [drawer]);
   useEffect(() => {
     document.documentElement.lang = state.lang;
@@ -237,7 +268,9 @@ export function Table({
     document.title = `${state.name} · Fieldpost`;
   }, [state.lang, state.theme, state.name]);
 
-  const isOnBoard = (of: string): boolean => !isListing && board.current?.has(of) === true;
+  // Until the board lies there nothing that may stand on it is put into the sheet, from where it would go under a finger.
+  const isLaidOut = present !== null || trouble !== null || state.status === 'signup';
+  const isOnBoard = (of: string): boolean => !isListing && (!isLaidOut || board.current?.has(of) === true);
   const battle = asked === undefined ? undefined : battleOf(asked, state.pages);
   const fought = useShown(battle?.key ?? null, state.version, (key) => at.page(key));
   const odds = asked === undefined ? undefined : oddsOf(asked, state.pages);
@@ -248,9 +281,9 @@ export function Table({
     press: (of) => now.current.pressed(of),
   };
   const beside = useMemo(() => namesIn(fought?.scene ?? null), [fought]);
-  const desk: Desk = { says: state.says, act, picked, isOnBoard, isBeside: (of) => beside.has(of), deck };
+  const desk: Desk = { says: state.says, act, picked, isOnBoard, isBeside: (of) => beside.has(of), deck, isLaidOut };
   const byKey = (event: KeyboardEvent): void => {
-    const back = asked === undefined ? null : backOf(asked);
+    const back = asked === undefined ? null : backFrom(asked);
     const direction = directionOf(event.key);
     const at = board.current?.focused ?? null;
     if (direction !== undefined) {
@@ -295,40 +328,15 @@ export function Table({
       </p>
       {present === null && state.status !== 'signup' && <p class="loading">{state.says.loading}</p>}
       {earlier !== null && <p class="then">{drawer === 'whatIf' ? state.says.whatIf : state.says.past}</p>}
-      <nav class="zoom">
-        <button type="button" aria-label={state.says.zoomIn} onClick={() => board.current?.camera.zoom(1.6)}>
-          +
-        </button>
-        <button type="button" aria-label={state.says.zoomOut} onClick={() => board.current?.camera.zoom(1 / 1.6)}>
-          −
-        </button>
-        <button type="button" aria-label={state.says.all} onClick={() => board.current?.camera.showWhole()}>
-          ⤢
-        </button>
-      </nav>
+      <Zoom says={state.says} camera={() => board.current?.camera} />
       <section class="sheet" ref={sheet} aria-live="polite">
         {notes.map((note) => (
           <p class={`note ${note.tone}`} key={note.text}>
             {note.text}
           </p>
         ))}
-        {state.asked.length > 1 && (
-          <div class="row tabs" role="tablist">
-            {state.asked.map((one, n) => (
-              <button
-                type="button"
-                role="tab"
-                aria-selected={one === asked}
-                class={one === asked ? 'on' : ''}
-                key={`${one.checkpoint} ${one.id}`}
-                onClick={() => setFront(n)}
-              >
-                {one.seatName}
-              </button>
-            ))}
-          </div>
-        )}
-        {sure !== null ? (
+        <Tabs all={state.asked} front={asked} turn={setFront} />
+        {sure !== null && sure.of === keyOf(asked) ? (
           <Sure
             text={sure.text}
             says={state.says}
@@ -338,7 +346,7 @@ export function Table({
         ) : asked === undefined ? (
           <p class="idle">{state.status === 'finished' ? state.says.ended : state.says.nothingAsked}</p>
         ) : (
-          <Question asked={asked} desk={desk} key={`${asked.checkpoint} ${asked.id}`}>
+          <Question asked={asked} desk={desk} key={keyOf(asked)}>
             <Signs
               signs={asked.form.kind !== 'choose' && asked.forecasts.length > 0 ? noSigns : signs}
               asked={asked}
@@ -350,19 +358,7 @@ export function Table({
             )}
           </Question>
         )}
-        <div class="row doors">
-          {drawers
-            .filter((one) => isThere(one, state))
-            .map((one) => (
-              <button
-                type="button"
-                key={one}
-                aria-expanded={drawer === one}
-                onClick={() => setDrawer(drawer === one ? null : one)}
-              >
-                {state.says[one]}
-              </button>
-            ))}
+        <Doors state={state} drawer={drawer} open={setDrawer}>
           {asked !== undefined && (
             <button type="button" aria-pressed={isListing} onClick={() => setListing(!isListing)}>
               {state.says.list}
@@ -373,7 +369,7 @@ export function Table({
               {state.says.undo}
             </button>
           )}
-        </div>
+        </Doors>
         {drawer !== null && (
           <Opened
             drawer={drawer}
@@ -396,3 +392,6 @@ export function Table({
     </>
   );
 }
+
+/** Which position a picture shows, and as which seat sees it. */
+const picturedOf = ({ version }: BoardState, asked: Asked | undefined): string => `${version} ${asked?.seat}`;

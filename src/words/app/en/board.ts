@@ -23,6 +23,7 @@ export const board = {
   'board.finalOrders_one': 'Hand in {{count}} order as final',
   'board.finalOrders_other': 'Hand in {{count}} orders as final',
   'board.finalNoOrders': 'Hand in no orders as final',
+  'board.sureNoOrders': '{{told}} Hand in no orders all the same?',
   'board.chosenOf': '{{count}} of {{most}} chosen',
   'board.chosenUpTo': '{{count}} chosen, at most {{most}}',
   'board.chosenBetween': '{{count}} chosen, {{least}} to {{most}} needed',

@@ -23,6 +23,7 @@ export const board: InKorean<typeof en> = {
   'board.finalSpent': '확정하기: {{most}} 가운데 {{spent}}',
   'board.finalOrders_other': '명령 {{count}}개 확정하기',
   'board.finalNoOrders': '명령 없이 확정하기',
+  'board.sureNoOrders': '{{told}} 그래도 명령 없이 제출하시겠습니까?',
   'board.chosenOf': '{{most}}개 중 {{count}}개 선택',
   'board.chosenUpTo': '{{count}}개 선택(최대 {{most}}개)',
   'board.chosenBetween': '{{count}}개 선택({{least}}~{{most}}개 필요)',

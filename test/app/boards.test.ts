@@ -58,7 +58,8 @@ async function browser() {
     return answered.status;
   };
   const saved = async (): Promise<unknown> => (await taskOf(play, id, ann)).saved;
-  return { send, saved, fail, answers: () => answers, requests: () => requests };
+  const events = (): Promise<Response> => fetch(`${address}/api/game/${String(id)}/events`, { headers: { cookie } });
+  return { send, saved, fail, events, answers: () => answers, requests: () => requests };
 }
 
 it('is done when it comes again under its name after it failed', async () => {
@@ -81,4 +82,14 @@ it('is not said to be done while it is being done, and fails for whoever asked m
   fail();
   expect([await first, await second]).toEqual([500, 500]);
   expect(await saved()).toBeNull();
+});
+
+it('waits for no open page when the program stops', async () => {
+  const { events } = await browser();
+  const reader = (await events()).body?.getReader();
+  expect((await reader?.read())?.done).toBe(false);
+  await opened?.close();
+  opened = undefined;
+  const cut = await reader?.read().catch(() => ({ done: true }));
+  expect(cut?.done).toBe(true);
 });

@@ -1,6 +1,10 @@
 // An open page hears that its connection stands on a beat of its own, whatever happens in the game meanwhile.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { changesOf } from '../../src/web/events.js';
+import { bob, begun, testTable } from '../support/table.js';
+import { visitsAt } from './visit.js';
+
+const table = testTable();
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -56,4 +60,22 @@ it('is looked at once its person has signed out, and not at every beat', async (
   expect(looks).toBe(1);
   changes.end();
   await looking;
+});
+
+it('ends an open page of a game in which nothing happens, once its person has signed out', async () => {
+  vi.useRealTimers();
+  const play = table.play();
+  const { id } = await begun(play);
+  const { deps, enter } = visitsAt(table, play);
+  const visit = await enter(bob.id, id);
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const reader = (await visit.get(`/api/game/${String(id)}/events`)).body?.getReader();
+  if (reader === undefined) throw new Error('no stream');
+  const told: string[] = [];
+  await reader.read();
+  await deps.door.endAll(bob.id);
+  await vi.advanceTimersByTimeAsync(60_000);
+  for (let read = await reader.read(); !read.done; read = await reader.read())
+    told.push(Buffer.from(read.value as Uint8Array).toString());
+  expect(told.at(-1)).toBe('event: version\ndata: \n\n');
 });

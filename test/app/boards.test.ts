@@ -38,7 +38,7 @@ async function browser() {
       now: table.clock.now,
       changed: () => undefined,
       warn: () => undefined,
-      mapNames: new Set(),
+      mapNames: new Set(['diplomacy']),
     },
     { token: 'a token', clientId: null, api: null },
     { board: { address: null, port: 0, host: '127.0.0.1' }, activity: null },
@@ -59,7 +59,7 @@ async function browser() {
   };
   const saved = async (): Promise<unknown> => (await taskOf(play, id, ann)).saved;
   const events = (): Promise<Response> => fetch(`${address}/api/game/${String(id)}/events`, { headers: { cookie } });
-  return { send, saved, fail, events, answers: () => answers, requests: () => requests };
+  return { address, send, saved, fail, events, answers: () => answers, requests: () => requests };
 }
 
 it('is done when it comes again under its name after it failed', async () => {
@@ -92,4 +92,12 @@ it('waits for no open page when the program stops', async () => {
   opened = undefined;
   const cut = await reader?.read().catch(() => ({ done: true }));
   expect(cut?.done).toBe(true);
+});
+
+it('gives the outlines of maps that a game is drawn on, and reads no other file', async () => {
+  const { address } = await browser();
+  const status = async (board: string): Promise<number> => (await fetch(`${address}/outlines/${board}/any`)).status;
+  expect(await status('diplomacy')).toBe(200);
+  for (const board of ['downfall', '..%2f..%2fpackage', '%2e%2e%2f%2e%2e%2fpackage', 'constructor'])
+    expect(await status(board), board).toBe(404);
 });

@@ -1,12 +1,12 @@
-// Makes the page of the board: its script, what is fetched later, and two style sheets under names that change with their content, in `dist/board`.
+// Makes the page of the board: its script, what is fetched later, and two style sheets under names that change with their content, in `dist/board` or a folder that is named. Does nothing where that is there already.
 import { createHash } from 'node:crypto';
-import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
 const source = fileURLToPath(new URL('../src/web/client', import.meta.url));
-const output = fileURLToPath(new URL('../dist/board', import.meta.url));
+const output = process.argv[2] ?? fileURLToPath(new URL('../dist/board', import.meta.url));
 
 const { outputFiles } = await build({
   entryPoints: [join(source, 'app.tsx'), join(source, 'style.css'), join(source, 'enter.css')],
@@ -45,15 +45,8 @@ const text = (end) => outputFiles.find(({ path }) => path.endsWith(end)).text;
 const hashed = (name, end) =>
   `${name}.${createHash('sha256').update(text(end)).digest('base64url').slice(0, 10)}.${end.split('.').at(-1)}`;
 const [script, style] = [hashed('app', 'app.js'), hashed('style', 'style.css')];
-rmSync(output, { recursive: true, force: true });
-mkdirSync(output, { recursive: true });
-writeFileSync(join(output, script), text('app.js'));
 // What is fetched later has a name of its own already.
-for (const { path, text: part } of outputFiles.filter(({ path }) => /[/\\](?:chunk|activity)-/.test(path)))
-  writeFileSync(join(output, basename(path)), part);
-writeFileSync(join(output, style), text('style.css'));
-writeFileSync(join(output, 'enter.css'), text('enter.css'));
-copyFileSync(join(source, 'icon.svg'), join(output, 'icon.svg'));
+const later = outputFiles.filter(({ path }) => /[/\\](?:chunk|activity)-/.test(path));
 const named = (part) => `sha256-${createHash('sha256').update(part).digest('base64')}`;
 const parts = { style: text('style.css'), script: alone.text };
 const film = readFileSync(join(source, 'film.html'), 'utf8')
@@ -61,7 +54,6 @@ const film = readFileSync(join(source, 'film.html'), 'utf8')
   .replace('SCRIPT-HASH', named(parts.script))
   .replace('<style></style>', () => `<style>${parts.style}</style>`)
   .replace('<script></script>', () => `<script>${parts.script}</script>`);
-writeFileSync(join(output, 'film.html'), film);
 // What the script needs of its own is asked for beside it, not after it.
 const needed = [...text('app.js').matchAll(/from"\.\/([\w-]+\.js)"/g)].map(([, name]) => name);
 const ahead = needed.map((name) => `<link rel="modulepreload" href="/files/${name}" />`).join('');
@@ -69,4 +61,25 @@ const page = readFileSync(join(source, 'index.html'), 'utf8')
   .replace('STYLE', style)
   .replace('SCRIPT', script)
   .replace('</head>', `${ahead}</head>`);
-writeFileSync(join(output, 'index.html'), page);
+const made = new Map([
+  [script, text('app.js')],
+  ...later.map((part) => [basename(part.path), part.text]),
+  [style, text('style.css')],
+  ['enter.css', text('enter.css')],
+  ['icon.svg', readFileSync(join(source, 'icon.svg'), 'utf8')],
+  ['film.html', film],
+  ['index.html', page],
+]);
+// Whoever has the page open while the same is made again loses nothing.
+const isThere =
+  existsSync(output) &&
+  readdirSync(output).length === made.size &&
+  [...made].every(([name, content]) => {
+    const path = join(output, name);
+    return existsSync(path) && readFileSync(path, 'utf8') === content;
+  });
+if (!isThere) {
+  rmSync(output, { recursive: true, force: true });
+  mkdirSync(output, { recursive: true });
+  for (const [name, content] of made) writeFileSync(join(output, name), content);
+}

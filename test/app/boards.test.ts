@@ -38,7 +38,7 @@ async function browser() {
       now: table.clock.now,
       changed: () => undefined,
       warn: () => undefined,
-      mapNames: new Set(),
+      mapNames: new Set(['diplomacy']),
     },
     { token: 'a token', clientId: null, api: null },
     { board: { address: null, port: 0, host: '127.0.0.1' }, activity: null },
@@ -58,7 +58,8 @@ async function browser() {
     return answered.status;
   };
   const saved = async (): Promise<unknown> => (await taskOf(play, id, ann)).saved;
-  return { send, saved, fail, answers: () => answers, requests: () => requests };
+  const events = (): Promise<Response> => fetch(`${address}/api/game/${String(id)}/events`, { headers: { cookie } });
+  return { address, send, saved, fail, events, answers: () => answers, requests: () => requests };
 }
 
 it('is done when it comes again under its name after it failed', async () => {
@@ -81,4 +82,22 @@ it('is not said to be done while it is being done, and fails for whoever asked m
   fail();
   expect([await first, await second]).toEqual([500, 500]);
   expect(await saved()).toBeNull();
+});
+
+it('waits for no open page when the program stops', async () => {
+  const { events } = await browser();
+  const reader = (await events()).body?.getReader();
+  expect((await reader?.read())?.done).toBe(false);
+  await opened?.close();
+  opened = undefined;
+  const cut = await reader?.read().catch(() => ({ done: true }));
+  expect(cut?.done).toBe(true);
+});
+
+it('gives the outlines of maps that a game is drawn on, and reads no other file', async () => {
+  const { address } = await browser();
+  const status = async (board: string): Promise<number> => (await fetch(`${address}/outlines/${board}/any`)).status;
+  expect(await status('diplomacy')).toBe(200);
+  for (const board of ['downfall', '..%2f..%2fpackage', '%2e%2e%2f%2e%2e%2fpackage', 'constructor'])
+    expect(await status(board), board).toBe(404);
 });

@@ -50,6 +50,7 @@ describe.skipIf(!hasBrowser)('the board in a browser', () => {
     const answer = await actor.press('👆 Open the board', shown.message?.id);
     const url = answer.message?.buttons.find((one) => one.url !== null)?.url ?? '';
     const page = await there.page({ bypassCSP: true, locale: lang, viewport: { width, height: 740 } });
+    if (who === 'Leo') await page.clock.install();
     await page.goto(url);
     if (url.includes('/open/')) await page.getByRole('button').click();
     await page.locator('.board svg g[data-of], .board svg [data-of]').first().waitFor({ state: 'attached' });
@@ -82,8 +83,14 @@ describe.skipIf(!hasBrowser)('the board in a browser', () => {
     expect(await page.locator('.question h2').innerText()).toMatch(/^England (Fleet|Army) /);
     expect(await page.locator('.prompt').innerText()).toBe('Press a lit place, or choose below.');
     expect(await page.locator('.go').count()).toBe(0);
+    // What cannot be pressed stands back as long as something is held.
+    expect(await page.locator('.board .dimmed').count()).toBe(1);
     await pressLight(page, 'open');
     await page.locator('.chip').waitFor();
+    await expect.poll(() => page.locator('.board .dimmed').count(), { timeout: patience }).toBe(0);
+    await page.locator('header time', { hasText: /^in \d+ (?:hours|days)$/ }).waitFor();
+    // Whoever sees no board is told it.
+    expect(await page.locator('.words').textContent()).toMatch(/F Lon.*F Bre/s);
     expect(await page.locator('.go').innerText()).toBe('Hand in 1 order as final');
     expect(await page.locator('.prompt').innerText()).toBe('Press what is lit to give it an order.');
     expect(await page.locator('.chip').count()).toBe(1);
@@ -102,6 +109,33 @@ describe.skipIf(!hasBrowser)('the board in a browser', () => {
     const path = `/api/game/${String(games.get('diplomacy'))}`;
     expect(asked.filter((one) => one === path)).toHaveLength(1);
     expect(asked.indexOf(path)).toBeLessThan(asked.findIndex((one) => one.startsWith('/files/app.')));
+    await page.context().close();
+  });
+
+  it('takes a press beside what is lit as one on it, as wide as a finger is', async () => {
+    const page = await open('twilight-struggle', 'Mina', { width: 1280 });
+    await page.locator('.lights .light.open').first().waitFor({ state: 'attached' });
+    // Beside a light, nearer to it than half a finger, where nothing that can be pressed lies.
+    const found = await page.evaluate<readonly [number, number] | null>(`(() => {
+      const boxes = [...document.querySelectorAll('.lights .light.open')].map((one) => one.getBoundingClientRect());
+      const gap = ({ left, right, top, bottom }, x, y) =>
+        Math.hypot(Math.max(0, left - x, x - right), Math.max(0, top - y, y - bottom));
+      for (const box of boxes)
+        for (const [x, y] of [[box.right + 8, box.top + box.height / 2], [box.left - 8, box.top + box.height / 2]])
+          if (
+            boxes.filter((other) => gap(other, x, y) < 40).length === 1 &&
+            document.elementFromPoint(x, y)?.closest('.board') != null
+          ) return [x, y];
+      return null;
+    })()`);
+    if (found === null) throw new Error('no light stands alone');
+    await page.mouse.click(...found);
+    await page.locator('.lights .light.chosen').waitFor({ state: 'attached' });
+    await page
+      .getByRole('button', { name: /^One less/ })
+      .first()
+      .click();
+    await page.locator('.lights .light.chosen').waitFor({ state: 'detached' });
     await page.context().close();
   });
 
@@ -207,7 +241,21 @@ describe.skipIf(!hasBrowser)('the board in a browser', () => {
     await page.locator('.chip').waitFor({ state: 'detached' });
     await page.keyboard.press('ArrowRight');
     await page.locator('.light.focused').waitFor({ state: 'attached' });
-    expect(await page.locator('.heard').textContent()).not.toBe('');
+    expect(await page.locator('.heard').textContent()).toMatch(/^(?:Fleet|Army) \w/);
+    await page.keyboard.press('Space');
+    await page.locator('.lights .light.held').waitFor({ state: 'attached' });
+    // One step back is one step: what was begun is left when it has none.
+    const title = page.locator('.question h2');
+    const begun = await title.innerText();
+    await page.locator('.list .option', { hasText: 'Support' }).click();
+    await page.locator('.question h2', { hasText: '→' }).waitFor();
+    await page.locator('.board').focus();
+    await page.keyboard.press('Backspace');
+    await expect.poll(() => title.innerText(), { timeout: patience }).toBe(begun);
+    await page.keyboard.press('Backspace');
+    await page.locator('.lights .light.held').waitFor({ state: 'detached' });
+    await page.keyboard.press('ArrowRight');
+    await page.locator('.light.focused').waitFor({ state: 'attached' });
     await page.keyboard.press('Enter');
     await page.locator('.lights .light.held').waitFor({ state: 'attached' });
     await page.keyboard.press('ArrowUp');
@@ -219,6 +267,7 @@ describe.skipIf(!hasBrowser)('the board in a browser', () => {
   it('lays cards side by side in Korean: each chosen by one press and read by a button below, counted, with the reason beside the button that is off', async () => {
     const page = await open('quartermaster-general', 'Mina', { lang: 'ko-KR' });
     await page.locator('.face').first().waitFor();
+    expect(await page.evaluate('document.documentElement.lang')).toBe('ko');
     expect(await page.locator('.face').count()).toBeGreaterThan(3);
     await page
       .getByRole('button', { name: /^자세히/ })
@@ -389,6 +438,10 @@ describe.skipIf(!hasBrowser)('the board in a browser', () => {
   it('is watched by its link: earlier turns, no orders, nothing to press', async () => {
     const page = await open('diplomacy', 'Leo', { lang: 'ko-KR' });
     await page.getByText('관전하고 있습니다.').waitFor();
+    // It looks by itself whether something has changed.
+    const looked = page.waitForRequest(/\/api\/view\/\d+\/[\w-]+$/u);
+    await page.clock.runFor(31_000);
+    await looked;
     expect(await page.locator('.lights .light').count()).toBe(0);
     await page.getByRole('button', { name: '지난 차례' }).click();
     await page.getByRole('slider').waitFor();

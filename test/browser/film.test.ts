@@ -79,6 +79,8 @@ describe.skipIf(!hasBrowser)('a film', () => {
     await page.locator('.told li').first().waitFor();
     expect(await turn.locator('option:checked').innerText()).toMatch(/Spring 1901/);
     await page.locator('.over .chart').first().waitFor();
+    await page.locator('.told button.line').first().click();
+    await page.locator('.lights .light.held').first().waitFor({ state: 'attached' });
     expect(await page.getByText('Players', { exact: true }).count()).toBe(0);
     expect(there.troubles).toEqual([]);
     await page.context().close();

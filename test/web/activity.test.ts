@@ -1,6 +1,6 @@
 // Whoever opens the board inside Discord: known by what Discord says of them alone, brought to what they have pressed just now, framed by Discord and nobody else.
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createEvents } from '../../src/web/events.js';
 import { createPace } from '../../src/web/pace.js';
 import { routes } from '../../src/web/routes.js';
@@ -74,6 +74,34 @@ it('is framed by Discord alone, and nothing else of it by anybody', async () => 
   const app = routes(off, createEvents(off), createPace(table.clock.now));
   expect((await app.request(`${address}/`)).status).toBe(404);
   expect((await app.request(`${address}/api/activity`)).status).toBe(401);
+});
+
+it('gives a session to nobody but who asks for it: it is kept by nothing on the way', async () => {
+  const { ask } = await inDiscord();
+  for (const code of ['code-of-ann', 'made-up']) {
+    const answer = await ask('/api/activity', { method: 'POST', body: JSON.stringify({ code }) });
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  }
+});
+
+it('asks Discord of so many at the same time and no more, and takes the next once one is answered', async () => {
+  const { deps } = await inDiscord();
+  const waiting: (() => void)[] = [];
+  const personOf = (): Promise<null> => new Promise((resolve) => void waiting.push(() => resolve(null)));
+  const slow = { ...deps, activity: { clientId: '7', personOf } };
+  const app = routes(slow, createEvents(slow), createPace(table.clock.now));
+  const enter = async (): Promise<number> =>
+    (await app.request(`${address}/api/activity`, { method: 'POST', body: '{"code":"some"}' })).status;
+  const first = Array.from({ length: 20 }, enter);
+  await vi.waitUntil(() => waiting.length === 20);
+  expect(await enter()).toBe(429);
+  expect(waiting).toHaveLength(20);
+  waiting.shift()?.();
+  await Promise.any(first);
+  const next = enter();
+  await vi.waitUntil(() => waiting.length === 20);
+  for (const answered of waiting) answered();
+  expect(await Promise.all([...first, next])).toEqual(Array.from({ length: 21 }, () => 401));
 });
 
 it('lets in nobody whom Discord does not name, and not everybody at once', async () => {

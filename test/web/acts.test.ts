@@ -1,7 +1,7 @@
 // What presses on the page record: one press chooses, and nothing is played before the green button.
 import { describe, expect, it } from 'vitest';
 import type { Asked } from '../../src/web/wire.js';
-import { allBid, ann, begun, taskOf, testTable } from '../support/table.js';
+import { allBid, ann, begun, bob, sheet, taskOf, testTable } from '../support/table.js';
 import { askedFor } from './asked-for.js';
 import { visitsAt } from './visit.js';
 
@@ -60,4 +60,91 @@ describe('no order at all', () => {
     expect(again.confirm).toBeNull();
     expect(again.notes.map(({ text }) => text).join()).not.toContain('civil disorder');
   });
+});
+
+it('keeps an order in the making at each step beside the sheet, and the sheet when it is left', async () => {
+  const play = table.play();
+  const { id } = await begun(play);
+  const visit = await visitsAt(table, play).enter(ann.id, id);
+  const [asked] = (await visit.state()).asked;
+  if (asked === undefined) throw new Error('nothing is asked');
+  const kept = sheet.slice(0, 1);
+  const place = { checkpoint: asked.checkpoint, question: asked.id };
+  await play.saveDraft(id, ann.id, place, { answer: kept, making: null });
+  const order = { subject: 'second', path: [] };
+  await visit.act(asked, { do: 'make', order, at: null });
+  expect(await taskOf(play, id, ann)).toMatchObject({ draft: kept, making: { order, at: null } });
+  await visit.act(asked, { do: 'leave' });
+  expect(await taskOf(play, id, ann)).toMatchObject({ draft: kept, making: null });
+});
+
+it('has what is to be said delivered at once, whatever was done', async () => {
+  const play = table.play();
+  const { id } = await begun(play);
+  let told = 0;
+  const visits = visitsAt(table, play, {
+    changed: () => {
+      told += 1;
+    },
+  });
+  const visit = await visits.enter(ann.id, id);
+  const [asked] = (await visit.state()).asked;
+  if (asked === undefined) throw new Error('nothing is asked');
+  const { headers } = visit;
+  const post = (path: string, body: object): Promise<Response> =>
+    visits.request(`/api/game/${String(id)}/${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+  const ways = [
+    () => visit.act(asked, { do: 'set', value: sheet }),
+    () => post('undo', {}),
+    () => post('letters', { to: ['blue'], text: 'Shall we?', as: null }),
+  ] as const;
+  for (const [n, way] of ways.entries()) {
+    await way();
+    expect(told).toBe(n + 1);
+  }
+});
+
+it('changes nothing on a question that is closed, and says so', async () => {
+  const play = table.play();
+  const { id } = await begun(play);
+  const visit = await visitsAt(table, play).enter(ann.id, id);
+  const [asked] = (await visit.state()).asked;
+  if (asked === undefined) throw new Error('nothing is asked');
+  await allBid(play, id);
+  const { state, notes, confirm } = await visit.act(asked, { do: 'set', value: [] });
+  expect(notes).toMatchObject([{ tone: 'warn' }]);
+  expect(confirm).toBeNull();
+  expect(state).toEqual(await visit.state());
+});
+
+it('records nothing while something has to be agreed to, and asks in words', async () => {
+  const { play, id, visit } = await askedFor(table, 'axis-and-allies-1942', 'ussr', 'purchase');
+  const [asked] = (await visit.state()).asked;
+  if (asked === undefined) throw new Error('nothing is asked');
+  const before = await taskOf(play, id, ann);
+  const first = await visit.act(asked, { do: 'send', final: true, confirmed: false });
+  expect(first.confirm).toMatch(/\?$/);
+  const after = await taskOf(play, id, ann);
+  expect([after.id, after.checkpoint, after.saved]).toEqual([before.id, before.checkpoint, null]);
+  const { state, confirm } = await visit.act(asked, { do: 'send', final: true, confirmed: true });
+  expect(confirm).toBeNull();
+  const open = state.asked.filter(({ id: one, checkpoint }) => one === asked.id && checkpoint === asked.checkpoint);
+  expect(open).toEqual([]);
+});
+
+it('tells no more of what was taken back', async () => {
+  const play = table.play();
+  const { id } = await begun(play);
+  await allBid(play, id);
+  const visits = visitsAt(table, play);
+  const [mine, theirs] = [await visits.enter(ann.id, id), await visits.enter(bob.id, id)];
+  const told = async (): Promise<readonly string[]> => (await theirs.state()).told.map(({ text }) => text);
+  const before = await told();
+  const [asked] = (await mine.state()).asked;
+  if (asked === undefined) throw new Error('nothing is asked');
+  await mine.act(asked, { do: 'set', value: ['lean'] });
+  expect((await told()).length).toBeGreaterThan(before.length);
+  const { headers } = mine;
+  await visits.request(`/api/game/${String(id)}/undo`, { method: 'POST', headers, body: '{}' });
+  expect(await told()).toEqual(before);
 });

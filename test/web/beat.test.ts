@@ -1,6 +1,11 @@
 // An open page hears that its connection stands on a beat of its own, whatever happens in the game meanwhile.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { gameMarks } from '../../src/store/board-sessions.js';
 import { changesOf } from '../../src/web/events.js';
+import { bob, begun, testTable } from '../support/table.js';
+import { visitsAt } from './visit.js';
+
+const table = testTable();
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -56,4 +61,31 @@ it('is looked at once its person has signed out, and not at every beat', async (
   expect(looks).toBe(1);
   changes.end();
   await looking;
+});
+
+it('ends an open page of a game in which nothing happens, once its person has signed out', async () => {
+  vi.useRealTimers();
+  const play = table.play();
+  const { id } = await begun(play);
+  let looks = 0;
+  const { deps, enter } = visitsAt(table, play, {
+    marks: async (ids) => {
+      const marks = await gameMarks(table.store().db, ids);
+      looks += 1;
+      return marks;
+    },
+  });
+  const visit = await enter(bob.id, id);
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const reader = (await visit.get(`/api/game/${String(id)}/events`)).body?.getReader();
+  if (reader === undefined) throw new Error('no stream');
+  const told: string[] = [];
+  await reader.read();
+  // The first look at a game may tell of something; those after it tell of changes alone.
+  await vi.waitUntil(() => looks > 2, { timeout: 20_000 });
+  await deps.door.endAll(bob.id);
+  await vi.advanceTimersByTimeAsync(60_000);
+  for (let read = await reader.read(); !read.done; read = await reader.read())
+    told.push(Buffer.from(read.value as Uint8Array).toString());
+  expect(told.at(-1)).toBe('event: version\ndata: \n\n');
 });

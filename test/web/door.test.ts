@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Db } from '../../src/store/client.js';
 import { createBoardDoor } from '../../src/web/door.js';
-import { ann, begun, bob, dan, sheet, taskOf, testTable } from '../support/table.js';
+import { ann, begun, bob, dan, give, sheet, taskOf, testTable } from '../support/table.js';
 import { address, visitsAt } from './visit.js';
 
 const table = testTable();
@@ -40,6 +40,13 @@ describe('a link to a board', () => {
     const foreign = await deps.door.link(ann.id, game.id);
     const from = { origin: 'https://elsewhere.test', 'sec-fetch-site': 'cross-site' };
     expect((await request(`/open/${foreign}`, { method: 'POST', headers: from })).status).toBe(403);
+    // A frame that some other page keeps apart names no origin, like our own form, but its browser says where it stands.
+    for (const site of [{}, { 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'same-site' }] as const) {
+      const headers = { origin: 'null', ...site };
+      expect((await request(`/open/${foreign}`, { method: 'POST', headers })).status).toBe(403);
+    }
+    const own = { origin: 'null', 'sec-fetch-site': 'same-origin' };
+    expect((await request(`/open/${foreign}`, { method: 'POST', headers: own })).status).toBe(303);
     const late = await deps.door.link(ann.id, game.id);
     table.clock.advance(5 * 60_000);
     expect((await request(`/open/${late}`, { method: 'POST', headers: { origin: address } })).status).toBe(410);
@@ -120,12 +127,33 @@ describe('a session', () => {
     expect((await taskOf(play, game.id, ann)).saved).toBeNull();
   });
 
-  it('is stored as a hash alone', async () => {
+  it('is stored as a hash alone, and so is a link', async () => {
     const play = table.play();
     const game = await begun(play);
-    const { cookie } = await visitsAt(table, play).enter(bob.id, game.id);
-    const rows = JSON.stringify(await table.store().db.boardSession.findMany());
-    expect(rows).not.toContain(cookie.split('=')[1]);
+    const { deps, enter } = visitsAt(table, play);
+    const { cookie } = await enter(bob.id, game.id);
+    const link = await deps.door.link(bob.id, game.id);
+    const { boardSession, boardLink } = table.store().db;
+    const [sessions, links] = [await boardSession.findMany(), await boardLink.findMany()];
+    expect([sessions.length > 0, links.length > 0]).toEqual([true, true]);
+    const rows = JSON.stringify([sessions, links]);
+    for (const secret of [cookie.split('=')[1] ?? '', link]) expect(rows).not.toContain(secret.slice(0, 22));
+  });
+
+  it('ends for a page that is open, too, which is told nothing any more', async () => {
+    const play = table.play();
+    const game = await begun(play);
+    const { deps, enter } = visitsAt(table, play);
+    const visit = await enter(bob.id, game.id);
+    const reader = (await visit.get(`/api/game/${game.id}/events`)).body?.getReader();
+    if (reader === undefined) throw new Error('no stream');
+    await reader.read();
+    await deps.door.endAll(bob.id);
+    await give(play, game.id, bob, sheet, { final: false });
+    const told: string[] = [];
+    for (let read = await reader.read(); !read.done; read = await reader.read())
+      told.push(Buffer.from(read.value as Uint8Array).toString());
+    expect(told).toEqual(['event: version\ndata: \n\n']);
   });
 });
 
@@ -142,7 +170,8 @@ it('answers with headers under which nothing foreign runs, frames the page, or l
     expect(rules.get('default-src')).toEqual(["'none'"]);
     expect(rules.get('frame-ancestors')).toEqual(["'none'"]);
     expect(rules.get('base-uri')).toEqual(["'none'"]);
-    for (const what of ['script-src', 'style-src', 'connect-src', 'form-action'])
+    expect(rules.get('img-src')).toEqual(["'self'", 'data:']);
+    for (const what of ['script-src', 'style-src', 'font-src', 'connect-src', 'form-action'])
       expect(rules.get(what), what).toEqual(["'self'"]);
     expect(answer.headers.get('x-frame-options')).toBe('DENY');
     expect(answer.headers.get('referrer-policy')).toBe('no-referrer');

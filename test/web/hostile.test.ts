@@ -106,6 +106,26 @@ describe('who asks too much', () => {
     expect((await mine.get(scene)).status).toBe(200);
   });
 
+  it.each([
+    ['POST', 'act', 60],
+    ['POST', 'letters', 60],
+    ['POST', 'suppose', 20],
+    ['GET', 'page/hand', 20],
+    ['GET', 'past/0', 60],
+    ['GET', 'faces', 60],
+  ] as const)('waits whatever it is: %s %s', async (method, path, most) => {
+    const play = table.play();
+    const game = await begun(play);
+    const { request, enter } = visitsAt(table, play);
+    const { headers } = await enter(ann.id, game.id);
+    const body = method === 'POST' ? { body: '{}' } : {};
+    const ask = async (): Promise<number> =>
+      (await request(`/api/game/${game.id}/${path}`, { method, headers, ...body })).status;
+    let count = 0;
+    while (count <= most && (await ask()) !== 429) count += 1;
+    expect(count).toBe(most);
+  });
+
   it('keeps a dozen pages open at once, and ten browsers', async () => {
     const play = table.play();
     const game = await begun(play);

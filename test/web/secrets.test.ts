@@ -1,6 +1,9 @@
 // What a page is told of a game depends on nothing its person may not know.
 import { describe, expect, it } from 'vitest';
-import { ann, begun, bob, dan, give, sheet, taskOf, testTable } from '../support/table.js';
+import type { LaidOutScene } from '../../src/render/layout.js';
+import type { PastTurn } from '../../src/web/wire.js';
+import { allBid, ann, begun, bob, dan, give, sheet, taskOf, testTable } from '../support/table.js';
+import { toyGame } from '../support/toy-game.js';
 import { visitsAt } from './visit.js';
 
 const table = testTable();
@@ -49,12 +52,12 @@ describe('the events of a page', () => {
     const reader = (await mine.get(`/api/game/${game.id}/events`)).body?.getReader();
     if (reader === undefined) throw new Error('no stream');
     const next = async (): Promise<string> => Buffer.from((await reader.read()).value as Uint8Array).toString();
-    expect(await next()).toContain((await mine.state()).version);
+    expect(await next()).toBe(`event: version\ndata: ${(await mine.state()).version}\n\n`);
     await theirs.act(await taskOf(play, game.id, bob), { do: 'set', value: sheet });
     await new Promise((resolve) => setTimeout(resolve, 1_200));
     const told = next();
     await mine.act(await taskOf(play, game.id, ann), { do: 'set', value: sheet });
-    expect(await told).toContain((await mine.state()).version);
+    expect(await told).toBe(`event: version\ndata: ${(await mine.state()).version}\n\n`);
     await reader.cancel();
   });
 });
@@ -89,4 +92,34 @@ it('is shown through a seat’s eyes to whom they were lent, who can press nothi
   expect(act.status).toBe(404);
   await play.answerSight(id, ann.id, { watcher: dan.id, seat: 'red', given: false });
   expect(await status('')).toBe(404);
+});
+
+it('draws each board from the view of whoever looks: now, in the past, through lent eyes, and for anybody', async () => {
+  const seesAll: typeof toyGame = {
+    ...toyGame,
+    board: (view, look, maps) => ({ ...toyGame.board(view, look, maps), background: JSON.stringify(view) }),
+  };
+  const play = table.play({ games: new Map([[toyGame.id, seesAll]]) });
+  const { id } = await begun(play, { options: { rounds: 3 } });
+  await allBid(play, id);
+  await play.askSight(id, dan, 'red');
+  await play.answerSight(id, ann.id, { watcher: dan.id, seat: 'red', given: true });
+  await play.seeThrough(id, dan.id, 'red', true);
+  const visits = visitsAt(table, play);
+  const seen: Record<string, string> = {};
+  for (const person of [ann, bob, dan]) {
+    const visit = await visits.enter(person.id, id);
+    seen[person.id] = (await visit.scene(person === bob ? 'blue' : 'red')).background;
+    if (person === dan) continue;
+    const turn = (await (await visit.get(`/api/game/${String(id)}/past/0`)).json()) as PastTurn;
+    expect(turn.scene.background).toBe(seen[person.id]);
+  }
+  expect(seen[ann.id]).not.toBe(seen[bob.id]);
+  expect(seen[ann.id]).not.toContain('"card":null');
+  expect(seen[dan.id]).toBe(seen[ann.id]);
+  const path = `/api/view/${String(id)}/${visits.deps.viewKey(id)}`;
+  const scene = (await (await visits.request(`${path}/scene`)).json()) as LaidOutScene;
+  expect(scene.background).toContain('"card":null');
+  const turn = (await (await visits.request(`${path}/past/0`)).json()) as PastTurn;
+  expect(turn.scene.background).toContain('"card":null');
 });

@@ -1,4 +1,5 @@
 // The board that anybody with its link may watch: what a stranger sees, earlier turns, and who is shown nothing.
+import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { games } from '../../src/games/registry.js';
 import type { Play } from '../../src/play/play.js';
@@ -6,7 +7,7 @@ import { practicePlace } from '../../src/play/records/practice.js';
 import { viewPath } from '../../src/web/view.js';
 import type { BoardState, PastList, PastTurn } from '../../src/web/wire.js';
 import { ann, bob, hourMs, refusal, testTable } from '../support/table.js';
-import { visitsAt, type Visits } from './visit.js';
+import { address, visitsAt, type Visits } from './visit.js';
 
 const table = testTable();
 
@@ -73,6 +74,35 @@ it('opens for nobody without the key, of a practice, before the start, or where 
   expect(viewPath(visits.deps, await play.info(early))).toBeNull();
   const practice = await begun('diplomacy', practicePlace(ann.id));
   expect(await status(practice.path)).toBe(404);
+});
+
+it('says in its link what is played, with the newest picture, and takes no markup out of a name', async () => {
+  const { play, id, path } = await begun('diplomacy');
+  await table.store().db.game.update({ where: { id }, data: { title: '"><script>alert(1)</script>' } });
+  const page = fileURLToPath(new URL('../../dist/board', import.meta.url));
+  const visits = visitsAt(table, play, { page });
+  const html = await (await visits.request(path)).text();
+  expect(html).not.toContain('<script>alert');
+  const told = new Map(
+    [...html.matchAll(/<meta property="og:(\w+)" content="([^"]*)"/g)].map(([, key, text]) => [key, text]),
+  );
+  expect(told.get('title')).toBe('&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;');
+  expect(told.get('description')).toContain('1901');
+  const picture = told.get('image') ?? '';
+  expect(picture).toBe(`${address}${path}/board.png`);
+  expect((await visits.request(picture.slice(address.length))).headers.get('content-type')).toBe('image/png');
+});
+
+it('counts strangers each for themselves, and whoever has no key not at all', async () => {
+  const { visits, path } = await begun('diplomacy');
+  const ask = async (of: string, from: string): Promise<number> =>
+    (await visits.request(`${of}/board.png`, { headers: { 'x-forwarded-for': from } })).status;
+  let last = 200;
+  for (let n = 0; n < 30 && last === 200; n += 1) last = await ask(path, '203.0.113.7');
+  expect(last).toBe(429);
+  expect(await ask(path, '203.0.113.8')).toBe(200);
+  for (let n = 0; n < 500; n += 1) expect(await ask('/view/1/x', `198.51.100.${String(n % 250)}`)).toBe(404);
+  expect(await ask(path, '203.0.113.9')).toBe(200);
 });
 
 it('steps through earlier turns, for players and for strangers, each as far as they may know', async () => {

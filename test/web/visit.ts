@@ -39,7 +39,8 @@ export interface Visit {
   act(asked: { readonly checkpoint: number; readonly id: string }, act: Act): Promise<Done>;
 }
 
-export function visitsAt(table: TestTable, play: Play): Visits {
+/** @param given what is not as in any other test. */
+export function visitsAt(table: TestTable, play: Play, given: Partial<WebDeps> = {}): Visits {
   const { now } = table.clock;
   const door = createBoardDoor(table.store().db, now, 'a key');
   const deps: WebDeps = {
@@ -68,6 +69,7 @@ export function visitsAt(table: TestTable, play: Play): Visits {
     warn: (message, error) => {
       throw new Error(message, { cause: error });
     },
+    ...given,
   };
   const app = routes(deps, createEvents(deps), createPace(now));
   const request = async (path: string, init?: RequestInit): Promise<Response> => app.request(`${address}${path}`, init);

@@ -27,6 +27,8 @@ const renewAfterMs = 30 * 60_000;
 export interface Visitor {
   readonly userId: string;
   readonly hash: string;
+  /** What stands for them between their page and us: the same in all their browsers, and nobody else's. */
+  readonly mark: string;
   /** Its session goes on for longer now than its browser knows. */
   readonly isRenewed: boolean;
 }
@@ -108,7 +110,8 @@ export function createBoardDoor(db: Db, now: () => Date, key: string): BoardDoor
       const left = found.expiresAt.getTime() - now().getTime();
       const isRenewed = left < sessionMs - renewAfterMs;
       if (isRenewed) await renewBoardSession(db, found.hash, new Date(now().getTime() + sessionMs));
-      return { userId: found.userId, hash: found.hash, isRenewed };
+      const { userId, hash } = found;
+      return { userId, hash, mark: markOf(key, `person ${userId}`), isRenewed };
     },
     count: async (userId) => (await boardSessionsOf(db, userId, now())).length,
     endAll: (userId) => endBoardSessions(db, userId),

@@ -44,6 +44,8 @@ const types: Readonly<Record<string, string>> = {
 
 /** A request that changes something comes from the page itself: no other site can set this header, nor send it with our cookie. */
 const ownHeader = 'x-board';
+/** Whose page it is: said with each answer, and said back with whatever the page asks for then. */
+const personHeader = 'x-board-person';
 
 export function routes(deps: WebDeps, events: Events, pace: Pace): Hono<Env> {
   const app = new Hono<Env>();
@@ -108,6 +110,9 @@ export function routes(deps: WebDeps, events: Events, pace: Pace): Hono<Env> {
     const kept = getCookie(c as Context, cookie);
     const visitor = await deps.door.visitor(held ?? kept);
     if (visitor === null) return c.json({ refused: 'signedOut' }, 401);
+    // Somebody else has come in by the same browser: a page that is still open is not theirs, and does nothing for them.
+    if ((c.req.header(personHeader) ?? visitor.mark) !== visitor.mark) return c.json({ refused: 'signedOut' }, 401);
+    c.header(personHeader, visitor.mark);
     if (visitor.isRenewed && held === undefined && kept !== undefined) keep(c as Context, kept);
     // What a page holds itself no other page can send; a cookie goes along wherever a request comes from.
     if (c.req.method !== 'GET' && held === undefined && !isOwn(c.req.raw, deps))
@@ -180,6 +185,8 @@ export function routes(deps: WebDeps, events: Events, pace: Pace): Hono<Env> {
   asideRoutes(app, deps);
   app.get('/api/game/:id/events', async (c) => {
     const { gameId, userId } = await seen(c, deps);
+    // Nobody reads what is said to whoever asks for the head alone, and it would never end.
+    if (c.req.method === 'HEAD') return c.body(null);
     const session = heldSession(c) ?? getCookie(c, cookie);
     const closed = pace.open(userId);
     if (closed === null) return c.json({ refused: 'tooOften' }, 429);

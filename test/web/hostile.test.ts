@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { games } from '../../src/games/registry.js';
 import { ann, begun, bob, dan, sheet, taskOf, testTable } from '../support/table.js';
+import { learn, whose } from '../../src/web/client/whose.js';
 import { visitsAt, type Visit } from './visit.js';
 
 const table = testTable();
@@ -126,6 +127,20 @@ describe('who asks too much', () => {
     expect(count).toBe(most);
   });
 
+  it('holds no page open by asking for the head of its events', async () => {
+    const play = table.play();
+    const game = await begun(play);
+    const visits = visitsAt(table, play);
+    const visit = await visits.enter(ann.id, game.id);
+    const { headers } = visit;
+    const events = `/api/game/${game.id}/events`;
+    for (let n = 0; n < 13; n++)
+      expect((await visits.request(events, { method: 'HEAD', headers })).status, String(n)).toBe(200);
+    const open = await visit.get(events);
+    expect(open.status).toBe(200);
+    await open.body?.cancel();
+  });
+
   it('keeps a dozen pages open at once, and ten browsers', async () => {
     const play = table.play();
     const game = await begun(play);
@@ -144,6 +159,36 @@ describe('who asks too much', () => {
       await visits.enter(ann.id, game.id);
     }
     expect((await first.get(`/api/game/${game.id}`)).status).toBe(401);
+  });
+});
+
+describe('a page that is still open when somebody else has come in by the same browser', () => {
+  it('is shown nothing of theirs, and writes nothing for them', async () => {
+    const play = table.play();
+    const game = await begun(play);
+    const visits = visitsAt(table, play);
+    const before = await visits.enter(ann.id, game.id);
+    const path = `/api/game/${game.id}`;
+    const person = (await before.get(path)).headers.get('x-board-person') ?? '';
+    const { headers } = await visits.enter(bob.id, game.id);
+    const open = { ...headers, 'x-board-person': person };
+    for (const what of ['', '/scene', '/letters', '/events'])
+      expect((await visits.request(`${path}${what}`, { headers: open })).status, what).toBe(401);
+    const note = { method: 'POST', body: JSON.stringify({ text: 'Red goes north' }) };
+    expect((await visits.request(`${path}/notes`, { ...note, headers: open })).status).toBe(401);
+    expect(await play.notes.list(game.id, bob.id)).toEqual([]);
+    // Their own page, and another browser of the first one's, go on.
+    expect((await visits.request(`${path}/notes`, { ...note, headers })).status).toBe(200);
+    const again = await visits.enter(ann.id, game.id);
+    const own = { headers: { ...again.headers, 'x-board-person': person } };
+    expect((await visits.request(path, own)).status).toBe(200);
+  });
+
+  it('says with all it asks for whose it was first', () => {
+    expect(whose()).toEqual({});
+    learn(new Response(''));
+    for (const mark of ['ann', 'bob']) learn(new Response('', { headers: { 'x-board-person': mark } }));
+    expect(whose()).toEqual({ 'x-board-person': 'ann' });
   });
 });
 

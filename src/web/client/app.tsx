@@ -4,9 +4,10 @@ import type { LaidOutScene } from '../../render/layout.js';
 import type { BoardState, SignedIn } from '../wire.js';
 import { showAlone } from './alone.js';
 import { fitLetters } from './fitted.js';
-import { apiOf, NotServed, signedIn, type Api } from './net.js';
+import { apiOf, NotServed, type Api } from './net.js';
 import { MapPaths } from './outlines.js';
 import { Table } from './table.js';
+import { signedIn } from './whose.js';
 
 /** What stands on the page before the server has said in which language. */
 const early = navigator.language.startsWith('ko')

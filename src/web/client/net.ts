@@ -18,6 +18,7 @@ import type {
 } from '../wire.js';
 import { listen } from './events.js';
 import type { Outlines } from './outlines.js';
+import { learn, whose } from './whose.js';
 
 /** The server said no: nobody is signed in, or there is no such board. */
 export class NotServed extends Error {
@@ -29,14 +30,6 @@ export class NotServed extends Error {
 const waits = [500, 1_000, 2_000, 4_000] as const;
 const waited = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** The session that the page holds itself, as it must inside Discord; elsewhere a cookie has it. */
-let session: Readonly<Record<string, string>> = {};
-
-/** From now on all is asked for in this session. */
-export function signedIn(secret: string): void {
-  session = { authorization: `Bearer ${secret}` };
-}
-
 /**
  * Asks for a path, or sends it something.
  * @param name of what is sent: sent again under the same one, after its answer was lost, it is done once.
@@ -45,11 +38,12 @@ export async function ask<T>(path: string, body?: unknown, name = newName()): Pr
   const sent = { 'content-type': 'application/json', 'x-board': '1', 'idempotency-key': name };
   const request: RequestInit =
     body === undefined
-      ? { headers: session }
-      : { method: 'POST', headers: { ...sent, ...session }, body: JSON.stringify(body) };
+      ? { headers: whose() }
+      : { method: 'POST', headers: { ...sent, ...whose() }, body: JSON.stringify(body) };
   for (let n = 0; ; n += 1) {
     try {
       const answer = await fetch(path, request);
+      learn(answer);
       if (answer.status === 429 && answer.headers.has('retry-after')) {
         await waited(Number(answer.headers.get('retry-after')) * 1_000);
         continue;
@@ -150,7 +144,7 @@ export function apiOf(address: string): Api {
       }
       void listen(
         `${path}/events`,
-        session,
+        whose(),
         (event, data) => {
           connected(true);
           if (event === 'version') changed(data);

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { startLocalDiscord, type LocalDiscord } from '@fieldpost/local';
-import { chromium, type Browser } from 'playwright-core';
+import { chromium, type Browser, type Page } from 'playwright-core';
 import { games } from '../../src/games/registry.js';
 import { createPlay } from '../../src/play/create.js';
 import { saveGuild } from '../../src/store/guilds.js';
@@ -36,8 +36,9 @@ interface WayIn {
 
 interface Prepared {
   readonly folder: string;
-  /** To a board of each game, several times. */
-  readonly kinds: ReadonlyMap<string, readonly WayIn[]>;
+  /** A game of each kind in which Mina plays. */
+  readonly kinds: ReadonlyMap<string, number>;
+  readonly mina: WayIn;
   readonly others: readonly WayIn[];
 }
 
@@ -69,14 +70,9 @@ async function prepare(discord: LocalDiscord): Promise<Prepared> {
     link: await door.link(person(who).id, game),
     game,
   });
-  const kinds = new Map<string, readonly WayIn[]>();
-  for (const kind of games.keys()) {
-    const game = await begin(kind, ['Mina']);
-    const ways: WayIn[] = [];
-    // One more is pressed on.
-    for (let n = 0; n <= rounds; n++) ways.push(await wayIn('Mina', game));
-    kinds.set(kind, ways);
-  }
+  const kinds = new Map<string, number>();
+  for (const kind of games.keys()) kinds.set(kind, await begin(kind, ['Mina']));
+  const mina = await wayIn('Mina', [...kinds.values()][0] ?? 0);
   const others: WayIn[] = [];
   for (let n = 0; n < tables; n++) {
     const people = Array.from({ length: 7 }, (_, seat) => `Person ${n}.${seat}`);
@@ -86,7 +82,7 @@ async function prepare(discord: LocalDiscord): Promise<Prepared> {
   }
   await store.db.outbox.updateMany({ where: { doneAt: null }, data: { doneAt: now() } });
   await store.close();
-  return { folder, kinds, others };
+  return { folder, kinds, mina, others };
 }
 
 interface Opening {
@@ -105,29 +101,41 @@ const watched = `new MutationObserver(() => {
   requestAnimationFrame(() => setTimeout(() => { window.seen = performance.now(); }));
 }).observe(document, { childList: true, subtree: true });`;
 
-/** Opens a board on a slow phone. */
-async function opening(browser: Browser, { link }: WayIn): Promise<Opening> {
+/** Spends a link: the cookie of the session that it opens. */
+async function entered({ link }: WayIn): Promise<string> {
+  const headers = { origin: address };
+  const answer = await fetch(`${address}/open/${link}`, { method: 'POST', headers, redirect: 'manual' });
+  const [cookie] = answer.headers.get('set-cookie')?.split(';') ?? [];
+  if (cookie === undefined) throw new Error(`a board was not entered: ${String(answer.status)}`);
+  return cookie;
+}
+
+/** A page of a phone on which somebody is signed in. */
+async function phone(browser: Browser, cookie: string): Promise<Page> {
   const context = await browser.newContext({ bypassCSP: true, viewport: { width: 360, height: 740 } });
-  const page = await context.newPage();
-  // The page of a board is navigated to once the link has been spent.
+  const [name = '', value = ''] = cookie.split('=');
+  await context.addCookies([{ name, value, url: address }]);
+  return context.newPage();
+}
+
+/** Opens a board on a slow phone. */
+async function opening(browser: Browser, cookie: string, game: number): Promise<Opening> {
+  const page = await phone(browser, cookie);
   await page.addInitScript(watched);
-  await page.goto(`${address}/open/${link}`);
-  const session = await context.newCDPSession(page);
+  const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: throttle });
-  await page.getByRole('button').click();
-  await page.waitForFunction('window.seen !== undefined && location.pathname.startsWith("/game/")');
+  await page.goto(`${address}/game/${game}`);
+  await page.waitForFunction('window.seen !== undefined');
   const [ready = 0, seen = 0] = await page.evaluate<number[]>('[window.ready, window.seen]');
   const drawn = await page.evaluate<number>(`performance.getEntriesByName('a board drawn')[0]?.duration ?? 0`);
-  await context.close();
+  await page.context().close();
   return { ready, seen, drawn };
 }
 
 /** How long each new position takes to be drawn while somebody presses, in a browser that is not slowed down. */
-async function patching(browser: Browser, { link }: WayIn): Promise<readonly number[]> {
-  const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
-  const page = await context.newPage();
-  await page.goto(`${address}/open/${link}`);
-  await page.getByRole('button').click();
+async function patching(browser: Browser, cookie: string, game: number): Promise<readonly number[]> {
+  const page = await phone(browser, cookie);
+  await page.goto(`${address}/game/${game}`);
   await page.locator('.sheet .question, .sheet .idle').first().waitFor();
   const finger = new BoardFinger(page);
   const dice = new SeededDice('patching');
@@ -141,18 +149,12 @@ async function patching(browser: Browser, { link }: WayIn): Promise<readonly num
   const [, ...later] = await page.evaluate<number[]>(
     `performance.getEntriesByName('a board drawn').map((one) => one.duration)`,
   );
-  await context.close();
+  await page.context().close();
   return later;
 }
 
 /** A board that stays open: its events are read and nothing else is asked for. */
-async function stays({ link, game }: WayIn): Promise<AbortController> {
-  const entered = await fetch(`${address}/open/${link}`, {
-    method: 'POST',
-    headers: { origin: address },
-    redirect: 'manual',
-  });
-  const cookie = entered.headers.get('set-cookie')?.split(';')[0] ?? '';
+async function stays(cookie: string, game: number): Promise<AbortController> {
   const closing = new AbortController();
   const events = await fetch(`${address}/api/game/${game}/events`, { headers: { cookie }, signal: closing.signal });
   if (!events.ok) throw new Error(`a board was not opened: ${String(events.status)}`);
@@ -177,15 +179,19 @@ async function atRest(program: Program): Promise<void> {
 
 export async function benchOpenBoards(): Promise<void> {
   const discord = await startLocalDiscord({ rateLimits: 'off', answerWithinMs: 60_000 });
-  const { folder, kinds, others } = await prepare(discord);
+  const { folder, kinds, mina, others } = await prepare(discord);
   const settings = { DATA_DIR: folder, BOARD_URL: address, BOARD_PORT: String(port), BOARD_HOST: '127.0.0.1' };
   const program = await startProgram(discord, settings);
   const held: AbortController[] = [];
   try {
+    // Links are spent within minutes; sessions last.
+    const own = await entered(mina);
+    const followers: { readonly cookie: string; readonly game: number }[] = [];
+    for (const way of others) followers.push({ cookie: await entered(way), game: way.game });
     await atRest(program);
     const memory = program.memory().program;
     const alone = await shareOf(program);
-    for (const way of others) held.push(await stays(way));
+    for (const { cookie, game } of followers) held.push(await stays(cookie, game));
     await atRest(program);
     const followed = await shareOf(program);
     const percent = (share: number): string => `${(share * 100).toFixed(2)} %`;
@@ -199,9 +205,9 @@ export async function benchOpenBoards(): Promise<void> {
       line('A board until it can be pressed', `not measured, ${browserPath} is absent`);
     } else {
       const browser = await chromium.launch({ executablePath: browserPath, args: ['--no-sandbox', '--disable-gpu'] });
-      for (const [kind, [pressed, ...ways]] of kinds) {
+      for (const [kind, game] of kinds) {
         const all: Opening[] = [];
-        for (const way of ways) all.push(await opening(browser, way));
+        for (let n = 0; n < rounds; n++) all.push(await opening(browser, own, game));
         const median = (of: keyof Opening): string =>
           `${percentile(
             all.map((one) => one[of]),
@@ -211,7 +217,7 @@ export async function benchOpenBoards(): Promise<void> {
           `${kind}: until a board can be pressed on a processor ${throttle} × slower (reach 1000 ms); until it is seen; drawn`,
           `median ${median('ready')}   ${median('seen')}   ${median('drawn')}`,
         );
-        const patches = pressed === undefined ? [] : await patching(browser, pressed);
+        const patches = await patching(browser, own, game);
         line(
           `${kind}: a new position drawn, ${patches.length} times (reach 50 ms)`,
           `median ${percentile(patches, 0.5).toFixed(0)} ms   longest ${Math.max(0, ...patches).toFixed(0)} ms`,

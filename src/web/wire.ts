@@ -363,6 +363,7 @@ export const saysKeys = [
   'pressBelow',
   'pressCards',
   'chosen',
+  'unchoose',
   'addBoard',
   'addEither',
   'addBelow',

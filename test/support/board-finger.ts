@@ -77,5 +77,5 @@ export function pressOf({ things }: Sight, n: number, random: (below: number) =>
   const go = among('go');
   if (go !== undefined && random(100) < 25 + n) return go;
   if (random(100) < 4) return among('other') ?? among('open', 'option', 'more') ?? go;
-  return among('open', 'option', 'more') ?? go ?? among('other') ?? among('chosen', 'less') ?? things[0];
+  return among('open', 'option', 'more') ?? go ?? among('chosen', 'less', 'other') ?? things[0];
 }

@@ -102,3 +102,8 @@ it.each([
 it('says nothing once the answer is final', () => {
   expect(promptOf(asked(choose(), { isFinal: true }), lying(['a']))).toBeNull();
 });
+
+it('says how what cannot be handed in together comes apart, and not to hand it in', () => {
+  const full = asked(choose({ max: 2, chosen: ['a', 'b'], open: [] }), { amiss: ['Not together.'] });
+  expect(promptOf(full, lying(['a', 'b']))).toBe('unchoose');
+});

@@ -10,7 +10,7 @@ export interface Lying {
 }
 
 /** @returns null where nothing needs to be pressed. */
-export function promptOf({ form, isFinal }: Asked, { picked, isOnBoard, isCard }: Lying): keyof Says | null {
+export function promptOf({ form, isFinal, amiss }: Asked, { picked, isOnBoard, isCard }: Lying): keyof Says | null {
   if (isFinal) return null;
   if (picked !== null) return 'several';
   const where = <K extends keyof Says>(
@@ -25,7 +25,8 @@ export function promptOf({ form, isFinal }: Asked, { picked, isOnBoard, isCard }
   switch (form.kind) {
     case 'choose': {
       const open = form.options.filter(({ id }) => form.open.includes(id));
-      if (form.chosen.length > 0 && (form.max === 1 || open.length === 0)) return 'chosen';
+      if (form.chosen.length > 0 && (form.max === 1 || open.length === 0))
+        return amiss.length > 0 ? 'unchoose' : 'chosen';
       // The first that lies below is what the question is about; cards may lie behind it.
       const below = open.find(({ of }) => !isOnBoard(of));
       if (below !== undefined && isCard(below.of)) return form.max === 1 ? 'again' : 'pressCards';

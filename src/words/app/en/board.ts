@@ -73,6 +73,7 @@ export const board = {
   'board.pressEither': 'Press what is lit on the board, or choose below.',
   'board.pressBelow': 'Choose below.',
   'board.pressCards': 'Press each card you choose.',
+  'board.unchoose': 'This cannot be handed in so: press what is chosen to take it out again.',
   'board.chosen': 'Chosen: hand it in with the green button, or choose another.',
   'board.addBoard': 'Press what is lit: each press adds one.',
   'board.addEither': 'Press what is lit, or + below: each press adds one.',

@@ -73,6 +73,7 @@ export const board: InKorean<typeof en> = {
   'board.pressEither': '보드에 표시된 곳을 누르거나 아래에서 고르세요.',
   'board.pressBelow': '아래에서 고르세요.',
   'board.pressCards': '고를 카드를 하나씩 누르세요.',
+  'board.unchoose': '이대로는 제출할 수 없습니다. 고른 것을 다시 누르면 빠집니다.',
   'board.chosen': '골랐습니다. 초록색 버튼으로 제출하거나 다른 것을 고르세요.',
   'board.addBoard': '표시된 곳을 누를 때마다 하나씩 늘어납니다.',
   'board.addEither': '표시된 곳이나 아래의 +를 누를 때마다 하나씩 늘어납니다.',

@@ -153,6 +153,8 @@ describe.skipIf(!hasBrowser)('a board that is kept open', () => {
     await page.getByRole('button', { name: 'Show what would come of it' }).click();
     await page.locator('.then').waitFor();
     expect(await page.locator('.then').innerText()).toBe('What if');
+    // They go with the next frame.
+    await light.waitFor({ state: 'detached' });
     expect(await page.locator('.lights .light').count()).toBe(0);
     let acts = 0;
     page.on('request', (request) => {

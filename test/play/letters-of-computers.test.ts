@@ -358,6 +358,19 @@ describe('a proposal of a person’s', () => {
     expect(await heardBy(play, id, 'Then peace?')).toMatch(/^letter\.heard\.(?:agrees|declines)$/);
   });
 
+  it('is heard while orders are given, and who makes it in winter is told so', async () => {
+    const { play, id } = await begun();
+    for (const order of ['F Nap - Ion', 'F Ion - Tun']) {
+      await play.type(id, ann.id, order, 'en');
+      await play.setFinal(id, ann.id, true);
+      await thinks(play);
+    }
+    expect((await play.desk(id, ann.id)).tasks.map(({ question }) => question.key)).toEqual(['adjustment']);
+    expect(await heardBy(play, id, 'Peace?')).toBe('letter.heard.notNow');
+    expect(await heardBy(play, id, 'Peace now?')).toBe('letter.heard.notNow');
+    expect((await lettersOf(play, id)).filter(({ mine, accepted }) => mine && accepted !== null)).toEqual([]);
+  });
+
   it('is known to the two alone, and is none where everybody has spoken in public', async () => {
     const people = [
       [ann, 'italy'],

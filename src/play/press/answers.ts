@@ -44,11 +44,11 @@ export async function writeFor(
 ): Promise<WrittenLetter> {
   const [only, second] = writing.to ?? [];
   const from = writerSeat(s, userId, writing.as);
-  if (only === undefined || second !== undefined || !isComputer(s, only) || only === from)
+  const computer = second === undefined && only !== from && only !== undefined && isComputer(s, only) ? only : null;
+  const newest = computer === null ? undefined : await newestFrom(s, userId, computer, from);
+  if (computer === null || (newest === undefined && !listensNow(s, computer)))
     return { ...(await write(s, userId, writing)), heard: null };
-  const newest = await newestFrom(s, userId, only, from);
-  if (newest === undefined && !listensNow(s, only)) return { ...(await write(s, userId, writing)), heard: null };
-  return writeToComputer(s, userId, { from, text: writing.text, computer: only, newest }, reconsider);
+  return writeToComputer(s, userId, { from, text: writing.text, computer, newest }, reconsider);
 }
 
 /** The newest letter that has come from a computer player's seat to another; undefined where there is none. */
@@ -127,10 +127,12 @@ async function weighed(
   const said = envoy?.hears({ view, from, to: computer, text });
   if (envoy === undefined || said === undefined) return undefined;
   const seat = seatName(s.row.kind, computer);
+  const nothing = { said: null, accepted: null };
+  if (!envoy.asks(said, view)) return { kept: nothing, told: say('letter.heard.notNow', { seat }) };
   const letters = (await dispatchesOf(s)).filter((one) => one.from === computer || one.to === computer);
   // One answer in a turn: nobody finds out by trying what it would agree to.
   const isAnswered = letters.some((one) => one.from === from && one.to === computer && envoy.asks(one.said, view));
-  if (isAnswered) return { kept: { said: null, accepted: null }, told: say('letter.heard.enough', { seat }) };
+  if (isAnswered) return { kept: nothing, told: say('letter.heard.enough', { seat }) };
   const dice = new SeededDice(`${s.row.seed}:letters:${computer}`);
   const accepted = envoy.agrees({ view, seat: computer, from, said, letters, dice });
   const terms = inWordsOf(s.row.kind, envoy.terms(said));

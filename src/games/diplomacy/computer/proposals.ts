@@ -58,7 +58,7 @@ export function lettersOf({
   const [me] = powersOf(view.seats, seat);
   if (me === undefined || view.phase !== 'movement' || !mayAgree(view) || unitsOf(view.units, me).length === 0)
     return [];
-  const analysis = analyse({ ...view, closed: new Set(view.closed), unplayed: new Set(view.unplayed) });
+  const analysis = analysisOf(view);
   const living = livingPowers(view);
   const wishes = wishesOf(view, me, dice);
   return to.flatMap((reader): readonly NewDispatch<Said>[] => {
@@ -74,10 +74,13 @@ export function listens({ view, seat }: { readonly view: DiplomacyView; readonly
   return mayAgree(view) && powersOf(view.seats, seat).some((power) => livingPowers(view).includes(power));
 }
 
-/** Which units a seat could lend to another: those with nothing better to do. */
+/** Which units a seat could lend to another: those with nothing better to do. Worked out once somebody asks, which few letters do. */
 export function freeFor(view: DiplomacyView, seat: SeatId, other: SeatId): (unit: Unit) => boolean {
-  const situation = situationOf(view, seat, other);
-  return (unit) => situation !== undefined && isFree(situation, unit);
+  let situation: Situation | undefined;
+  return (unit) => {
+    situation ??= situationOf(view, seat, other);
+    return situation !== undefined && isFree(situation, unit);
+  };
 }
 
 /** Whether the computer player of a seat agrees to what another proposes: to what it could have proposed itself, or loses nothing by. */
@@ -121,8 +124,11 @@ function situationOf(view: DiplomacyView, seat: SeatId, reader: SeatId): Situati
   const [me] = powersOf(view.seats, seat);
   const [other] = powersOf(view.seats, reader);
   if (me === undefined || other === undefined || me === other) return undefined;
-  const analysis = analyse({ ...view, closed: new Set(view.closed), unplayed: new Set(view.unplayed) });
-  return { view, analysis, me, other };
+  return { view, analysis: analysisOf(view), me, other };
+}
+
+function analysisOf(view: DiplomacyView): Analysis {
+  return analyse({ ...view, closed: new Set(view.closed), unplayed: new Set(view.unplayed) });
 }
 
 /** A province that is no centre, that neither stands in, and that both could enter soon. */

@@ -30,7 +30,7 @@ const ends =
   /\b(?:no|not|never|don['’]?t|won['’]?t|can['’]?t|cannot|break|broke|broken|(?<!until (?:the )?)end|ends|over|without|why|if)\b|깨|끝|말고|싫|없/iu;
 
 /**
- * What one seat proposes to another in a turn of movement; undefined where it is no proposal that is understood.
+ * What one seat proposes to another for the turn there is; undefined where it is no proposal that is understood.
  * @param context.isFree which of the other's units may support a move, where none is named.
  */
 export function proposalIn(
@@ -49,8 +49,7 @@ export function proposalIn(
 ): Proposal | undefined {
   const [mine] = powersOf(view.seats, from);
   const [theirs] = powersOf(view.seats, to);
-  if (mine === undefined || theirs === undefined || view.phase !== 'movement' || text.length > longest)
-    return undefined;
+  if (mine === undefined || theirs === undefined || text.length > longest) return undefined;
   const offer = { year: view.year, season: view.season, voice: voices[mine] };
   const until = view.year + 1;
   if (supports.test(text)) {

@@ -113,6 +113,7 @@ export const playEn = {
   'letter.heard.agrees': '{{seat}} agrees: {{terms}}.',
   'letter.heard.declines': '{{seat}} declines: {{terms}}.',
   'letter.heard.enough': '{{seat}} has answered a proposal of yours this turn. Write again next turn.',
+  'letter.heard.notNow': '{{seat}} takes proposals while orders are given. Write again next turn.',
   'letter.heard.late': '{{seat}} asks nothing of you just now: what it proposed was for an earlier turn.',
   'letter.heard.again': '{{seat}} asks nothing of you just now: you have answered its last letter.',
   'refuse.pressComputer': '{{seats}}: a computer player, which reads no letters here. Name seats that people play.',

@@ -112,6 +112,7 @@ export const playKo = {
   'letter.heard.agrees': '{{seat}}: 받아들입니다. ({{terms}})',
   'letter.heard.declines': '{{seat}}: 거절합니다. ({{terms}})',
   'letter.heard.enough': '{{seat}}: 이번 라운드에는 이미 제안에 답했습니다. 다음 라운드에 다시 써 주세요.',
+  'letter.heard.notNow': '{{seat}}: 제안은 명령을 내리는 동안에만 받습니다. 다음 라운드에 다시 써 주세요.',
   'letter.heard.late': '{{seat}}: 지금 답을 기다리는 제안이 없습니다. 지난 제안은 앞선 라운드의 것입니다.',
   'letter.heard.again': '{{seat}}: 지금 답을 기다리는 제안이 없습니다. 마지막 서신에는 이미 답하셨습니다.',
   'refuse.pressComputer': '여기서는 컴퓨터에게 서신을 보낼 수 없습니다: {{seats}}. 사람이 맡은 자리를 골라 주세요.',

@@ -1,14 +1,14 @@
 // The board inside Discord, in a real browser on the whole program: the page with Discord's own SDK in a frame of the local Discord, and the link where Discord refuses to open it.
 import type { FrameLocator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { hasBrowser, inBrowser } from '../support/in-browser.js';
+import { hasBrowser, inBrowser, personOf } from '../support/in-browser.js';
 
 const callback = 'POST /interactions/{interaction_id}/{interaction_token}/callback';
 
 describe.skipIf(!hasBrowser)('the board inside Discord', () => {
   let game = 0;
   const there = inBrowser({ DISCORD_CLIENT_SECRET: 'local' }, async ({ play }, local) => {
-    const mina = { id: local.as('Mina').id, name: 'Mina', locale: 'en' } as const;
+    const mina = personOf(local, 'Mina');
     const place = { guildId: local.guild.id, kind: 'diplomacy', name: null, language: 'en' } as const;
     const { id } = await play.create(mina, { ...place, options: {}, paces: {}, settings: { readyCheck: false } });
     await play.join(id, mina, 'england');

@@ -1,13 +1,13 @@
 // A battle on the page in a real browser: which is fought next is chosen by its line, and losses by pressing the units that go.
 import { describe, expect, it } from 'vitest';
 import { SeededDice } from '../../src/table/dice.js';
-import { hasBrowser, inBrowser } from '../support/in-browser.js';
+import { hasBrowser, inBrowser, personOf } from '../support/in-browser.js';
 
 describe.skipIf(!hasBrowser)('a battle in a browser', () => {
   let game = 0;
   const there = inBrowser({}, async ({ play }, local) => {
     const host = { id: '900000000000000001', name: 'Host', locale: 'en' } as const;
-    const mina = { id: local.as('Mina').id, name: 'Mina', locale: 'en' } as const;
+    const mina = personOf(local, 'Mina');
     const place = { guildId: local.guild.id, kind: 'axis-and-allies-1942', name: null, language: 'en' } as const;
     const settings = { readyCheck: false, computers: 'beginner' } as const;
     const { id } = await play.create(host, { ...place, options: {}, paces: {}, settings });

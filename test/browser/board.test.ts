@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { hasBrowser, inBrowser } from '../support/in-browser.js';
+import { hasBrowser, inBrowser, personOf } from '../support/in-browser.js';
 
 /** Longer than anything a page does takes, in milliseconds. */
 const patience = 60_000;
@@ -13,14 +13,10 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 describe.skipIf(!hasBrowser)('the board in a browser', () => {
   const games = new Map<string, number>();
   const there = inBrowser({}, async ({ play }, local) => {
-    const mina = { id: local.as('Mina').id, name: 'Mina', locale: 'en' } as const;
-    const hana = { id: local.as('Hana').id, name: 'Hana', locale: 'en' } as const;
+    const mina = personOf(local, 'Mina');
+    const hana = personOf(local, 'Hana');
     let hosts = 0;
-    const begin = async (
-      kind: string,
-      seat: string | null,
-      player: typeof mina | typeof hana = mina,
-    ): Promise<number> => {
+    const begin = async (kind: string, seat: string | null, player = mina): Promise<number> => {
       // Nobody hosts them all: there is a limit.
       const host = { id: `9${String(hosts++).padStart(18, '0')}`, name: 'Host', locale: 'en' } as const;
       const input = { guildId: local.guild.id, kind, name: null, language: 'en', options: {}, paces: {} } as const;

@@ -7,14 +7,14 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { AxeResults } from 'axe-core';
 import { describe, expect, it } from 'vitest';
-import { hasBrowser, inBrowser } from '../support/in-browser.js';
+import { hasBrowser, inBrowser, personOf } from '../support/in-browser.js';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 describe.skipIf(!hasBrowser)('a film', () => {
   const ended = { game: 0, link: '' };
   const there = inBrowser({}, async ({ play }, local) => {
-    const mina = { id: local.as('Mina').id, name: 'Mina', locale: 'en' as const };
+    const mina = personOf(local, 'Mina');
     const place = { guildId: local.guild.id, kind: 'diplomacy', name: null, language: 'en', paces: {} } as const;
     const settings = { readyCheck: false, computers: 'beginner' } as const;
     const { id } = await play.create(mina, { ...place, options: { lastYear: 1901 }, settings });

@@ -1,7 +1,7 @@
 // The board in a real browser when something is lost, late, or over: what was begun goes on, what is newer stays, and nothing is left of a game for whoever is signed out.
 import type { Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { hasBrowser, inBrowser } from '../support/in-browser.js';
+import { hasBrowser, inBrowser, personOf } from '../support/in-browser.js';
 
 /** Longer than anything a page does takes, in milliseconds. */
 const patience = 60_000;
@@ -9,12 +9,7 @@ const patience = 60_000;
 describe.skipIf(!hasBrowser)('a board that is kept open', () => {
   const games = new Map<string, number>();
   const there = inBrowser({}, async ({ play }, local) => {
-    const [mina, leo] = (['Mina', 'Leo'] as const).map((name) => ({
-      id: local.as(name).id,
-      name,
-      locale: 'en' as const,
-    }));
-    if (mina === undefined || leo === undefined) throw new Error('two people');
+    const [mina, leo] = [personOf(local, 'Mina'), personOf(local, 'Leo')];
     for (const [kind, seats] of [
       ['diplomacy', ['england']],
       ['quartermaster-general', ['germany', 'japan']],

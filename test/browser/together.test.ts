@@ -1,16 +1,11 @@
 // Two people in one game, one on the board in a browser and one in messages: what either sends shows in both, and the game goes on when both are done.
 import { describe, expect, it } from 'vitest';
-import { hasBrowser, inBrowser } from '../support/in-browser.js';
+import { hasBrowser, inBrowser, personOf } from '../support/in-browser.js';
 
 describe.skipIf(!hasBrowser)('a game on the board and in messages', () => {
   let game = 0;
   const there = inBrowser({}, async ({ play }, local) => {
-    const [mina, leo] = (['Mina', 'Leo'] as const).map((name) => ({
-      id: local.as(name).id,
-      name,
-      locale: 'en' as const,
-    }));
-    if (mina === undefined || leo === undefined) throw new Error('two people');
+    const [mina, leo] = [personOf(local, 'Mina'), personOf(local, 'Leo')];
     const place = { guildId: local.guild.id, kind: 'diplomacy', name: null, language: 'en' } as const;
     const { id } = await play.create(mina, { ...place, options: {}, paces: {}, settings: { readyCheck: false } });
     await play.join(id, mina, 'england');

@@ -19,6 +19,11 @@ const patience = 60_000;
 
 type Local = NonNullable<Program['local']>;
 
+/** Somebody of the local Discord, as those who play are known. */
+export function personOf(local: Local, name: string) {
+  return { id: local.as(name).id, name, locale: 'en' } as const;
+}
+
 export interface InBrowser {
   program(): Program;
   local(): Local;

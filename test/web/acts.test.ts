@@ -15,8 +15,7 @@ function choiceIn({ form }: Asked) {
 describe('a single choice made beside others', () => {
   it('is a draft that can be changed, and is played by the green button alone', async () => {
     const { play, id, visit } = await askedFor(table, 'twilight-struggle', 'us', 'headline');
-    const [asked] = (await visit.state()).asked;
-    if (asked === undefined) throw new Error('nothing is asked');
+    const asked = await visit.asked();
     const [first = '', second = ''] = choiceIn(asked).options.map((option) => option.id);
     for (const chosen of [first, second]) {
       const { state } = await visit.act(asked, { do: 'set', value: [chosen] });
@@ -38,8 +37,7 @@ describe('a single choice that only leads on', () => {
     const { id } = await begun(play);
     await allBid(play, id);
     const visit = await visitsAt(table, play).enter(ann.id, id);
-    const [asked] = (await visit.state()).asked;
-    if (asked === undefined) throw new Error('nothing is asked');
+    const asked = await visit.asked();
     const burnt = await visit.act(asked, { do: 'set', value: ['burn'] });
     expect(burnt.confirm).toBeNull();
     expect(await taskOf(play, id, ann)).toMatchObject({ id: asked.id, draft: ['burn'] });
@@ -51,8 +49,7 @@ describe('a single choice that only leads on', () => {
 describe('no order at all', () => {
   it('is asked for once more where something is said against it, and that is not said again of the question behind it', async () => {
     const { play, id, visit } = await askedFor(table, 'diplomacy', 'england', 'orders');
-    const [asked] = (await visit.state()).asked;
-    if (asked === undefined) throw new Error('nothing is asked');
+    const asked = await visit.asked();
     const first = await visit.act(asked, { do: 'send', final: true, confirmed: false });
     expect(first.confirm).toMatch(/civil disorder.*Hand in no orders all the same\?$/);
     expect((await play.desk(id, ann.id)).tasks[0]).toMatchObject({ saved: null, final: false });
@@ -66,8 +63,7 @@ it('keeps an order in the making at each step beside the sheet, and the sheet wh
   const play = table.play();
   const { id } = await begun(play);
   const visit = await visitsAt(table, play).enter(ann.id, id);
-  const [asked] = (await visit.state()).asked;
-  if (asked === undefined) throw new Error('nothing is asked');
+  const asked = await visit.asked();
   const kept = sheet.slice(0, 1);
   const place = { checkpoint: asked.checkpoint, question: asked.id };
   await play.saveDraft(id, ann.id, place, { answer: kept, making: null });
@@ -88,8 +84,7 @@ it('has what is to be said delivered at once, whatever was done', async () => {
     },
   });
   const visit = await visits.enter(ann.id, id);
-  const [asked] = (await visit.state()).asked;
-  if (asked === undefined) throw new Error('nothing is asked');
+  const asked = await visit.asked();
   const { headers } = visit;
   const post = (path: string, body: object): Promise<Response> =>
     visits.request(`/api/game/${String(id)}/${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
@@ -108,8 +103,7 @@ it('changes nothing on a question that is closed, and says so', async () => {
   const play = table.play();
   const { id } = await begun(play);
   const visit = await visitsAt(table, play).enter(ann.id, id);
-  const [asked] = (await visit.state()).asked;
-  if (asked === undefined) throw new Error('nothing is asked');
+  const asked = await visit.asked();
   await allBid(play, id);
   const { state, notes, confirm } = await visit.act(asked, { do: 'set', value: [] });
   expect(notes).toMatchObject([{ tone: 'warn' }]);
@@ -119,8 +113,7 @@ it('changes nothing on a question that is closed, and says so', async () => {
 
 it('records nothing while something has to be agreed to, and asks in words', async () => {
   const { play, id, visit } = await askedFor(table, 'axis-and-allies-1942', 'ussr', 'purchase');
-  const [asked] = (await visit.state()).asked;
-  if (asked === undefined) throw new Error('nothing is asked');
+  const asked = await visit.asked();
   const before = await taskOf(play, id, ann);
   const first = await visit.act(asked, { do: 'send', final: true, confirmed: false });
   expect(first.confirm).toMatch(/\?$/);
@@ -140,8 +133,7 @@ it('tells no more of what was taken back', async () => {
   const [mine, theirs] = [await visits.enter(ann.id, id), await visits.enter(bob.id, id)];
   const told = async (): Promise<readonly string[]> => (await theirs.state()).told.map(({ text }) => text);
   const before = await told();
-  const [asked] = (await mine.state()).asked;
-  if (asked === undefined) throw new Error('nothing is asked');
+  const asked = await mine.asked();
   await mine.act(asked, { do: 'set', value: ['lean'] });
   expect((await told()).length).toBeGreaterThan(before.length);
   const { headers } = mine;

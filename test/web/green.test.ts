@@ -39,8 +39,7 @@ it('names the one thing that is chosen, and what choosing nothing means', async 
 
 it('counts what is spent, and what is chosen of what must be', async () => {
   const bought = await askedFor(table, 'axis-and-allies-1942', 'germany', 'purchase');
-  const [asked] = (await bought.visit.state()).asked;
-  if (asked === undefined) throw new Error('nothing is asked');
+  const asked = await bought.visit.asked();
   expect(asked.go).toBe('Confirm');
   const [spent] = (await bought.visit.act(asked, { do: 'set', value: { infantry: 2 } })).state.asked;
   expect(spent?.go).toMatch(/^Confirm: 6 of \d+$/);

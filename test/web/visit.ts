@@ -10,7 +10,7 @@ import { createEvents } from '../../src/web/events.js';
 import { createPace } from '../../src/web/pace.js';
 import { routes } from '../../src/web/routes.js';
 import { viewKey } from '../../src/web/view.js';
-import type { Act, BoardState, Done } from '../../src/web/wire.js';
+import type { Act, Asked, BoardState, Done } from '../../src/web/wire.js';
 import type { TestTable } from '../support/table.js';
 import { toyGame } from '../support/toy-game.js';
 
@@ -34,6 +34,8 @@ export interface Visit {
   readonly headers: Readonly<Record<string, string>>;
   get(path: string): Promise<Response>;
   state(): Promise<BoardState>;
+  /** The first of what is asked. Throws where nothing is. */
+  asked(): Promise<Asked>;
   /** The board as one of the person's seats sees it. */
   scene(seat: string): Promise<LaidOutScene>;
   act(asked: { readonly checkpoint: number; readonly id: string }, act: Act): Promise<Done>;
@@ -89,12 +91,18 @@ export function visitsAt(table: TestTable, play: Play, given: Partial<WebDeps> =
       const cookie = entered.headers.get('set-cookie')?.split(';')[0] ?? '';
       const headers = { cookie, origin: address, 'x-board': '1', 'content-type': 'application/json' };
       const get = (path: string): Promise<Response> => request(path, { headers: { cookie } });
+      const state = async (): Promise<BoardState> =>
+        ((await (await patient(() => get(`/api/game/${game}`))).json()) as { state: BoardState }).state;
       return {
         cookie,
         headers,
         get,
-        state: async () =>
-          ((await (await patient(() => get(`/api/game/${game}`))).json()) as { state: BoardState }).state,
+        state,
+        asked: async () => {
+          const [first] = (await state()).asked;
+          if (first === undefined) throw new Error('nothing is asked');
+          return first;
+        },
         scene: async (seat) =>
           (await (
             await patient(() => get(`/api/game/${game}/scene?seat=${encodeURIComponent(seat)}`))

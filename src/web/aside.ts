@@ -101,6 +101,7 @@ export async function lettersOf(owner: Owner): Promise<Letters> {
         text: typeof letter.text === 'string' ? letter.text : say(letter.text),
         at: letter.at.getTime(),
         isMine: letter.mine,
+        heard: letter.heard === null ? null : say(letter.heard),
         circle:
           letter.to === null || hasAsked(letter)
             ? []

@@ -226,6 +226,8 @@ export interface Letters {
     readonly at: number;
     readonly isMine: boolean;
     readonly from: string;
+    /** What a computer player has answered to it. */
+    readonly heard: string | null;
     /** Who an answer goes to. */
     readonly circle: readonly string[];
     /** What may be said to it by a press; none where it asks nothing. */

@@ -346,7 +346,7 @@ describe('a proposal of a person’s', () => {
     expect(after).toMatchObject({ final: true });
     expect(JSON.stringify(after?.value)).not.toContain('tyr');
     const [mine] = await lettersOf(play, id);
-    expect(mine).toMatchObject({ mine: true, text: 'Stay out of Tyrolia?', accepted: true, asks: false });
+    expect(mine).toMatchObject({ mine: true, text: 'Stay out of Tyrolia?', accepted: true, asks: false, heard });
   });
 
   it('is answered once in a turn: nobody finds out by trying what would be agreed to', async () => {

@@ -81,6 +81,13 @@ describe('letters', () => {
     const answered = accepted.shown.letters.filter(({ circle, isMine }) => !isMine && circle.length === 0);
     expect(answered).toContainEqual(expect.objectContaining({ head: 'Austria to Italy', answers: [] }));
     expect((await say('austria', 'no')).notes[0]?.text).toContain('you have answered');
+    // What a proposal has come to is read beside it later as well.
+    const proposed = await say('turkey', 'Peace?');
+    const told = expect.stringMatching(/^Turkey (?:agrees|declines): peace until the end of 1902\.$/u) as string;
+    expect(proposed.notes).toEqual([{ tone: 'info', text: told }]);
+    expect(proposed.shown.letters).toContainEqual(
+      expect.objectContaining({ isMine: true, text: 'Peace?', heard: told }),
+    );
   });
 
   it('say in words why they cannot be sent, and send nothing', async () => {

@@ -210,7 +210,7 @@ export async function correspondence(call: Call, game: GameInfo, before: number 
   const lines = found.map((letter) => ({
     id: letter.id,
     letter,
-    words: `${letter.mine ? '↗️' : '✉️'} **${say(letterHead(game, letter))}** <t:${Math.floor(letter.at.getTime() / 1000)}:R>\n${quoted(letterWords(letter, say))}`,
+    words: `${letter.mine ? '↗️' : '✉️'} **${say(letterHead(game, letter))}** <t:${Math.floor(letter.at.getTime() / 1000)}:R>\n${quoted(letterWords(letter, say))}${letter.heard === null ? '' : `\n🤖 ${say(letter.heard)}`}`,
   }));
   const shown: typeof lines = [];
   let room = logRoom;

@@ -11,7 +11,7 @@ import type { Session } from '../change/session.js';
 import { positionOf } from '../change/snapshot.js';
 import { asksNow, dispatchesOf, isComputer, listensNow, sendable } from './asking.js';
 import { isHere, letterInfo, post, requireRoom, wordsOf, write, writerSeat } from './letters.js';
-import type { WrittenLetter } from './press.js';
+import type { LetterInfo } from './press.js';
 import { heldBy, mayRead } from './readers.js';
 import { pressNow, requireOpen } from './rule.js';
 import { yesOrNo } from './yes-or-no.js';
@@ -41,13 +41,12 @@ export async function writeFor(
   userId: string,
   writing: Writing,
   reconsider: Reconsider,
-): Promise<WrittenLetter> {
+): Promise<LetterInfo> {
   const [only, second] = writing.to ?? [];
   const from = writerSeat(s, userId, writing.as);
   const computer = second === undefined && only !== from && only !== undefined && isComputer(s, only) ? only : null;
   const newest = computer === null ? undefined : await newestFrom(s, userId, computer, from);
-  if (computer === null || (newest === undefined && !listensNow(s, computer)))
-    return { ...(await write(s, userId, writing)), heard: null };
+  if (computer === null || (newest === undefined && !listensNow(s, computer))) return write(s, userId, writing);
   return writeToComputer(s, userId, { from, text: writing.text, computer, newest }, reconsider);
 }
 
@@ -64,7 +63,7 @@ export async function answer(
   letterId: number,
   { accepted, text }: { readonly accepted: boolean; readonly text: string },
   reconsider: Reconsider,
-): Promise<WrittenLetter> {
+): Promise<LetterInfo> {
   const row = await findLetter(s.tx, letterId);
   if (row === null || !mayRead(row, s.seats, userId) || !isHere(s, row, userId)) throw refused(say('refuse.noLetter'));
   const seat = writerSeat(s, userId, row.to?.[0] ?? null);
@@ -95,7 +94,7 @@ async function writeToComputer(
   userId: string,
   { from, text: typed, computer, newest }: ToComputer,
   reconsider: Reconsider,
-): Promise<WrittenLetter> {
+): Promise<LetterInfo> {
   requireOpen(pressNow(s).secret);
   const text = wordsOf(typed);
   const accepted = yesOrNo(text);
@@ -105,39 +104,37 @@ async function writeToComputer(
   const draft = { from, to: [computer], byUser: userId, text };
   const heard = accepted === null ? await weighed(s, draft, computer) : null;
   const kept = await post(s, { ...draft, ...heard?.kept });
-  if (heard?.kept.accepted === true) {
+  if (kept.accepted === true) {
     await reconsider(s, computer);
     await closeChange(s);
   }
-  const said =
-    heard?.told ??
-    (accepted !== null && newest !== undefined ? notAsked(s, newest) : await notUnderstood(s, kept, computer));
-  return { ...letterInfo(s, kept, userId), heard: said };
+  const info = letterInfo(s, kept, userId);
+  const told = info.heard ?? heard?.told;
+  if (told !== undefined) return { ...info, heard: told };
+  const isLate = accepted !== null && newest !== undefined;
+  return { ...info, heard: isLate ? notAsked(s, newest) : await notUnderstood(s, kept, computer) };
 }
 
-/** What a computer player makes of a proposal: what is kept of it, and what is said; undefined where the letter is none that it understands. */
+/** What a computer player makes of a proposal: what is kept of it, or why nothing is; undefined where the letter is none that it understands. */
 async function weighed(
   s: Session,
   { from, text }: { readonly from: SeatId; readonly text: string },
   computer: SeatId,
-): Promise<{ readonly kept: Pick<LetterRow, 'said' | 'accepted'>; readonly told: Text } | undefined> {
+): Promise<{ readonly kept?: Pick<LetterRow, 'said' | 'accepted'>; readonly told?: Text } | undefined> {
   const { envoy } = s.rules;
   const { state } = positionOf(s).replay;
   const view = s.rules.view(state, computer);
   const said = envoy?.hears({ view, from, to: computer, text });
   if (envoy === undefined || said === undefined) return undefined;
   const seat = seatName(s.row.kind, computer);
-  const nothing = { said: null, accepted: null };
-  if (!envoy.asks(said, view)) return { kept: nothing, told: say('letter.heard.notNow', { seat }) };
+  if (!envoy.asks(said, view)) return { told: say('letter.heard.notNow', { seat }) };
   const letters = (await dispatchesOf(s)).filter((one) => one.from === computer || one.to === computer);
   // One answer in a turn: nobody finds out by trying what it would agree to.
   const isAnswered = letters.some((one) => one.from === from && one.to === computer && envoy.asks(one.said, view));
-  if (isAnswered) return { kept: nothing, told: say('letter.heard.enough', { seat }) };
+  if (isAnswered) return { told: say('letter.heard.enough', { seat }) };
   const dice = new SeededDice(`${s.row.seed}:letters:${computer}`);
   const accepted = envoy.agrees({ view, seat: computer, from, said, letters, dice });
-  const terms = inWordsOf(s.row.kind, envoy.terms(said));
-  const told = say(accepted ? 'letter.heard.agrees' : 'letter.heard.declines', { seat, terms });
-  return { kept: { said: jsonObject.parse(said), accepted }, told };
+  return { kept: { said: jsonObject.parse(said), accepted } };
 }
 
 /** What a computer player understands; null where that seat has been told before. */

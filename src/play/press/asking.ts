@@ -2,6 +2,8 @@
 import { dispatchLetters, type LetterRow } from '../../store/letters.js';
 import type { Dispatch, NewDispatch } from '../../table/envoy.js';
 import type { SeatId } from '../../table/question.js';
+import type { Text } from '../../table/text.js';
+import { inWordsOf, say, seatName } from '../change/refuse.js';
 import { isPresent, openIn, positionOf, type Snapshot } from '../change/snapshot.js';
 import { pressNow } from './rule.js';
 
@@ -22,6 +24,17 @@ export function asksNow(s: Snapshot, row: LetterRow, held: readonly SeatId[]): b
 
 export function isComputer({ seats }: Snapshot, seat: SeatId): boolean {
   return seats.some((row) => row.seat === seat && row.computer);
+}
+
+/** What a computer player has answered to a person's proposal; null where a letter is none. */
+export function answerTo(s: Snapshot, row: LetterRow): Text | null {
+  const { to, byUser, accepted } = row;
+  const said = byUser === null || accepted === null ? null : readSaid(s, row);
+  const [computer] = to ?? [];
+  const { envoy, id: kind } = s.rules;
+  if (said === null || computer === undefined || envoy === undefined) return null;
+  const args = { seat: seatName(kind, computer), terms: inWordsOf(kind, envoy.terms(said)) };
+  return say(accepted === true ? 'letter.heard.agrees' : 'letter.heard.declines', args);
 }
 
 /** Whether somebody can write to a computer player's seat just now. */

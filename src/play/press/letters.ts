@@ -15,7 +15,7 @@ import { inWordsOf, refused, say, seatName } from '../change/refuse.js';
 import type { Session } from '../change/session.js';
 import { seatOf, type Snapshot } from '../change/snapshot.js';
 import { hourMs } from '../calendar/time.js';
-import { asksNow, readSaid } from './asking.js';
+import { answerTo, asksNow, readSaid } from './asking.js';
 import type { LetterInfo, ReportedLetter } from './press.js';
 import { heldBy, mayRead, wantedBy } from './readers.js';
 import { pressNow, requireOpen } from './rule.js';
@@ -187,6 +187,7 @@ export function letterInfo(s: Snapshot, row: LetterRow, userId: string): LetterI
     isComputers: byUser === null,
     asks: asksNow(s, row, heldBy(s.seats, userId)),
     accepted,
+    heard: answerTo(s, row),
   };
 }
 

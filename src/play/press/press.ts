@@ -44,11 +44,7 @@ export interface LetterInfo {
   readonly asks: boolean;
   /** What was answered to it, or it answers; null where nothing was. */
   readonly accepted: boolean | null;
-}
-
-/** A letter that has been written. */
-export interface WrittenLetter extends LetterInfo {
-  /** What a computer player makes of it; null where it goes to people, or says nothing to it. */
+  /** What a computer player has answered to what it proposes, and of one just written what it makes of it; null where nothing is said. */
   readonly heard: Text | null;
 }
 
@@ -114,7 +110,7 @@ export interface Press {
     gameId: number,
     userId: string,
     letter: { readonly to: readonly SeatId[] | null; readonly text: string; readonly as: SeatId | null },
-  ): Promise<WrittenLetter>;
+  ): Promise<LetterInfo>;
   /**
    * Answers what a computer player asks in a letter.
    * @param text the answer as it is kept among the person's letters.
@@ -124,7 +120,7 @@ export interface Press {
     letterId: number,
     userId: string,
     answer: { readonly accepted: boolean; readonly text: string },
-  ): Promise<WrittenLetter>;
+  ): Promise<LetterInfo>;
   /** The letters of computer players that ask something of a person just now, in all their games; none of those whose writers they have muted. */
   asking(userId: string): Promise<readonly LetterInfo[]>;
   /** A letter for one of its parties who wants to hear from its writer; null for anybody else. */

@@ -131,7 +131,7 @@ export function Letters({ api, state: { game, says, lang, version } }: Drawer): 
           <li key={letter.id} class={letter.isMine ? 'mine' : ''}>
             <b>{letter.head}</b> <When at={letter.at} lang={lang} />
             <p>{letter.text}</p>
-            {letter.heard !== null && <p class="hint">🤖 {letter.heard}</p>}
+            {letter.heard !== null && <p class="hint">{letter.heard}</p>}
             {letter.answers.length > 0 && (
               <div class="row">
                 {letter.answers.map(({ accepted, text: said }) => (

@@ -8,7 +8,7 @@ import { inWordsOf, Refused } from '../play/change/refuse.js';
 import type { Desk, Task } from '../play/turn/desk.js';
 import { sayFallen } from '../play/turn/fallen.js';
 import type { ReaderChoices, WebDeps } from './deps.js';
-import { allThatCan, withMaking } from './forms.js';
+import { allThatCan, shownValue } from './forms.js';
 import { isBegun, isOffered } from './offered.js';
 import { stateOf, t, voiceOf } from './state.js';
 import type { Act, Done } from './wire.js';
@@ -106,7 +106,7 @@ async function perform(on: On, act: Act): Promise<Outcome> {
     case 'leave':
       return drafted(on, { answer: task.draft, making: null });
     case 'send':
-      return sendShown(on, withMaking(task) ?? value ?? (form.kind === 'spread' ? {} : []), act);
+      return sendShown(on, shownValue(task), act);
     case 'unfinal':
       return done(await deps.play.setFinal(desk.game.id, userId, false));
     case 'pass': {

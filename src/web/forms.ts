@@ -63,9 +63,7 @@ function chooseForm(form: Choose, value: readonly string[], say: Say): ChooseFor
 
 function spreadForm(form: Spread, begun: Readonly<Record<string, number>>, say: Say): SpreadForm {
   const rows = form.rows();
-  const values = Object.fromEntries(
-    rows.map((row) => [row.id, Math.min(row.max, Math.max(row.min, begun[row.id] ?? 0))]),
-  );
+  const values = withLeast(form, begun);
   return {
     kind: 'spread',
     min: form.min,
@@ -200,8 +198,22 @@ function nearOf(form: Orders, order: Order, before: Sheet, say: Say): MakingForm
   return [...found.values()];
 }
 
-/** A sheet with the order that is being made, where it is whole: what is handed in holds it. */
-export function withMaking({ question: { form }, draft, saved, making }: Task): Answer | null {
+/** What the page shows as chosen, and hands in: of a sheet with the order that is being made, where it is whole, and of counts with what each row holds at least. */
+export function shownValue(task: Task): Answer {
+  const { question, draft, saved } = task;
+  const value = draft ?? saved;
+  return (
+    withMaking(task) ?? (question.form.kind === 'spread' ? withLeast(question.form, asCounts(value)) : value) ?? []
+  );
+}
+
+/** Counts that no row holds more or less of than it may; a row without any is left out. */
+function withLeast(form: Spread, begun: Readonly<Record<string, number>>): Record<string, number> {
+  const within = form.rows().map((row) => [row.id, Math.min(row.max, Math.max(row.min, begun[row.id] ?? 0))] as const);
+  return Object.fromEntries(within.filter(([, count]) => count > 0));
+}
+
+function withMaking({ question: { form }, draft, saved, making }: Task): Answer | null {
   if (form.kind !== 'orders' || making === null) return null;
   const { order, at: place } = making;
   const sheet = asSheet(draft ?? saved);

@@ -3,7 +3,7 @@ import { asChoice, asCounts, asSheet, priceOf } from '../table/answer.js';
 import { sayer, type Text } from '../table/text.js';
 import type { Task } from '../play/turn/desk.js';
 import type { board } from '../words/app/en/board.js';
-import { withMaking } from './forms.js';
+import { shownValue } from './forms.js';
 
 const t = sayer<typeof board>('app');
 
@@ -12,9 +12,9 @@ const longName = 60;
 
 /** What the green button does with what has been put together, an order that is being made and is whole included. */
 export function goText(task: Task, say: (text: Text) => string): string {
-  const { question, sealed, draft, saved } = task;
+  const { question, sealed } = task;
   const { form } = question;
-  const value = withMaking(task) ?? draft ?? saved;
+  const value = shownValue(task);
   const plain = t(sealed ? 'board.final' : 'board.confirm');
   const named = (name: Text): string => {
     const what = say(name);

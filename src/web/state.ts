@@ -9,7 +9,7 @@ import type { PastChapters } from '../play/history/past.js';
 import type { GameInfo } from '../play/turn/info.js';
 import type { Since } from '../play/history/since.js';
 import type { ReaderChoices, WebDeps } from './deps.js';
-import { formOf, withMaking } from './forms.js';
+import { formOf, shownValue } from './forms.js';
 import { countText, goText } from './green.js';
 import { saysKeys, type Asked, type BoardState, type Page, type Says } from './wire.js';
 
@@ -134,8 +134,7 @@ function pageOf(panel: DeskPanel, say: Voice['say']): Page {
 
 function askedOf(task: Task, { say }: Voice, kind: string): Asked {
   const { question, seat } = task;
-  const value = withMaking(task) ?? task.draft ?? task.saved;
-  const checked = check(question, value ?? (question.form.kind === 'spread' ? {} : []));
+  const checked = check(question, shownValue(task));
   const counted = countText(task);
   return {
     checkpoint: task.checkpoint,

@@ -106,21 +106,23 @@ export function createWording(catalogues: Readonly<Record<string, Words>>): Word
 
   function say(text: Text, lang: Lang, ns: string): string {
     const space = text.ns ?? ns;
-    if (text.args !== undefined) return sayWith(text.args, text.key, lang, space);
+    // What a sentence of the platform names without saying whose word it is, is the game's that is read.
+    if (text.args !== undefined) return sayWith(text.args, text.key, lang, space, space === 'app' ? ns : space);
     // Most texts are names and labels, which are always the same: put together once, a screen full of them costs next to nothing.
     const name = `${lang} ${space} ${text.key}`;
     const known = plain.get(name);
     if (known !== undefined) return known;
-    const said = sayWith({}, text.key, lang, space);
+    const said = sayWith({}, text.key, lang, space, space);
     plain.set(name, said);
     return said;
   }
 
-  function sayWith(given: NonNullable<Text['args']>, key: string, lang: Lang, space: string): string {
+  /** @param within the catalogue of what the arguments name. */
+  function sayWith(given: NonNullable<Text['args']>, key: string, lang: Lang, space: string, within: string): string {
     const args: Record<string, string | number> = {};
     let name = `${lang} ${space} ${key}`;
     for (const [arg, value] of Object.entries(given)) {
-      const said = fill(value, lang, space);
+      const said = fill(value, lang, within);
       args[arg] = said;
       // What is a text itself may end in a full stop, which is then left out. With its length, no word can be taken for what follows it.
       const kind = typeof value === 'object' ? 'text' : typeof value;

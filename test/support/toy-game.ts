@@ -95,7 +95,8 @@ function spread(seat: string): Question<Spread> {
       kind: 'spread',
       min: 3,
       max: 3,
-      rows: () => places.map((id) => ({ id, text: text(`place.${id}`), min: 0, max: 3 })),
+      // Something goes north in any case.
+      rows: () => places.map((id) => ({ id, text: text(`place.${id}`), min: id === 'north' ? 1 : 0, max: 3 })),
     },
     fallback: () => ({ north: 3 }),
   };

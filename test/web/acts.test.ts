@@ -1,7 +1,7 @@
 // What presses on the page record: one press chooses, and nothing is played before the green button.
 import { describe, expect, it } from 'vitest';
 import type { Asked } from '../../src/web/wire.js';
-import { allBid, ann, begun, bob, sheet, taskOf, testTable } from '../support/table.js';
+import { allBid, ann, begun, bob, give, sheet, taskOf, testTable } from '../support/table.js';
 import { askedFor } from './asked-for.js';
 import { visitsAt } from './visit.js';
 
@@ -139,4 +139,22 @@ it('tells no more of what was taken back', async () => {
   const { headers } = mine;
   await visits.request(`/api/game/${String(id)}/undo`, { method: 'POST', headers, body: '{}' });
   expect(await told()).toEqual(before);
+});
+
+describe('counts that must hold some of a row', () => {
+  it('are shown with them, and are handed in as they are shown', async () => {
+    const play = table.play();
+    const { id } = await begun(play);
+    await allBid(play, id);
+    await give(play, id, ann, ['stand']);
+    await give(play, id, ann, ['lean']);
+    const visit = await visitsAt(table, play).enter(ann.id, id);
+    const asked = await visit.asked();
+    expect(asked.form).toMatchObject({ price: 1, rows: [{ count: 1, min: 1 }, { count: 0 }, { count: 0 }] });
+    expect(asked.go).toContain('1');
+    expect(asked.amiss.join()).not.toContain('Northport');
+    await visit.act(asked, { do: 'set', value: { south: 2 } });
+    await visit.act(asked, { do: 'send', final: true, confirmed: false });
+    expect((await play.desk(id, ann.id)).tasks.map(({ question }) => question.key)).not.toContain('spend');
+  });
 });

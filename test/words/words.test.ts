@@ -25,7 +25,8 @@ const ko = {
   left_one: '{{count}}개',
   left_other: '부대 {{count}}개',
 } as const;
-const wording = createWording({ toy: { en, ko }, app: { en: {}, ko: {} } });
+const app = { en: { least: 'At least one {{row}}.' }, ko: { least: '{{row, josa(은/는)}} 하나 이상이어야 합니다.' } };
+const wording = createWording({ toy: { en, ko }, app });
 const say = sayer<typeof en>();
 
 describe('wording', () => {
@@ -51,6 +52,13 @@ describe('wording', () => {
       'Paris takes Burgundy and Ukraine S.S.R.',
     );
     expect(said('Y..')).toBe('Ukraine S.S.R. takes Y...');
+  });
+  it('names what is the game that is read in a sentence of the platform', () => {
+    const text = { key: 'least', ns: 'app', args: { row: say('par') } } as const;
+    expect(wording.say(text, 'en', 'toy')).toBe('At least one Paris.');
+    expect(wording.say({ ...text, args: { row: [say('par'), say('bur')] } }, 'ko', 'toy')).toBe(
+      '파리, 버건디는 하나 이상이어야 합니다.',
+    );
   });
   it('leaves what people typed alone', () => {
     expect(wording.say(say('moved', { unit: '{{to}} $t(par)', to: 'Y' }), 'en', 'toy')).toBe(

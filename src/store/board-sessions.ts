@@ -51,14 +51,14 @@ export async function endBoardSessions(db: Db, userId: string): Promise<void> {
   await db.boardSession.deleteMany({ where: { userId } });
 }
 
-/** A session that has not ended; null when there is none. */
-export function boardSession(db: Db, hash: string, now: Date): Promise<BoardSessionRow | null> {
-  return db.boardSession.findFirst({ where: { hash, expiresAt: { gt: now } } });
+/** Those of some sessions that have not ended. */
+export function boardSessions(db: Db, hashes: readonly string[], now: Date): Promise<readonly BoardSessionRow[]> {
+  return db.boardSession.findMany({ where: { hash: { in: [...hashes] }, expiresAt: { gt: now } } });
 }
 
-/** Lets a session go on for longer. */
-export async function renewBoardSession(db: Db, hash: string, expiresAt: Date): Promise<void> {
-  await db.boardSession.updateMany({ where: { hash }, data: { expiresAt } });
+/** Lets sessions go on for longer. */
+export async function renewBoardSessions(db: Db, hashes: readonly string[], expiresAt: Date): Promise<void> {
+  await db.boardSession.updateMany({ where: { hash: { in: [...hashes] } }, data: { expiresAt } });
 }
 
 /** Stands for all that is stored of games and what is being put together in them: whatever anybody does changes it. */

@@ -1,11 +1,11 @@
 // Who may come in: links that open a board once, and the sessions of browsers that came by one.
 import { createHash, randomBytes } from 'node:crypto';
 import {
-  boardSession,
+  boardSessions,
   boardSessionsOf,
   endBoardSessions,
   openBoardSession,
-  renewBoardSession,
+  renewBoardSessions,
   saveBoardLink,
   spendBoardLink,
 } from '../store/board-sessions.js';
@@ -44,6 +44,8 @@ export interface BoardDoor {
   admit(userId: string, browser: string): Promise<{ readonly session: string; readonly gameId: number | null }>;
   /** Who a session's secret belongs to; null for nobody. */
   visitor(session: string | undefined): Promise<Visitor | null>;
+  /** Those of some sessions' secrets that still belong to somebody. */
+  stillIn(sessions: readonly string[]): Promise<ReadonlySet<string>>;
   /** In how many browsers a person is signed in. */
   count(userId: string): Promise<number>;
   /** Signs them out of all of them; links not opened yet open nothing any more. */
@@ -82,6 +84,19 @@ export function createBoardDoor(db: Db, now: () => Date, key: string): BoardDoor
     await openBoardSession(db, { hash: hashOf(session), userId, browser, openedAt: now(), expiresAt });
     return session;
   };
+  /** Sessions that have not ended, by their hashes; those that are used for long go on for longer. */
+  const found = async (sessions: readonly string[]) => {
+    const hashes = sessions.filter((session) => isOurs(key, 'session', session)).map(hashOf);
+    if (hashes.length === 0) return new Map<string, { readonly userId: string; readonly isRenewed: boolean }>();
+    const at = now().getTime();
+    const rows = (await boardSessions(db, hashes, now())).filter(
+      ({ openedAt }) => at - openedAt.getTime() <= longestSessionMs,
+    );
+    const late = rows.filter(({ expiresAt }) => expiresAt.getTime() - at < sessionMs - renewAfterMs);
+    const renewed = new Set(late.map(({ hash }) => hash));
+    if (late.length > 0) await renewBoardSessions(db, [...renewed], new Date(at + sessionMs));
+    return new Map(rows.map(({ hash, userId }) => [hash, { userId, isRenewed: renewed.has(hash) }]));
+  };
   return {
     async link(userId, gameId) {
       const link = newSecret(key, 'link');
@@ -104,14 +119,14 @@ export function createBoardDoor(db: Db, now: () => Date, key: string): BoardDoor
       return { session: await open(userId, browser), gameId: wished?.gameId ?? null };
     },
     async visitor(session) {
-      if (session === undefined || !isOurs(key, 'session', session)) return null;
-      const found = await boardSession(db, hashOf(session), now());
-      if (found === null || now().getTime() - found.openedAt.getTime() > longestSessionMs) return null;
-      const left = found.expiresAt.getTime() - now().getTime();
-      const isRenewed = left < sessionMs - renewAfterMs;
-      if (isRenewed) await renewBoardSession(db, found.hash, new Date(now().getTime() + sessionMs));
-      const { userId, hash } = found;
-      return { userId, hash, mark: markOf(key, `person ${userId}`), isRenewed };
+      if (session === undefined) return null;
+      const hash = hashOf(session);
+      const one = (await found([session])).get(hash);
+      return one === undefined ? null : { ...one, hash, mark: markOf(key, `person ${one.userId}`) };
+    },
+    async stillIn(sessions) {
+      const still = await found(sessions);
+      return new Set(sessions.filter((session) => still.has(hashOf(session))));
     },
     count: async (userId) => (await boardSessionsOf(db, userId, now())).length,
     endAll: (userId) => endBoardSessions(db, userId),

@@ -1,18 +1,21 @@
 // Tells open pages that something they show has changed, and nothing else: what it is they ask for themselves.
 import type { WebDeps } from './deps.js';
+import type { BoardDoor } from './door.js';
 
 /** Between two looks at what games stand at; nothing is looked at while no page is open. */
 const lookMs = 500;
 /** A page is told that the connection still stands. */
 const aliveMs = 20_000;
-/** After so many of those it is found out whether its person is still signed in … */
-const beatsSignedIn = 3;
-/** … and after so many what they see is worked out anew, for what no mark tells; oftener, many open pages would cost a core. */
+/** Between two looks at who is still signed in, at all open pages together. */
+const signedInMs = 60_000;
+/** After so many beats what a page shows is worked out anew, for what no mark tells; oftener, many open pages would cost a core. */
 const beatsAnew = 30;
 
 /** A page that is open. */
 interface Listener {
   readonly game: number;
+  /** The secret by which its person is signed in; undefined where nobody need be. */
+  readonly session: string | undefined;
   /** Called when anything of the game has changed; it finds out whether its person sees it. */
   changed(): void;
 }
@@ -23,11 +26,13 @@ export interface Events {
   close(): void;
 }
 
-/** Watches the games of open pages. */
-export function createEvents(deps: Pick<WebDeps, 'marks' | 'warn'>): Events {
+/** Watches the games of open pages, and who is still signed in at them. */
+export function createEvents(
+  deps: Pick<WebDeps, 'marks' | 'warn'> & { readonly door: Pick<BoardDoor, 'stillIn'> },
+): Events {
   const listeners = new Set<Listener>();
   let known: ReadonlyMap<number, string> = new Map();
-  let timer: NodeJS.Timeout | undefined;
+  let timers: readonly NodeJS.Timeout[] = [];
   let isLooking = false;
 
   async function look(): Promise<void> {
@@ -49,20 +54,37 @@ export function createEvents(deps: Pick<WebDeps, 'marks' | 'warn'>): Events {
     }
   }
 
+  async function lookForSignedOut(): Promise<void> {
+    try {
+      const asked = [...listeners].filter(({ session }) => session !== undefined);
+      const still = await deps.door.stillIn([...new Set(asked.flatMap(({ session }) => session ?? []))]);
+      for (const listener of asked) if (!still.has(listener.session ?? '')) listener.changed();
+    } catch (error) {
+      deps.warn('It could not be found out who has signed out of open boards', error);
+    }
+  }
+
+  const rest = (): void => {
+    for (const timer of timers) clearInterval(timer);
+    timers = [];
+  };
   return {
     listen(listener) {
       listeners.add(listener);
-      timer ??= setInterval(() => void look(), lookMs).unref();
+      if (timers.length === 0)
+        timers = [
+          setInterval(() => void look(), lookMs).unref(),
+          setInterval(() => void lookForSignedOut(), signedInMs).unref(),
+        ];
       return () => {
         listeners.delete(listener);
         if (listeners.size > 0) return;
-        clearInterval(timer);
-        timer = undefined;
+        rest();
         known = new Map();
       };
     },
     close() {
-      clearInterval(timer);
+      rest();
       listeners.clear();
     },
   };
@@ -78,14 +100,9 @@ interface Changes {
 /**
  * What a page has to look at: after each change, and now and then without one.
  * @param alive called on a beat of its own: were it put off by changes, its moment would tell of those that the person does not see.
- * @param isSignedIn asked now and then; once it says no there is something to look at.
+ * @param session the secret by which its person is signed in: once it is no longer, there is something to look at.
  */
-export function changesOf(
-  events: Events,
-  game: number,
-  alive: () => void,
-  isSignedIn: () => Promise<boolean> = () => Promise.resolve(true),
-): Changes {
+export function changesOf(events: Events, game: number, alive: () => void, session?: string): Changes {
   let isChanged = false;
   let isEnded = false;
   let wake = (): void => undefined;
@@ -93,19 +110,12 @@ export function changesOf(
     isChanged = true;
     wake();
   };
-  const leave = events.listen({ game, changed });
+  const leave = events.listen({ game, session, changed });
   let beats = 0;
   const beat = setInterval(() => {
     alive();
     beats += 1;
     if (beats % beatsAnew === 0) changed();
-    else if (beats % beatsSignedIn === 0)
-      void isSignedIn().then(
-        (is) => {
-          if (!is) changed();
-        },
-        () => undefined,
-      );
   }, aliveMs).unref();
   return {
     async next() {

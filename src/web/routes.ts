@@ -201,12 +201,7 @@ export function routes(deps: WebDeps, events: Events, pace: Pace): Hono<Env> {
       return lent === null ? null : lentState(deps, desk, lent, choices).version;
     };
     return streamSSE(c, async (stream) => {
-      const changes = changesOf(
-        events,
-        gameId,
-        () => void stream.writeSSE({ event: 'alive', data: '' }),
-        async () => (await deps.door.visitor(session)) !== null,
-      );
+      const changes = changesOf(events, gameId, () => void stream.writeSSE({ event: 'alive', data: '' }), session);
       stream.onAbort(() => changes.end());
       let version: string | null = '';
       try {

@@ -102,6 +102,32 @@ describe.skipIf(!hasBrowser)('a board that is kept open', () => {
     await page.context().close();
   });
 
+  it('shows at once that a press was felt, and leaves alone what goes on being lit', async () => {
+    await withoutOrders();
+    const page = await open('diplomacy');
+    const lights = page.locator('.lights .light');
+    await lights.first().waitFor({ state: 'attached' });
+    await page.evaluate("for (const one of document.querySelectorAll('.light')) one.isSeen = true;");
+    let letGo = (): void => undefined;
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route('**/api/game/*/act', async (route) => {
+      await held;
+      await route.continue();
+    });
+    const ring = await lights.first().boundingBox();
+    if (ring === null) throw new Error('no light');
+    await page.mouse.click(ring.x + ring.width / 2, ring.y + ring.height / 2);
+    await page.locator('.lights .light.waiting').waitFor({ state: 'attached' });
+    expect(await page.evaluate("[...document.querySelectorAll('.light')].every(one => one.isSeen)")).toBe(true);
+    letGo();
+    await page.locator('.lights .light.held').waitFor({ state: 'attached' });
+    expect(await page.locator('.lights .light.waiting').count()).toBe(0);
+    await page.unroute('**/api/game/*/act');
+    await page.context().close();
+  });
+
   it('puts no picture that comes late over a newer one', async () => {
     await withoutOrders();
     const page = await open('diplomacy');

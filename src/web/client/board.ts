@@ -3,11 +3,10 @@ import type { LaidOutScene } from '../../render/layout.js';
 import type { Sign } from '../wire.js';
 import { around, aroundAll, middleBox, outside, partApart, type View, withoutStrays } from './boxes.js';
 import { Camera } from './camera.js';
+import { arrange, boxIn, made, matrixOf, setAll, svgNamespace } from './elements.js';
 import { nextStop } from './keys.js';
 import { noLights, type Lights } from './press.js';
 import { frameOf, patternsOf, svgOf, type Maps } from './shapes.js';
-
-const svgNamespace = 'http://www.w3.org/2000/svg';
 
 /** Half the width of what a finger meets, in pixels. */
 const reach = 22;
@@ -50,11 +49,15 @@ export class Board {
   /** Where it stands, measured once for what is drawn: measuring lays the whole board out. */
   readonly #measured = new Map<string, Spot>();
   #spots: readonly Spot[] = [];
+  /** What is drawn over them. */
+  readonly #marks = new Map<string, SVGGElement>();
   #lit: Lights = noLights;
   /** What the picture itself says the count of. */
   #counted: ReadonlySet<string> = new Set();
   /** What the keyboard stands on. */
   #focused: string | null = null;
+  /** What was pressed and is not answered yet, each as often as it was. */
+  #waiting: readonly string[] = [];
 
   constructor(frame: HTMLElement, maps: Maps, fingers: Fingers) {
     this.#maps = maps;
@@ -144,6 +147,7 @@ export class Board {
     arrange(this.#layers, layers);
     this.#named.clear();
     this.#measured.clear();
+    this.#marks.clear();
     for (const named of this.#layers.querySelectorAll<SVGGraphicsElement>('[data-of]')) {
       const of = named.getAttribute('data-of') ?? '';
       this.#named.set(of, [...(this.#named.get(of) ?? []), named]);
@@ -194,7 +198,31 @@ export class Board {
     this.#spots = spots;
     if (!spots.some(({ of }) => of === this.#focused)) this.#focused = null;
     this.#layers.classList.toggle('dimmed', lights.held.size > 0 && spots.some(({ of }) => lights.open.has(of)));
-    this.#lights.replaceChildren(...spots.map((spot) => this.#mark(spot, lights)));
+    // What goes on being lit is not touched: it would flash.
+    const before = new Map(this.#marks);
+    this.#marks.clear();
+    for (const spot of spots) {
+      const key = `${spot.of} ${this.#countAt(spot.of)} ${Object.values(spot.box).join(' ')}`;
+      const group = before.get(key) ?? this.#mark(spot);
+      group.setAttribute('class', this.#classOf(spot.of));
+      this.#marks.set(key, group);
+    }
+    for (const [key, group] of before) if (!this.#marks.has(key)) group.remove();
+    arrange(this.#lights, [...this.#marks.values()]);
+  }
+
+  /**
+   * Shows that a press was felt, before it is known what comes of it.
+   * @returns what ends that.
+   */
+  wait(of: string): () => void {
+    this.#waiting = [...this.#waiting, of];
+    this.light(this.#lit);
+    return () => {
+      const at = this.#waiting.indexOf(of);
+      this.#waiting = this.#waiting.filter((_, n) => n !== at);
+      this.light(this.#lit);
+    };
   }
 
   /** Puts words at places. */
@@ -231,10 +259,20 @@ export class Board {
     return this.#named.has(of);
   }
 
-  #mark({ of, box, isArea }: Spot, { held, chosen }: Lights): SVGGElement {
-    const group = document.createElementNS(svgNamespace, 'g');
+  #classOf(of: string): string {
+    const { held, chosen } = this.#lit;
     const kind = held.has(of) ? 'held' : chosen.has(of) ? 'chosen' : 'open';
-    group.setAttribute('class', `light ${kind}${of === this.#focused ? ' focused' : ''}`);
+    const more = [of === this.#focused ? ' focused' : '', this.#waiting.includes(of) ? ' waiting' : ''];
+    return `light ${kind}${more.join('')}`;
+  }
+
+  /** How many are chosen there, where the picture does not say it. */
+  #countAt(of: string): string {
+    return this.#counted.has(of) ? '' : (this.#lit.chosen.get(of) ?? '');
+  }
+
+  #mark({ of, box, isArea }: Spot): SVGGElement {
+    const group = document.createElementNS(svgNamespace, 'g');
     if (isArea) for (const path of this.#outlinesOf(of)) group.append(path);
     else {
       const ring = document.createElementNS(svgNamespace, 'rect');
@@ -248,7 +286,7 @@ export class Board {
       });
       group.append(ring);
     }
-    const count = this.#counted.has(of) ? '' : (chosen.get(of) ?? '');
+    const count = this.#countAt(of);
     if (count !== '') {
       const text = document.createElementNS(svgNamespace, 'text');
       setAll(text, { x: box.x + box.w / 2, y: box.y + box.h / 2 });
@@ -345,49 +383,4 @@ function underFinger(x: number, y: number): readonly string[] {
   return document
     .elementsFromPoint(x, y)
     .flatMap((element) => element.closest('[data-of]')?.getAttribute('data-of') ?? []);
-}
-
-function setAll(element: Element, values: Readonly<Record<string, number>>): void {
-  for (const [name, value] of Object.entries(values)) element.setAttribute(name, String(value));
-}
-
-function made(text: string): Element {
-  const holder = document.createElementNS(svgNamespace, 'svg');
-  holder.innerHTML = text;
-  return holder.firstElementChild ?? document.createElementNS(svgNamespace, 'g');
-}
-
-/** Puts children into an element in order; those that stand right are not touched. */
-function arrange(parent: Element, children: readonly Element[]): void {
-  for (const [n, child] of children.entries()) {
-    const there = parent.children[n];
-    if (there === child) continue;
-    parent.insertBefore(child, there ?? null);
-  }
-  while (parent.children.length > children.length) parent.lastElementChild?.remove();
-}
-
-function matrixOf(element: SVGGraphicsElement, svg: SVGSVGElement): string {
-  const own = element.getScreenCTM();
-  const whole = svg.getScreenCTM();
-  if (own === null || whole === null) return '';
-  const { a, b, c, d, e, f } = whole.inverse().multiply(own);
-  return `matrix(${a} ${b} ${c} ${d} ${e} ${f})`;
-}
-
-function boxIn(element: SVGGraphicsElement, svg: SVGSVGElement): View {
-  const own = element.getScreenCTM();
-  const whole = svg.getScreenCTM();
-  if (own === null || whole === null) return { x: 0, y: 0, w: 0, h: 0 };
-  const { x, y, width, height } = element.getBBox();
-  const matrix = whole.inverse().multiply(own);
-  const corners = [
-    [x, y],
-    [x + width, y],
-    [x, y + height],
-    [x + width, y + height],
-  ].map(([px = 0, py = 0]) => new DOMPoint(px, py).matrixTransform(matrix));
-  const [left, top] = [Math.min(...corners.map((one) => one.x)), Math.min(...corners.map((one) => one.y))];
-  const [right, bottom] = [Math.max(...corners.map((one) => one.x)), Math.max(...corners.map((one) => one.y))];
-  return { x: left, y: top, w: right - left, h: bottom - top };
 }

@@ -154,7 +154,7 @@ export function Table({
       setShown(null);
       if (of === '' || asked === undefined || earlier !== null) return;
       const meaning = meaningOf(asked, of);
-      if (meaning.kind === 'act') act(meaning.act);
+      if (meaning.kind === 'act') void actOn(asked, meaning.act).finally(board.current?.wait(of));
       else setPicked(meaning.kind === 'pick' ? meaning.of : null);
     },
     // A drag is the two presses: its beginning the one on the unit, its end the one on the place.

@@ -12,7 +12,7 @@ import type { AnyGame } from '../../src/table/game.js';
 import { replay, type Checkpoint, type Given } from '../../src/table/replay.js';
 import type { Look, Scene } from '../../src/table/scene.js';
 import { MapPaths, type Outlines } from '../../src/web/client/outlines.js';
-import { frameOf, patternsOf, svgOf, type Maps } from '../../src/web/client/shapes.js';
+import { frameOf, patternsOf, svgOf, usualLines, type Maps } from '../../src/web/client/shapes.js';
 
 const path = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 const here = existsSync(path);
@@ -82,8 +82,9 @@ function pageOf(scene: LaidOutScene, maps: Maps): string {
   const layers = scene.layers.map((layer) => {
     const frame = Object.entries(frameOf(layer));
     const shapes = layer.shapes.map((shape) => svgOf(shape, maps)).join('');
-    const attributes = frame.map(([name, value]) => `${name}="${value}"`).join(' ');
-    return frame.length === 0 ? `<g>${shapes}</g>` : `<svg ${attributes}>${shapes}</svg>`;
+    const attributes = [...frame, ...Object.entries(usualLines)].map(([name, value]) => `${name}="${value}"`).join(' ');
+    const element = frame.length === 0 ? 'g' : 'svg';
+    return `<${element} ${attributes}>${shapes}</${element}>`;
   });
   return `<svg xmlns="http://www.w3.org/2000/svg" width="100%" height="100%" viewBox="0 0 ${scene.width} ${scene.height}" preserveAspectRatio="none"><defs>${patternsOf(scene)}</defs><rect width="100%" height="100%" fill="${scene.background}"/>${layers.join('')}</svg>`;
 }

@@ -6,7 +6,7 @@ import { Camera } from './camera.js';
 import { arrange, boxIn, made, matrixOf, setAll, svgNamespace } from './elements.js';
 import { nextStop } from './keys.js';
 import { noLights, type Lights } from './press.js';
-import { frameOf, patternsOf, svgOf, type Maps } from './shapes.js';
+import { frameOf, patternsOf, svgOf, usualLines, type Maps } from './shapes.js';
 
 /** Half the width of what a finger meets, in pixels. */
 const reach = 22;
@@ -65,6 +65,7 @@ export class Board {
     this.#svg.setAttribute('aria-hidden', 'true');
     this.#defs = document.createElementNS(svgNamespace, 'defs');
     this.#layers = document.createElementNS(svgNamespace, 'g');
+    for (const [name, value] of Object.entries(usualLines)) this.#layers.setAttribute(name, value);
     this.#lights = document.createElementNS(svgNamespace, 'g');
     this.#lights.setAttribute('class', 'lights');
     this.#signs = document.createElementNS(svgNamespace, 'g');

@@ -2,21 +2,31 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 
-/** The first word about time takes as long as many of a board’s shapes, which come first. */
-const firstMs = 600;
+/** The first word about time takes as long as many of a board’s shapes, which come first, and what goes with them. */
+const firstMs = 300;
+/** Where none comes, it is said all the same. */
+const latestMs = 5_000;
 
-/** How long there is to answer. */
-export function Clock({ at, lang }: { readonly at: number; readonly lang: 'en' | 'ko' }): JSX.Element {
+/** @param isEarly there is no board to be seen yet. */
+export function Clock({
+  at,
+  lang,
+  isEarly,
+}: {
+  readonly at: number;
+  readonly lang: 'en' | 'ko';
+  readonly isEarly: boolean;
+}): JSX.Element {
   const [text, tell] = useState('');
   useEffect(() => {
     const say = (): void => tell(untilThen(at, lang));
-    const first = setTimeout(say, firstMs);
+    const first = setTimeout(say, isEarly ? latestMs : firstMs);
     const timer = setInterval(say, 30_000);
     return () => {
       clearTimeout(first);
       clearInterval(timer);
     };
-  }, [at, lang]);
+  }, [at, lang, isEarly]);
   return <time dateTime={new Date(at).toISOString()}>{text}</time>;
 }
 

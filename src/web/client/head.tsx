@@ -8,10 +8,13 @@ import type { Api } from './net.js';
 export function Head({
   state: { name, title, score, ready, deadline, lang },
   langs = [],
+  isEarly,
   speak,
 }: {
   readonly state: BoardState;
   readonly langs?: Api['langs'];
+  /** There is no board to be seen yet. */
+  readonly isEarly: boolean;
   readonly speak: (lang: BoardState['lang']) => void;
 }): JSX.Element {
   /** All that stands here is shown, however much it is. */
@@ -31,7 +34,7 @@ export function Head({
           ))}
         </div>
       )}
-      {deadline !== null && <Clock at={deadline} lang={lang} />}
+      {deadline !== null && <Clock at={deadline} lang={lang} isEarly={isEarly} />}
     </header>
   );
 }

@@ -27,8 +27,16 @@ export function patternsOf({ patterns }: Pick<LaidOutScene, 'patterns'>): string
 
 const named = (of: string | undefined): string => (of === undefined ? '' : ` data-of="${escaped(of)}"`);
 
+/** How most lines end and turn: said once for all shapes, whose own words are for what is otherwise. */
+export const usualLines = { 'stroke-linecap': 'round', 'stroke-linejoin': 'round' } as const;
+
+const written = (all: Readonly<Record<string, string>>): string =>
+  Object.entries(all)
+    .map(([name, value]) => ` ${name}="${value}"`)
+    .join('');
+
 const stroke = ({ colour, width, dash, cap }: Stroke, join: 'round' | 'bevel'): string =>
-  ` stroke="${colour}" stroke-width="${width}" stroke-linecap="${cap ?? 'round'}" stroke-linejoin="${join}"${dash === undefined ? '' : ` stroke-dasharray="${dash.join(' ')}"`}`;
+  ` stroke="${colour}" stroke-width="${width}"${cap === undefined || cap === 'round' ? '' : ` stroke-linecap="${cap}"`}${join === 'round' ? '' : ` stroke-linejoin="${join}"`}${dash === undefined ? '' : ` stroke-dasharray="${dash.join(' ')}"`}`;
 
 /** Parts as one element: a browser's work grows with their number, so a part that is alone stands by itself. */
 function together(parts: readonly string[], attributes: string): string {
@@ -84,7 +92,7 @@ export function svgOf(shape: LaidOutShape, maps: Maps): string {
       const { box, radius = 0 } = shape;
       const r = Math.min(radius, box.w / 2, box.h / 2);
       return drawn(
-        `rect x="${short(box.x)}" y="${short(box.y)}" width="${short(box.w)}" height="${short(box.h)}" rx="${short(r)}"`,
+        `rect x="${short(box.x)}" y="${short(box.y)}" width="${short(box.w)}" height="${short(box.h)}"${r === 0 ? '' : ` rx="${short(r)}"`}`,
         shape,
       );
     }
@@ -98,7 +106,7 @@ export function svgOf(shape: LaidOutShape, maps: Maps): string {
         const halo =
           shape.halo === undefined
             ? ''
-            : ` stroke="${shape.halo.colour}" stroke-width="${shape.halo.width}" stroke-linejoin="round" paint-order="stroke"`;
+            : ` stroke="${shape.halo.colour}" stroke-width="${shape.halo.width}" paint-order="stroke"`;
         const set = width === undefined ? short(size * shareOf(text, weight === 'bold')) : size;
         return `<text x="${short(x)}" y="${short(y)}" font-size="${set}"${weight === 'bold' ? ' font-weight="700"' : ''} fill="${fill}"${halo}${width === undefined ? '' : ` textLength="${short(width)}" lengthAdjust="spacingAndGlyphs"`}>${escaped(text)}</text>`;
       });
@@ -134,13 +142,11 @@ export function pictureOf(
   maps: Maps,
 ): string {
   const layers = scene.layers.map((layer) => {
-    const frame = Object.entries(frameOf(layer))
-      .map(([name, value]) => `${name}="${value}"`)
-      .join(' ');
+    const frame = written(frameOf(layer));
     const shapes = layer.shapes.map((shape) => svgOf(shape, maps)).join('');
-    return frame === '' ? `<g>${shapes}</g>` : `<svg ${frame}>${shapes}</svg>`;
+    return frame === '' ? `<g>${shapes}</g>` : `<svg${frame}>${shapes}</svg>`;
   });
   const size = `viewBox="0 0 ${short(scene.width)} ${short(scene.height)}"`;
   const ground = scene.background === 'none' ? '' : `<rect width="100%" height="100%" fill="${scene.background}"/>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" ${size} font-family="Pretendard, system-ui, sans-serif"><defs>${patternsOf(scene)}</defs>${ground}${layers.join('')}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size} font-family="Pretendard, system-ui, sans-serif"><defs>${patternsOf(scene)}</defs>${ground}<g${written(usualLines)}>${layers.join('')}</g></svg>`;
 }

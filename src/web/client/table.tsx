@@ -299,6 +299,7 @@ export function Table({
       <Head
         state={state}
         langs={at.langs}
+        isEarly={drawn === 0}
         speak={(lang) => {
           at.speak?.(lang);
           refresh();

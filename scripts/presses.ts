@@ -38,7 +38,7 @@ const data = mkdtempSync(join(tmpdir(), 'fieldpost-presses-'));
 const program = await startProgram({
   config: readConfig({ DATA_DIR: data }),
   log: createLog({ level: 'silent', pretty: false, secrets: [] }),
-  waits: { computerDelayMs: 0, decoyMs: { min: 0, max: 0 } },
+  waits: { computerDelayMs: 0, decoyMs: { min: 0, max: 0 }, windowTickMs: 100 },
   localPort: 0,
 });
 const browser = await chromium.launch({ executablePath: browserPath, args: ['--no-sandbox', '--disable-gpu'] });

@@ -218,7 +218,9 @@ async function send(on: On, value: Answer, how: Sending & { readonly isShown: bo
   return {
     desk: after,
     notes: [
-      ...(task.sealed && how.final && isOpen ? [{ tone: 'good' as const, text: t('board.savedFinal') }] : []),
+      ...(task.sealed && !task.window && how.final && isOpen
+        ? [{ tone: 'good' as const, text: t('board.savedFinal') }]
+        : []),
       ...(how.isShown ? [] : remarks),
     ],
   };

@@ -12,7 +12,9 @@ const longName = 60;
 
 /** What the green button does with what has been put together, an order that is being made and is whole included. */
 export function goText(task: Task, say: (text: Text) => string): string {
-  const { question, sealed } = task;
+  const { question } = task;
+  // What is said in a window is never final: it can be changed until the window closes.
+  const sealed = task.sealed && !task.window;
   const { form } = question;
   const value = shownValue(task);
   const plain = t(sealed ? 'board.final' : 'board.confirm');

@@ -4,6 +4,8 @@ import { check } from '../table/answer.js';
 import type { AnyGame } from '../table/game.js';
 import { sayer, type Text } from '../table/text.js';
 import type { board } from '../words/app/en/board.js';
+import type { desk as deskWords } from '../words/app/en/desk.js';
+import { answerWords } from '../play/turn/answer-words.js';
 import type { Desk, DeskPanel, Task } from '../play/turn/desk.js';
 import type { PastChapters } from '../play/history/past.js';
 import type { GameInfo } from '../play/turn/info.js';
@@ -15,6 +17,7 @@ import { saysKeys, type Asked, type BoardState, type Page, type Says } from './w
 
 /** Texts of the page. */
 export const t = sayer<typeof board>('app');
+const tDesk = sayer<typeof deskWords>('app');
 
 /** A reader's language, with the words of the game that is read. */
 export interface Voice {
@@ -132,10 +135,26 @@ function pageOf(panel: DeskPanel, say: Voice['say']): Page {
   };
 }
 
+/** What an answer that stands as it is waits for, where nobody is to know when it came or that it did: its window to close, or a decoy's time. */
+function waitsFor({ window, sealed, final, saved, draft, making }: Task): 'savedWindow' | 'savedHeld' | null {
+  if (saved === null || draft !== null || making !== null) return null;
+  return window ? 'savedWindow' : final && !sealed ? 'savedHeld' : null;
+}
+
+/** What becomes of what has been handed in. */
+function standsText(task: Task): Text | null {
+  const waits = waitsFor(task);
+  const { question, saved, draft, sealed, final } = task;
+  if (waits !== null) return tDesk(`desk.${waits}`, { what: answerWords(question.form, saved) });
+  if (!sealed || saved === null) return null;
+  return final ? t('board.savedFinal') : draft === null ? t('board.saved') : null;
+}
+
 function askedOf(task: Task, { say }: Voice, kind: string): Asked {
   const { question, seat } = task;
   const checked = check(question, shownValue(task));
   const counted = countText(task);
+  const stands = standsText(task);
   return {
     checkpoint: task.checkpoint,
     id: task.id,
@@ -145,7 +164,9 @@ function askedOf(task: Task, { say }: Voice, kind: string): Asked {
     form: formOf(task, say),
     sealed: task.sealed,
     isSaved: task.saved !== null && task.draft === null,
-    isFinal: task.final,
+    isFinal: task.sealed && task.final,
+    stands: stands === null ? null : say(stands),
+    waits: waitsFor(task) !== null,
     go: goText(task, say),
     count: counted === null ? null : say(counted),
     amiss: checked.ok ? [] : checked.refusals.map(say),

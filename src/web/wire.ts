@@ -105,6 +105,10 @@ export interface Asked {
   readonly sealed: boolean;
   readonly isSaved: boolean;
   readonly isFinal: boolean;
+  /** What becomes of what has been handed in; null where nothing has been. */
+  readonly stands: string | null;
+  /** Nothing is left to do but to wait or to choose otherwise. */
+  readonly waits: boolean;
   /** What the green button does. */
   readonly go: string;
   /** How many of how many are chosen; null where one is. */
@@ -301,8 +305,6 @@ export interface PastOver {
 export const saysKeys = [
   'nothingAsked',
   'unfinal',
-  'savedFinal',
-  'saved',
   'keep',
   'drop',
   'back',

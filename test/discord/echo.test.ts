@@ -1,6 +1,7 @@
 // What is said back of an answer, and which dangers are asked about again.
 import { describe, expect, it } from 'vitest';
-import { dangersOf, echoParts, firstSentence } from '../../src/discord/ask/echo.js';
+import { dangersOf, firstSentence } from '../../src/discord/ask/echo.js';
+import { echoParts } from '../../src/play/turn/answer-words.js';
 import type { Choose, Orders, Spread } from '../../src/table/question.js';
 
 const choice: Choose = {

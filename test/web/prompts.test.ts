@@ -13,6 +13,8 @@ const asked = (form: Form, more: Partial<Asked> = {}): Asked => ({
   sealed: false,
   isSaved: false,
   isFinal: false,
+  stands: null,
+  waits: false,
   go: 'Go',
   count: null,
   amiss: [],

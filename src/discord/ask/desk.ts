@@ -1,4 +1,5 @@
 // The desk: everything one person can do in one game right now, as one message that is edited in place.
+import { answerWords, echoParts } from '../../play/turn/answer-words.js';
 import type { Desk, Task } from '../../play/turn/desk.js';
 import type { SeatInfo } from '../../play/turn/info.js';
 import { check } from '../../table/answer.js';
@@ -26,7 +27,7 @@ import { clockText } from '../shown/time-words.js';
 import type { SaidThere } from '../record.js';
 import { gameName, deadlineLine, t, type Voice } from '../voice.js';
 import { savedInWindow, type FormControls } from './controls.js';
-import { answerWords, echoParts, firstSentence } from './echo.js';
+import { firstSentence } from './echo.js';
 import { chooseControls, fromNowOnRows } from './choose.js';
 import type { Happened } from './happened.js';
 import { footer } from './footer.js';

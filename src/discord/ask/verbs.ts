@@ -1,4 +1,5 @@
 // The verbs of the desk's buttons and menus, one small function each.
+import { echoParts } from '../../play/turn/answer-words.js';
 import type { Choose, Spread } from '../../table/question.js';
 import { t } from '../voice.js';
 import {
@@ -14,7 +15,6 @@ import {
   type DeskUpdate,
 } from './act.js';
 import { byToken, top, working } from './cursor.js';
-import { echoParts } from './echo.js';
 import { paginate } from './menu-pages.js';
 import { orderVerbs } from './order-verbs.js';
 import { additions, readNumbers, spreadValues } from './spread.js';

@@ -199,7 +199,7 @@ function isUntouched(form: Asked['form']): boolean {
 
 /** The one green button, and beside it why it is off. */
 function Send({ asked, desk }: { readonly asked: Asked; readonly desk: Desk }): JSX.Element | null {
-  const { form, amiss, sealed, isFinal, isSaved } = asked;
+  const { form, amiss, sealed, isFinal, stands, waits } = asked;
   const [isResting, setResting] = useState(true);
   useEffect(() => {
     if (!desk.isLaidOut) return undefined;
@@ -211,10 +211,16 @@ function Send({ asked, desk }: { readonly asked: Asked; readonly desk: Desk }): 
   if (isFinal)
     return (
       <div class="row end">
-        <span class="why">{desk.says.savedFinal}</span>
+        <span class="why">{stands}</span>
         <Press desk={desk} act={{ do: 'unfinal' }}>
           {desk.says.unfinal}
         </Press>
+      </div>
+    );
+  if (waits)
+    return (
+      <div class="row end">
+        <span class="why">{stands}</span>
       </div>
     );
   const isOff = amiss.length > 0 || (form.kind === 'choose' && isEmpty && !form.mayBeNone);
@@ -228,7 +234,7 @@ function Send({ asked, desk }: { readonly asked: Asked; readonly desk: Desk }): 
       {amiss.length > 0 && !(isEmpty && asked.count === null) && !isUntouched(form) && (
         <span class="why">{amiss[0]}</span>
       )}
-      {sealed && isSaved && <span class="why">{desk.says.saved}</span>}
+      {stands !== null && <span class="why">{stands}</span>}
       <Press
         desk={desk}
         kind={`go${isResting && !isOff ? ' resting' : ''}`}

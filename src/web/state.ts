@@ -163,7 +163,6 @@ function askedOf(task: Task, { say }: Voice, kind: string): Asked {
     text: say(task.title ?? question.text),
     form: formOf(task, say),
     sealed: task.sealed,
-    isSaved: task.saved !== null && task.draft === null,
     isFinal: task.sealed && task.final,
     stands: stands === null ? null : say(stands),
     waits: waitsFor(task) !== null,

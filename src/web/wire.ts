@@ -103,7 +103,6 @@ export interface Asked {
   readonly form: Form;
   /** Others answer at the same time: what is saved counts, and can be changed until all have answered. */
   readonly sealed: boolean;
-  readonly isSaved: boolean;
   readonly isFinal: boolean;
   /** What becomes of what has been handed in; null where nothing has been. */
   readonly stands: string | null;

@@ -20,7 +20,7 @@ describe('a single choice made beside others', () => {
     for (const chosen of [first, second]) {
       const { state } = await visit.act(asked, { do: 'set', value: [chosen] });
       const [after] = state.asked;
-      expect(after).toMatchObject({ checkpoint: asked.checkpoint, id: asked.id, isSaved: false });
+      expect(after).toMatchObject({ checkpoint: asked.checkpoint, id: asked.id, stands: null });
       expect(after === undefined ? [] : choiceIn(after).chosen).toEqual([chosen]);
     }
     expect((await play.desk(id, ann.id)).tasks[0]).toMatchObject({ saved: null, draft: [second] });

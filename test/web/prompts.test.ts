@@ -11,7 +11,6 @@ const asked = (form: Form, more: Partial<Asked> = {}): Asked => ({
   text: '?',
   form,
   sealed: false,
-  isSaved: false,
   isFinal: false,
   stands: null,
   waits: false,

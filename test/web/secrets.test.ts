@@ -18,7 +18,7 @@ describe('a page', () => {
     const before = JSON.stringify([await mine.state(), await (await mine.get(`/api/game/${game.id}/scene`)).json()]);
     const task = await taskOf(play, game.id, bob);
     const done = await theirs.act(task, { do: 'set', value: sheet });
-    expect(done.state.asked[0]?.isSaved).toBe(true);
+    expect(done.state.asked[0]?.stands).not.toBeNull();
     const after = JSON.stringify([await mine.state(), await (await mine.get(`/api/game/${game.id}/scene`)).json()]);
     expect(after).toBe(before);
   });

@@ -68,7 +68,7 @@ describe.each([...games.entries()])('%s by presses', (kind, rules) => {
       if (state.status !== 'running') break;
       const { asked } = finger;
       // What is said in a window counts as it stands, until the window closes.
-      if (asked === undefined || (asked.isSaved && handedIn === `${asked.checkpoint} ${asked.id}`)) {
+      if (asked === undefined || (asked.stands !== null && handedIn === `${asked.checkpoint} ${asked.id}`)) {
         table.clock.advance(60_000);
         await play.runDue();
         waits += 1;

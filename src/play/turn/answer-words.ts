@@ -1,12 +1,18 @@
 // What an answer means in words, whatever its form: said back once it has been given.
 import { asChoice, asCounts, asSheet } from '../../table/answer.js';
-import { chosenParts } from '../../table/chosen.js';
-import type { Answer, Form } from '../../table/question.js';
+import type { Answer, Choose, Form } from '../../table/question.js';
 import { keptOf } from '../../table/sheet.js';
 import { sayer, type Text } from '../../table/text.js';
 import type { desk } from '../../words/app/en/desk.js';
 
 const t = sayer<typeof desk>('app');
+
+/** What is chosen, part by part, as the form of its question tells it; ids that are not on offer are left out. */
+export function chosenParts(form: Choose, chosen: readonly string[]): readonly Text[] {
+  const options = new Map(form.options().map(({ id, text }) => [id, text]));
+  const offered = chosen.filter((id) => options.has(id));
+  return form.told?.(offered) ?? offered.flatMap((id) => options.get(id) ?? []);
+}
 
 /** What an answer means, one text per part; empty when it holds nothing. */
 export function echoParts(form: Form, answer: Answer | null): Text[] {

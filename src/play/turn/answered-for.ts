@@ -1,6 +1,6 @@
 // Says what was answered in a player's place, and why.
 import { asChoice, asCounts, asSheet } from '../../table/answer.js';
-import { chosenParts } from '../../table/chosen.js';
+import { chosenParts } from './answer-words.js';
 import type { Answer, Question } from '../../table/question.js';
 import type { Text } from '../../table/text.js';
 import { inWordsOf, say } from '../change/refuse.js';

@@ -1,6 +1,6 @@
 // Reads typed text as an answer to any question, by the names of its options and rows in either language.
 import { asChoice, priceOf, roomFor } from '../../table/answer.js';
-import { chosenParts } from '../../table/chosen.js';
+import { chosenParts } from '../turn/answer-words.js';
 import type { Reading } from '../../table/game.js';
 import type { NameIndex } from '../../table/names.js';
 import { foldName, splitCount, withoutParticle } from '../../table/names.js';

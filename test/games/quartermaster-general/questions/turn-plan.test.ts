@@ -11,7 +11,7 @@ import { byNation, type QmgState } from '../../../../src/games/quartermaster-gen
 import type { QmgView } from '../../../../src/games/quartermaster-general/view.js';
 import { loadBoardMaps } from '../../../../src/render/index.js';
 import { check } from '../../../../src/table/answer.js';
-import { chosenParts } from '../../../../src/table/chosen.js';
+import { chosenParts } from '../../../../src/play/turn/answer-words.js';
 import { SeededDice } from '../../../../src/table/dice.js';
 import { plainInstruction, type Instructed } from '../../../../src/table/instruction.js';
 import { remarksOf } from '../../../../src/table/question.js';

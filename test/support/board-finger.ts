@@ -41,6 +41,10 @@ export class BoardFinger {
     });
     const ended = (request: Request): void => void this.#asking.delete(request);
     page.on('requestfinished', ended);
+    // What the page does not read of an answer that says no never ends for the browser.
+    page.on('response', (response) => {
+      if (!response.ok()) ended(response.request());
+    });
     page.on('requestfailed', ended);
   }
 

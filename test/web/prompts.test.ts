@@ -102,6 +102,7 @@ it.each([
 
 it('says nothing once the answer is final', () => {
   expect(promptOf(asked(choose(), { isFinal: true }), lying(['a']))).toBeNull();
+  expect(promptOf(asked(choose(), { stands: 'Saved: a.', waits: true }), lying(['a']))).toBeNull();
 });
 
 it('says how what cannot be handed in together comes apart, and not to hand it in', () => {

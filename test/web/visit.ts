@@ -13,9 +13,10 @@ import { viewKey } from '../../src/web/view.js';
 import type { Act, Asked, BoardState, Done } from '../../src/web/wire.js';
 import type { TestTable } from '../support/table.js';
 import { toyGame } from '../support/toy-game.js';
+import { windowGame } from '../support/window-game.js';
 
 export const address = 'https://board.test';
-const wording = appWording({ [toyGame.id]: toyGame.words });
+const wording = appWording({ [toyGame.id]: toyGame.words, [windowGame.id]: windowGame.words });
 
 /** Letters as wide as half their height, so that no drawing library is needed. */
 const measure = (words: string, size: number): number => (words.length * size) / 2;

@@ -10,8 +10,11 @@ export interface Lying {
 }
 
 /** @returns null where nothing needs to be pressed. */
-export function promptOf({ form, isFinal, amiss }: Asked, { picked, isOnBoard, isCard }: Lying): keyof Says | null {
-  if (isFinal) return null;
+export function promptOf(
+  { form, isFinal, waits, amiss }: Asked,
+  { picked, isOnBoard, isCard }: Lying,
+): keyof Says | null {
+  if (isFinal || waits) return null;
   if (picked !== null) return 'several';
   const where = <K extends keyof Says>(
     things: readonly { readonly of: string }[],

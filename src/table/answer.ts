@@ -81,6 +81,13 @@ export function roomFor(form: Spread, values: Readonly<Record<string, number>>, 
   return room;
 }
 
+/** Counts with each row within what it may hold: those that hold something in any case hold it from the first. */
+export function withinRows(form: Spread, counts: Readonly<Record<string, number>>): Readonly<Record<string, number>> {
+  return Object.fromEntries(
+    form.rows().map((row) => [row.id, Math.min(row.max, Math.max(row.min, counts[row.id] ?? 0))]),
+  );
+}
+
 function shapeSpread(form: Spread, value: unknown): Checked {
   const parsed = spreadAnswer.safeParse(value);
   if (!parsed.success) return refuse('malformed');

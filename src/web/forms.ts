@@ -1,5 +1,5 @@
 // A question's form as the page of the board gets it: everything that can be pressed now, with what of the board it stands for.
-import { asChoice, asCounts, asSheet, priceOf, roomFor } from '../table/answer.js';
+import { asChoice, asCounts, asSheet, priceOf, roomFor, withinRows } from '../table/answer.js';
 import type { Answer, Choose, Option, Order, Orders, Sheet, Spread, Subject } from '../table/question.js';
 import { missing, sheetBefore, slide, withOrder } from '../table/sheet.js';
 import type { Text } from '../table/text.js';
@@ -63,7 +63,7 @@ function chooseForm(form: Choose, value: readonly string[], say: Say): ChooseFor
 
 function spreadForm(form: Spread, begun: Readonly<Record<string, number>>, say: Say): SpreadForm {
   const rows = form.rows();
-  const values = withLeast(form, begun);
+  const values = withinRows(form, begun);
   return {
     kind: 'spread',
     min: form.min,
@@ -203,14 +203,8 @@ export function shownValue(task: Task): Answer {
   const { question, draft, saved } = task;
   const value = draft ?? saved;
   return (
-    withMaking(task) ?? (question.form.kind === 'spread' ? withLeast(question.form, asCounts(value)) : value) ?? []
+    withMaking(task) ?? (question.form.kind === 'spread' ? withinRows(question.form, asCounts(value)) : value) ?? []
   );
-}
-
-/** Counts that no row holds more or less of than it may; a row without any is left out. */
-function withLeast(form: Spread, begun: Readonly<Record<string, number>>): Record<string, number> {
-  const within = form.rows().map((row) => [row.id, Math.min(row.max, Math.max(row.min, begun[row.id] ?? 0))] as const);
-  return Object.fromEntries(within.filter(([, count]) => count > 0));
 }
 
 function withMaking({ question: { form }, draft, saved, making }: Task): Answer | null {

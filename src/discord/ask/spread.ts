@@ -1,5 +1,5 @@
 // Numbers over rows: a window of number fields when there are few rows, otherwise "add one to…" with the running total.
-import { asCounts, check, priceOf, roomFor } from '../../table/answer.js';
+import { asCounts, check, priceOf, roomFor, withinRows } from '../../table/answer.js';
 import type { Row as SpreadRow, Spread } from '../../table/question.js';
 import type { Text } from '../../table/text.js';
 import { token } from '../custom-id.js';
@@ -19,10 +19,7 @@ function kindOf({ takes }: Spread): 'spread' | 'takes' {
 
 /** The numbers put together so far, every row at least at its minimum. */
 export function spreadValues(context: TaskContext, form: Spread): Values {
-  const begun = asCounts(working(context.task));
-  return Object.fromEntries(
-    form.rows().map((row) => [row.id, Math.min(row.max, Math.max(row.min, begun[row.id] ?? 0))]),
-  );
+  return withinRows(form, asCounts(working(context.task)));
 }
 
 /** The controls of a spread. */

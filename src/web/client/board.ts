@@ -148,7 +148,6 @@ export class Board {
     arrange(this.#layers, layers);
     this.#named.clear();
     this.#measured.clear();
-    this.#marks.clear();
     for (const named of this.#layers.querySelectorAll<SVGGraphicsElement>('[data-of]')) {
       const of = named.getAttribute('data-of') ?? '';
       this.#named.set(of, [...(this.#named.get(of) ?? []), named]);

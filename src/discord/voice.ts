@@ -1,6 +1,6 @@
 // How the Discord layer speaks: its own typed texts, and a reader's language with the game's catalogue at hand.
 import type { discordEn } from '../words/app/en/discord.js';
-import { sayer, type Arg, type Text } from '../table/text.js';
+import { sayer, type Text } from '../table/text.js';
 import type { Lang, Speech, Wording } from '../words/words.js';
 
 /** Texts of the platform's catalogue, checked by the compiler. */
@@ -13,18 +13,7 @@ export interface Voice {
 }
 
 export function voice(wording: Wording, lang: Lang, kind: string): Voice {
-  return { lang, say: (text) => wording.say(named(text, kind), lang, kind) };
-}
-
-/** A platform sentence with the game's own words in it marked as the game's. */
-function named(text: Text, kind: string): Text {
-  if (text.ns !== 'app' || text.args === undefined) return text;
-  const mark = (arg: Arg): Arg => {
-    if (typeof arg === 'string' || typeof arg === 'number') return arg;
-    if (!('key' in arg)) return arg.map(mark);
-    return arg.ns === undefined ? { ...arg, ns: kind } : named(arg, kind);
-  };
-  return { ...text, args: Object.fromEntries(Object.entries(text.args).map(([name, arg]) => [name, mark(arg)])) };
+  return { lang, say: (text) => wording.say(text, lang, kind) };
 }
 
 /** The game's own name. */
@@ -62,8 +51,8 @@ export interface PublicVoice {
 export function publicVoice(wording: Wording, speech: Speech, kind: string): PublicVoice {
   return {
     speech,
-    say: (text) => wording.sayAll(named(text, kind), speech, kind),
-    label: (text) => wording.sayAll(named(text, kind), speech, kind).split('\n').join(' / '),
-    in: (lang, text) => wording.say(named(text, kind), lang, kind),
+    say: (text) => wording.sayAll(text, speech, kind),
+    label: (text) => wording.sayAll(text, speech, kind).split('\n').join(' / '),
+    in: (lang, text) => wording.say(text, lang, kind),
   };
 }

@@ -84,18 +84,25 @@ export function createBoardDoor(db: Db, now: () => Date, key: string): BoardDoor
     await openBoardSession(db, { hash: hashOf(session), userId, browser, openedAt: now(), expiresAt });
     return session;
   };
-  /** Sessions that have not ended, by their hashes; those that are used for long go on for longer. */
-  const found = async (sessions: readonly string[]) => {
-    const hashes = sessions.filter((session) => isOurs(key, 'session', session)).map(hashOf);
-    if (hashes.length === 0) return new Map<string, { readonly userId: string; readonly isRenewed: boolean }>();
+  /** Who those of some sessions belong to that have not ended; what is used for long goes on for longer. */
+  const visitors = async (sessions: readonly string[]): Promise<ReadonlyMap<string, Visitor>> => {
+    const ours = new Map(
+      sessions.filter((session) => isOurs(key, 'session', session)).map((session) => [hashOf(session), session]),
+    );
+    if (ours.size === 0) return new Map();
     const at = now().getTime();
-    const rows = (await boardSessions(db, hashes, now())).filter(
+    const rows = (await boardSessions(db, [...ours.keys()], now())).filter(
       ({ openedAt }) => at - openedAt.getTime() <= longestSessionMs,
     );
     const late = rows.filter(({ expiresAt }) => expiresAt.getTime() - at < sessionMs - renewAfterMs);
     const renewed = new Set(late.map(({ hash }) => hash));
     if (late.length > 0) await renewBoardSessions(db, [...renewed], new Date(at + sessionMs));
-    return new Map(rows.map(({ hash, userId }) => [hash, { userId, isRenewed: renewed.has(hash) }]));
+    return new Map(
+      rows.map(({ hash, userId }) => {
+        const mark = markOf(key, `person ${userId}`);
+        return [ours.get(hash) ?? '', { userId, hash, mark, isRenewed: renewed.has(hash) }];
+      }),
+    );
   };
   return {
     async link(userId, gameId) {
@@ -118,16 +125,8 @@ export function createBoardDoor(db: Db, now: () => Date, key: string): BoardDoor
       const wished = await spendBoardLink(db, wishOf(userId), now());
       return { session: await open(userId, browser), gameId: wished?.gameId ?? null };
     },
-    async visitor(session) {
-      if (session === undefined) return null;
-      const hash = hashOf(session);
-      const one = (await found([session])).get(hash);
-      return one === undefined ? null : { ...one, hash, mark: markOf(key, `person ${one.userId}`) };
-    },
-    async stillIn(sessions) {
-      const still = await found(sessions);
-      return new Set(sessions.filter((session) => still.has(hashOf(session))));
-    },
+    visitor: async (session) => (session === undefined ? null : ((await visitors([session])).get(session) ?? null)),
+    stillIn: async (sessions) => new Set((await visitors(sessions)).keys()),
     count: async (userId) => (await boardSessionsOf(db, userId, now())).length,
     endAll: (userId) => endBoardSessions(db, userId),
   };

@@ -6,7 +6,7 @@ import { sayer, type Text } from '../table/text.js';
 import type { board } from '../words/app/en/board.js';
 import type { desk as deskWords } from '../words/app/en/desk.js';
 import { answerWords } from '../play/turn/answer-words.js';
-import type { Desk, DeskPanel, Task } from '../play/turn/desk.js';
+import { waitsFor, type Desk, type DeskPanel, type Task } from '../play/turn/desk.js';
 import type { PastChapters } from '../play/history/past.js';
 import type { GameInfo } from '../play/turn/info.js';
 import type { Since } from '../play/history/since.js';
@@ -135,17 +135,14 @@ function pageOf(panel: DeskPanel, say: Voice['say']): Page {
   };
 }
 
-/** What an answer that stands as it is waits for, where nobody is to know when it came or that it did: its window to close, or a decoy's time. */
-function waitsFor({ window, sealed, final, saved, draft, making }: Task): 'savedWindow' | 'savedHeld' | null {
-  if (saved === null || draft !== null || making !== null) return null;
-  return window ? 'savedWindow' : final && !sealed ? 'savedHeld' : null;
-}
-
 /** What becomes of what has been handed in. */
 function standsText(task: Task): Text | null {
   const waits = waitsFor(task);
   const { question, saved, draft, sealed, final } = task;
-  if (waits !== null) return tDesk(`desk.${waits}`, { what: answerWords(question.form, saved) });
+  if (waits !== null) {
+    const what = answerWords(question.form, saved);
+    return waits === 'window' ? tDesk('desk.savedWindow', { what }) : tDesk('desk.savedHeld', { what });
+  }
   if (!sealed || saved === null) return null;
   return final ? t('board.savedFinal') : draft === null ? t('board.saved') : null;
 }

@@ -1,4 +1,5 @@
 // A choice as buttons when it is short, as menus when it is not.
+import { waitsFor } from '../../play/turn/desk.js';
 import { asChoice, check } from '../../table/answer.js';
 import type { Choose, Option } from '../../table/question.js';
 import type { Text } from '../../table/text.js';
@@ -6,7 +7,7 @@ import { token } from '../custom-id.js';
 import { limits } from '../limits.js';
 import { button, buttonRows, menuRow, type Row } from '../screen.js';
 import { t } from '../voice.js';
-import { optionNotes, pagedMenu, savedInWindow, typeButton, whyNot, type FormControls } from './controls.js';
+import { optionNotes, pagedMenu, typeButton, whyNot, type FormControls } from './controls.js';
 import { deskPress, working, type Cursor, type TaskContext } from './cursor.js';
 import { paginate } from './menu-pages.js';
 
@@ -138,7 +139,7 @@ function chosenLines(
 ): Pick<FormControls, 'lines' | 'saying'> {
   if (names.length === 0) return { lines: [] };
   const line = isOrdered ? numberedLine(names) : say(t('ask.chosen', { names }));
-  if (savedInWindow(task) && !isOrdered) return { lines: why };
+  if (waitsFor(task) === 'window' && !isOrdered) return { lines: why };
   return { lines: [line, ...why], saying: { line, answer: say(t('ask.just', { what: names })) } };
 }
 

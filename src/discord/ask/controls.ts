@@ -1,6 +1,5 @@
 // What the three forms have in common when shown: lines of text, rows of controls, and menus of several pages.
 import { asSheet, check } from '../../table/answer.js';
-import type { Task } from '../../play/turn/desk.js';
 import type { Answer, Option, Order } from '../../table/question.js';
 import type { Text } from '../../table/text.js';
 import { limits } from '../limits.js';
@@ -23,11 +22,6 @@ export interface FormControls {
 /** Opens the window in which any answer can be typed. */
 export function typeButton(context: TaskContext): ReturnType<typeof button> {
   return button(deskPress(context, 'type'), context.voice.say(t('ask.type.button')), 'secondary', { emoji: '⌨️' });
-}
-
-/** Whether an answer stands in a window as it is: it is told with what becomes of it. */
-export function savedInWindow({ window, saved, draft }: Task): boolean {
-  return window && saved !== null && draft === null;
 }
 
 /** Why what is put together cannot be handed in, to stand beside the button that is off; nothing where nothing is in the way. */

@@ -1,6 +1,6 @@
 // The desk: everything one person can do in one game right now, as one message that is edited in place.
 import { answerWords, echoParts } from '../../play/turn/answer-words.js';
-import type { Desk, Task } from '../../play/turn/desk.js';
+import { waitsFor, type Desk, type Task } from '../../play/turn/desk.js';
 import type { SeatInfo } from '../../play/turn/info.js';
 import { check } from '../../table/answer.js';
 import type { Form } from '../../table/question.js';
@@ -26,7 +26,7 @@ import {
 import { clockText } from '../shown/time-words.js';
 import type { SaidThere } from '../record.js';
 import { gameName, deadlineLine, t, type Voice } from '../voice.js';
-import { savedInWindow, type FormControls } from './controls.js';
+import type { FormControls } from './controls.js';
 import { firstSentence } from './echo.js';
 import { chooseControls, fromNowOnRows } from './choose.js';
 import type { Happened } from './happened.js';
@@ -278,7 +278,7 @@ function savedLine({ desk, task, voice }: TaskContext): string[] {
   if (task.saved === null) return [];
   if (task.checkpoint !== desk.game.checkpoint)
     return [`💾 ${voice.say(task.idle === true ? t('desk.savedIdle') : t('desk.savedAdvance'))}`];
-  if (savedInWindow(task)) return [`💾 ${voice.say(t('desk.savedWindow', { what }))}`];
+  if (waitsFor(task) === 'window') return [`💾 ${voice.say(t('desk.savedWindow', { what }))}`];
   const key =
     task.savedBy === 'instruction'
       ? t('desk.savedInstruction')

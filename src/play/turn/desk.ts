@@ -61,6 +61,12 @@ export interface Making {
   readonly others?: readonly string[];
 }
 
+/** What an answer that stands as it is waits for, where nobody is to know when it came or that it did: its window to close, or a decoy's time. */
+export function waitsFor({ window, sealed, final, saved, draft }: Task): 'window' | 'decoy' | null {
+  if (saved === null || draft !== null) return null;
+  return window ? 'window' : final && !sealed ? 'decoy' : null;
+}
+
 /** What a person has put together for a question and not handed in. */
 export interface TaskDraft {
   readonly answer: Answer | null;

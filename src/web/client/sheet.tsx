@@ -217,12 +217,6 @@ function Send({ asked, desk }: { readonly asked: Asked; readonly desk: Desk }): 
         </Press>
       </div>
     );
-  if (waits)
-    return (
-      <div class="row end">
-        <span class="why">{stands}</span>
-      </div>
-    );
   const isOff = amiss.length > 0 || (form.kind === 'choose' && isEmpty && !form.mayBeNone);
   return (
     <div class="row end">
@@ -235,14 +229,16 @@ function Send({ asked, desk }: { readonly asked: Asked; readonly desk: Desk }): 
         <span class="why">{amiss[0]}</span>
       )}
       {stands !== null && <span class="why">{stands}</span>}
-      <Press
-        desk={desk}
-        kind={`go${isResting && !isOff ? ' resting' : ''}`}
-        off={isOff || isResting}
-        act={{ do: 'send', final: sealed || (form.kind === 'choose' && isEmpty), confirmed: false }}
-      >
-        {asked.go}
-      </Press>
+      {!waits && (
+        <Press
+          desk={desk}
+          kind={`go${isResting && !isOff ? ' resting' : ''}`}
+          off={isOff || isResting}
+          act={{ do: 'send', final: sealed || (form.kind === 'choose' && isEmpty), confirmed: false }}
+        >
+          {asked.go}
+        </Press>
+      )}
     </div>
   );
 }

@@ -51,7 +51,10 @@
   });
   return {
     question: question?.querySelector('h2')?.textContent ?? '',
-    waits: question !== null && question.querySelector('.go') === null && question.querySelector('.end .why') !== null,
+    // Nothing can be pressed on a board that is still on its way.
+    waits:
+      document.querySelector('.loading') !== null ||
+      (question !== null && question.querySelector('.go') === null && question.querySelector('.end .why') !== null),
     things: [...lightsAt('open'), ...lightsAt('chosen'), ...buttons],
     sheet: document.querySelector('.sheet')?.textContent ?? '',
   };

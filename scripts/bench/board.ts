@@ -10,6 +10,7 @@ import { SeededDice } from '../../src/table/dice.js';
 import type { AnyGame } from '../../src/table/game.js';
 import type { Scene } from '../../src/table/scene.js';
 import { line, percentile } from './figures.js';
+import { benchBetween } from './between.js';
 import { benchOpenBoards } from './open-boards.js';
 
 const page = fileURLToPath(new URL('../../dist/board', import.meta.url));
@@ -48,5 +49,6 @@ export async function benchBoard(): Promise<void> {
     );
   }
   await renderer.close();
+  await benchBetween();
   await benchOpenBoards();
 }

@@ -16,6 +16,12 @@ interface Listener {
   readonly game: number;
   /** The secret by which its person is signed in; undefined where nobody need be. */
   readonly session: string | undefined;
+  /** Who looks at it. */
+  readonly userId: string;
+  /** It was given something that it has not been told of: it is to be looked at again, changed or not. */
+  isDue: boolean;
+  /** Called with the version of what it was given otherwise. */
+  given(version: string): void;
   /** Called when anything of the game has changed; it finds out whether its person sees it. */
   changed(): void;
 }
@@ -23,6 +29,8 @@ interface Listener {
 export interface Events {
   /** @returns what ends it. */
   listen(listener: Listener): () => void;
+  /** A page of a person was given what they see of a game, and may show that now, whatever it was told before. */
+  answered(userId: string, game: number, version: string): void;
   close(): void;
 }
 
@@ -43,8 +51,10 @@ export function createEvents(
       const before = known;
       known = marks;
       for (const listener of listeners) {
+        const { isDue } = listener;
+        listener.isDue = false;
         // What is looked at for the first time may have changed since the page was made.
-        if (before.get(listener.game) !== marks.get(listener.game)) listener.changed();
+        if (isDue || before.get(listener.game) !== marks.get(listener.game)) listener.changed();
       }
     } catch (error) {
       // The pages go on showing what they have; the next look may find the database again.
@@ -83,6 +93,9 @@ export function createEvents(
         known = new Map();
       };
     },
+    answered(userId, game, version) {
+      for (const one of listeners) if (one.userId === userId && one.game === game) one.given(version);
+    },
     close() {
       rest();
       listeners.clear();
@@ -94,15 +107,21 @@ export function createEvents(
 interface Changes {
   /** Waits until there is something to look at; false once nobody listens any more. */
   next(): Promise<boolean>;
+  /** Whether the page may show anything else than this; it is told, and shows it then. Null: it is to show nothing more. */
+  isNews(version: string | null): boolean;
   end(): void;
 }
+
+/** An open page: whose it is, of which game, and the secret by which its person is signed in. */
+type Opened = Pick<Listener, 'game' | 'userId' | 'session'>;
 
 /**
  * What a page has to look at: after each change, and now and then without one.
  * @param alive called on a beat of its own: were it put off by changes, its moment would tell of those that the person does not see.
- * @param session the secret by which its person is signed in: once it is no longer, there is something to look at.
  */
-export function changesOf(events: Events, game: number, alive: () => void, session?: string): Changes {
+export function changesOf(events: Events, { game, userId, session }: Opened, alive: () => void): Changes {
+  /** What the page may show: what it was told of last, and what it was given since. */
+  const held = new Set<string | null>();
   let isChanged = false;
   let isEnded = false;
   let wake = (): void => undefined;
@@ -110,7 +129,13 @@ export function changesOf(events: Events, game: number, alive: () => void, sessi
     isChanged = true;
     wake();
   };
-  const leave = events.listen({ game, session, changed });
+  const given = (version: string): void => {
+    if (held.has(version)) return;
+    held.add(version);
+    listener.isDue = true;
+  };
+  const listener: Listener = { game, userId, session, isDue: false, given, changed };
+  const leave = events.listen(listener);
   let beats = 0;
   const beat = setInterval(() => {
     alive();
@@ -122,6 +147,12 @@ export function changesOf(events: Events, game: number, alive: () => void, sessi
       if (!isChanged && !isEnded) await new Promise<void>((resolve) => (wake = resolve));
       isChanged = false;
       return !isEnded;
+    },
+    isNews(version) {
+      const isKnown = held.size === 1 && held.has(version);
+      held.clear();
+      held.add(version);
+      return !isKnown;
     },
     end() {
       isEnded = true;

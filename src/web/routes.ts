@@ -12,8 +12,9 @@ import { Refused } from '../play/change/refuse.js';
 import type { Task } from '../play/turn/desk.js';
 import { goBack } from '../play/turn/step-back.js';
 import type { Text } from '../table/text.js';
-import { activityRoutes, discordFrames } from './activity-routes.js';
 import { actOn, backSchema, pressSchema } from './acts.js';
+import { activityRoutes, discordFrames } from './activity-routes.js';
+import { scenesAhead } from './ahead.js';
 import { asideRoutes } from './aside-routes.js';
 import type { ReaderChoices, WebDeps } from './deps.js';
 import { sessionMs } from './door.js';
@@ -49,6 +50,7 @@ const personHeader = 'x-board-person';
 
 export function routes(deps: WebDeps, events: Events, pace: Pace): Hono<Env> {
   const app = new Hono<Env>();
+  const ahead = scenesAhead();
   const isSecure = deps.address().startsWith('https:');
   const cookie = isSecure ? '__Host-board' : 'board';
   const alone = headersFor(isSecure, ["'none'"]);
@@ -125,12 +127,19 @@ export function routes(deps: WebDeps, events: Events, pace: Pace): Hono<Env> {
   app.get('/api/game/:id', async (c) => {
     const { desk, choices, userId, lent } = await seen(c, deps);
     const state = lent === null ? await stateOf(deps, desk, choices, userId) : lentState(deps, desk, lent, choices);
+    if (lent === null && state.status !== 'signup') {
+      const seat = state.asked[0]?.seat ?? null;
+      ahead.begin(userId, desk.game.id, { seat, choices }, () => boardScene(deps, desk, choices, userId, seat));
+    }
+    events.answered(userId, desk.game.id, state.version);
     return c.json({ state, boards: boardsOf(deps, desk.rules) });
   });
   app.get('/api/game/:id/scene', async (c) => {
     const { desk, choices, userId, lent } = await seen(c, deps);
     if (lent !== null) return c.json(await lentScene(deps, desk, lent, choices));
-    return c.json(await boardScene(deps, desk, choices, userId, c.req.query('seat') ?? null));
+    const seat = c.req.query('seat') ?? null;
+    const begun = ahead.take(userId, desk.game.id, { seat, choices });
+    return c.json(await (begun ?? boardScene(deps, desk, choices, userId, seat)));
   });
   app.get('/api/game/:id/page/:key', async (c) => {
     const { desk, choices, lent } = await seen(c, deps);
@@ -167,20 +176,26 @@ export function routes(deps: WebDeps, events: Events, pace: Pace): Hono<Env> {
     const { choices, userId, gameId } = await seated(c, deps);
     const pressed = pressSchema.safeParse(await c.req.json().catch(() => null));
     if (!pressed.success) return c.json({ refused: 'malformed' }, 400);
+    ahead.drop(userId, gameId);
     const acted = await once(c, deps, () => actOn(deps, userId, gameId, choices, pressed.data));
-    return c.json(acted ?? (await asItStands(deps, userId, gameId, choices)));
+    const done = acted ?? (await asItStands(deps, userId, gameId, choices));
+    events.answered(userId, gameId, done.state.version);
+    return c.json(done);
   });
   app.post('/api/game/:id/undo', async (c) => {
     const { choices, desk, userId, gameId } = await seated(c, deps);
     const from = backSchema.safeParse(await c.req.json().catch(() => null));
     if (!from.success) return c.json({ refused: 'malformed' }, 400);
+    ahead.drop(userId, gameId);
     const { checkpoint, question } = from.data;
     const isInFront = (task: Task): boolean => task.checkpoint === checkpoint && task.id === question;
     const texts = await once(c, deps, () => goBack(deps.play, gameId, userId, isInFront)).then(() => [], refusalOf);
     deps.changed();
     const { say } = voiceOf(deps, choices.lang, desk.game.kind);
     const notes = texts.map((text) => ({ tone: 'bad' as const, text: say(text) }));
-    return c.json({ ...(await asItStands(deps, userId, gameId, choices)), notes });
+    const done = await asItStands(deps, userId, gameId, choices);
+    events.answered(userId, gameId, done.state.version);
+    return c.json({ ...done, notes });
   });
   asideRoutes(app, deps);
   app.get('/api/game/:id/events', async (c) => {
@@ -201,16 +216,19 @@ export function routes(deps: WebDeps, events: Events, pace: Pace): Hono<Env> {
       return lent === null ? null : lentState(deps, desk, lent, choices).version;
     };
     return streamSSE(c, async (stream) => {
-      const changes = changesOf(events, gameId, () => void stream.writeSSE({ event: 'alive', data: '' }), session);
+      const changes = changesOf(
+        events,
+        { game: gameId, userId, session },
+        () => void stream.writeSSE({ event: 'alive', data: '' }),
+      );
       stream.onAbort(() => changes.end());
-      let version: string | null = '';
+      let now: string | null;
       try {
         do {
+          now = await seenNow();
           // Nothing is said of a change that the person does not see: not even when it was.
-          const now = await seenNow();
-          if (now !== version) await stream.writeSSE({ event: 'version', data: now ?? '' });
-          version = now;
-        } while (version !== null && (await changes.next()));
+          if (changes.isNews(now)) await stream.writeSSE({ event: 'version', data: now ?? '' });
+        } while (now !== null && (await changes.next()));
       } catch (error) {
         // The page asks again by itself; what went wrong is nothing for it.
         if (!(error instanceof Refused)) deps.warn('An open board could not be told of changes', error);

@@ -21,9 +21,10 @@ async function heard(changedAt: readonly number[]): Promise<readonly number[]> {
         change = () => listener.changed();
         return () => undefined;
       },
+      answered: () => undefined,
       close: () => undefined,
     },
-    1,
+    { game: 1, userId: bob.id, session: undefined },
     () => at.push(Date.now() - begun),
   );
   const looking = (async () => {
@@ -55,8 +56,10 @@ it('is looked at once its person has signed out, and not at every beat', async (
       },
     },
   });
-  const changes = changesOf(events, 1, () => undefined, 'a session');
-  const others = [1, 2, 3].map(() => changesOf(events, 1, () => undefined, 'another'));
+  const changes = changesOf(events, { game: 1, userId: bob.id, session: 'a session' }, () => undefined);
+  const others = [1, 2, 3].map(() =>
+    changesOf(events, { game: 1, userId: bob.id, session: 'another' }, () => undefined),
+  );
   const looking = (async () => {
     while (await changes.next()) looks += 1;
   })();
@@ -69,6 +72,41 @@ it('is looked at once its person has signed out, and not at every beat', async (
   await vi.advanceTimersByTimeAsync(15_000);
   expect(looks).toBe(2);
   for (const one of [changes, ...others]) one.end();
+  await looking;
+});
+
+it('tells a page of what there is where it was given something else since, and of nothing that it does not see', async () => {
+  let marked = 0;
+  const events = createEvents({
+    marks: () => Promise.resolve(new Map([[1, String(marked)]])),
+    warn: () => undefined,
+    door: { stillIn: (sessions) => Promise.resolve(new Set(sessions)) },
+  });
+  const changes = changesOf(events, { game: 1, userId: bob.id, session: undefined }, () => undefined);
+  let shows = 'without an order';
+  const told: string[] = [];
+  const looking = (async () => {
+    do if (changes.isNews(shows)) told.push(shows);
+    while (await changes.next());
+  })();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(told).toEqual(['without an order']);
+  // An order pressed on the page, and taken back in a message before anybody has looked.
+  events.answered(bob.id, 1, 'with an order');
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(told).toEqual(['without an order', 'without an order']);
+  // Now and later something happens that the person does not see.
+  for (marked = 1; marked < 5; marked += 1) await vi.advanceTimersByTimeAsync(1_000);
+  events.answered(bob.id, 1, 'without an order');
+  events.answered('somebody else', 1, 'with an order');
+  events.answered(bob.id, 2, 'with an order');
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(told).toHaveLength(2);
+  shows = 'with an order';
+  marked += 1;
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(told.slice(2)).toEqual(['with an order']);
+  changes.end();
   await looking;
 });
 

@@ -1,0 +1,76 @@
+// Pictures worked out ahead are what would be worked out when they are asked for, and are given away once.
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { games } from '../../src/games/registry.js';
+import { scenesAhead } from '../../src/web/ahead.js';
+import type { LaidOutScene } from '../../src/render/index.js';
+import { ann, testTable } from '../support/table.js';
+import { visitsAt } from './visit.js';
+
+const choices = { lang: 'en', palette: 'standard', theme: 'light' } as const;
+const england = { seat: 'england', choices } as const;
+const picture = (n: number) => ({ background: String(n) }) as LaidOutScene;
+
+describe('pictures ahead', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('are begun by themselves, and given to whoever asks first', async () => {
+    const ahead = scenesAhead();
+    let made = 0;
+    const make = () => Promise.resolve(picture(++made));
+    ahead.begin('mina', 1, england, make);
+    expect(made).toBe(0);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(made).toBe(1);
+    expect(await ahead.take('mina', 1, england)).toEqual(picture(1));
+    expect(ahead.take('mina', 1, england)).toBeUndefined();
+    ahead.begin('mina', 1, england, make);
+    expect(await ahead.take('mina', 1, england)).toEqual(picture(2));
+    await vi.advanceTimersByTimeAsync(100);
+    expect(made).toBe(2);
+  });
+
+  it('are given to nobody else, for no other seat, and in no other look', () => {
+    const ahead = scenesAhead();
+    ahead.begin('mina', 1, england, () => Promise.resolve(picture(1)));
+    expect(ahead.take('leo', 1, england)).toBeUndefined();
+    expect(ahead.take('mina', 2, england)).toBeUndefined();
+    expect(ahead.take('mina', 1, { seat: 'france', choices })).toBeUndefined();
+    for (const other of [{ lang: 'ko' }, { theme: 'dark' }, { palette: 'colourblind' }] as const)
+      expect(ahead.take('mina', 1, { seat: 'england', choices: { ...choices, ...other } })).toBeUndefined();
+    expect(ahead.take('mina', 1, england)).toBeDefined();
+  });
+
+  it('are gone once things stand otherwise, when nobody comes, and hold up nobody when they fail', async () => {
+    const ahead = scenesAhead();
+    ahead.begin('mina', 1, england, () => Promise.resolve(picture(1)));
+    ahead.drop('mina', 1);
+    expect(ahead.take('mina', 1, england)).toBeUndefined();
+    ahead.begin('mina', 1, england, () => Promise.reject(new Error('the database is away')));
+    await vi.advanceTimersByTimeAsync(100);
+    await expect(ahead.take('mina', 1, england)).rejects.toThrow('away');
+    ahead.begin('mina', 1, england, () => Promise.resolve(picture(1)));
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(ahead.take('mina', 1, england)).toBeUndefined();
+  });
+});
+
+const table = testTable();
+
+it('are what would be asked for, and after an act what has become of it', async () => {
+  const play = table.play({ games, computerDelayMs: 0 });
+  const input = { guildId: 'g', kind: 'diplomacy', name: null, language: 'en', options: {}, paces: {} } as const;
+  const { id } = await play.create(ann, { ...input, settings: { readyCheck: false, quiet: null } });
+  await play.join(id, ann, 'england');
+  await play.start(id, ann.id, true);
+  const visit = await visitsAt(table, play).enter(ann.id, id);
+  const asked = await visit.asked();
+  const before = JSON.stringify(await visit.scene('england'));
+  // The one that the question has begun is given away; this one is drawn by itself.
+  expect(JSON.stringify(await visit.scene('england'))).toBe(before);
+  await visit.state();
+  await visit.act(asked, { do: 'place', order: { subject: 'lvp', path: ['move', 'yor'] }, at: null });
+  const after = JSON.stringify(await visit.scene('england'));
+  expect(after).not.toBe(before);
+  expect(JSON.stringify(await visit.scene('england'))).toBe(after);
+});

@@ -3,6 +3,7 @@ import type { UnitId } from '../data/units.js';
 import { flanks, primaries, targets } from '../rules/attacks.js';
 import { chancesOf, fightOf } from '../rules/chances.js';
 import type { Ground } from '../rules/ground.js';
+import { fieldOf } from './field.js';
 import { ideologyOf, type OrderContext, type Place } from '../state.js';
 
 /** What a place is worth to an ideology that does not hold it. */
@@ -22,7 +23,7 @@ export interface Assault {
 }
 
 /** What a hit taken counts beside one dealt; less on a beach, where others wait to come after. */
-const ownCost = 0.8;
+const ownCost = { western: 0.8, soviet: 0.8, okw: 1.1, okh: 1.1 } as const;
 const ashoreCost = 0.5;
 
 /** What the way off a beach is worth: who stays there blocks everybody behind. */
@@ -41,8 +42,10 @@ function gainOf(
   const falls = Math.min(1, chances.deals / Math.max(1, steps / 2));
   const from = ground.board.units[primary].at;
   const isAshore = from !== null && ground.isBeachhead(from);
-  const prize = prizeOf(ground, order.faction, target) + (isAshore ? breakout : 0);
-  return chances.deals - (isAshore ? ashoreCost : ownCost) * chances.takes + falls * prize;
+  const field = fieldOf(ground, order.faction);
+  const nearer = from === null || isAshore ? 0 : Math.max(0, field.pull(target) - field.pull(from));
+  const prize = prizeOf(ground, order.faction, target) + (isAshore ? breakout : 0) + nearer;
+  return chances.deals - (isAshore ? ashoreCost : ownCost[order.faction]) * chances.takes + falls * prize;
 }
 
 /** The best attack on each target, the best first. */

@@ -1,57 +1,69 @@
 // Which order the computer player chooses: what it promises, against what it costs.
-import { factsOf } from '../data/own-files.js';
 import type { Faction } from '../data/units.js';
 import { contextOf, freeOrder } from '../rules/contexts.js';
+import { farFromFoe } from '../rules/front.js';
 import { choicesOf, isOps, type Choice } from '../rules/display.js';
 import { Ground } from '../rules/ground.js';
+import { scopesOf } from '../rules/reinforce.js';
+import { Supply } from '../rules/supply.js';
 import { openTracks } from '../rules/victory.js';
-import type { BoxId, OpenState, OrderContext } from '../state.js';
+import type { BoxId, OpenState } from '../state.js';
 import { promise } from './battles.js';
 import { marches } from './marches.js';
 
 /** Points of initiative one hit more than the enemy's is worth. */
 const perHit = 4.5;
 
-/** Steps a faction could still place on its units and from its pool. */
-function wants(board: OpenState, faction: Faction, kind: 'infantry' | 'armor'): number {
-  let count = 0;
-  for (const id of factsOf(board).unitIds) {
-    const printed = factsOf(board).units[id];
-    const unit = board.units[id];
-    if (printed.faction !== faction || printed.guards === true) continue;
-    if (unit.status === 'pool' && kind === 'infantry') count += printed.most;
-    if (unit.status !== 'map') continue;
-    const isArmored = unit.back && printed.back !== 'fortress';
-    if (isArmored === (kind === 'armor')) count += printed.most - unit.steps;
-    else if (kind === 'armor' && printed.back !== undefined && printed.back !== 'fortress') count += 1;
-  }
-  return count;
+/** Beyond so many hexes from the foe, and in the regions overseas, a step more is worth less. */
+const nearFoe = 6;
+const farAway = 0.4;
+
+/** What turning a unit over is worth beside a step. */
+const turning = 0.5;
+
+/** What the steps of a gain are worth: those that can be placed, the nearest to the foe first. */
+function placeable(ground: Ground, faction: Faction, kind: 'infantry' | 'armor', most: number): number {
+  const supply = new Supply(ground, faction, 'steps');
+  const gain = { faction, kind, steps: most, quotas: false, reserves: false };
+  const steps = scopesOf(ground, supply, gain).flatMap(({ unit, places, flips, most, mostFlipped }) => {
+    const at = ground.board.units[unit].at ?? places[0] ?? '';
+    const worth = farFromFoe(ground, faction, at) <= nearFoe ? 1 : farAway;
+    const turned = flips ? [worth * turning] : [];
+    return [...turned, ...Array.from({ length: flips ? mostFlipped : most }, () => worth)];
+  });
+  return steps
+    .toSorted((a, b) => b - a)
+    .slice(0, most)
+    .reduce((sum, worth) => sum + worth, 0);
 }
 
-/** What the moves of an order promise: landings most, then everybody who finds a better place. */
-function movePromise(ground: Ground, order: OrderContext): number {
-  const sheet = marches(ground.board, order, true);
-  const ashore = sheet.filter(({ path: [token = ''] }) => ground.facts.beachAt.has(token.replace(/^sea:/, ''))).length;
-  return Math.min(3, ashore) * perLanding + Math.min(mostMoves, (sheet.length - ashore) * perMove);
+/** Points of initiative that standing better by a point is worth. */
+const perGain = 1.3;
+
+function granted({ facts }: Ground, faction: Faction, box: 'recruit' | 'mechanize'): number {
+  return facts.orders.boxes[faction][box]?.steps ?? 0;
 }
 
-const perLanding = 4;
-const perMove = 0.9;
-const mostMoves = 5;
+/** Points of initiative a step more is worth where the foe is near. */
+const perInfantry = 4.2;
+const perArmor = 6;
+
+/** What a card that brings steps must bring. */
+const leastGained = 1.5;
 
 function valueOf(ground: Ground, faction: Faction, order: BoxId, plans: boolean): number {
   const { board } = ground;
   if (isOps(order)) {
     const context = contextOf(ground.facts, faction, order);
     const fights = context.steps.includes('attack') ? promise(ground, context) * perHit : 0;
-    const moves = !context.steps.includes('move') ? 0 : plans ? movePromise(ground, context) : 2;
+    const moves = !context.steps.includes('move') ? 0 : plans ? marches(board, context, true).gain * perGain : 2;
     return fights + moves;
   }
   switch (order) {
     case 'recruit':
-      return Math.min(4, wants(board, faction, 'infantry')) * 4;
+      return placeable(ground, faction, 'infantry', granted(ground, faction, order)) * perInfantry;
     case 'mechanize':
-      return Math.min(2, wants(board, faction, 'armor')) * 7;
+      return placeable(ground, faction, 'armor', granted(ground, faction, order)) * perArmor;
     case 'partisan-warfare':
       return 4.5;
     case 'strategic-warfare':
@@ -101,7 +113,7 @@ function isWorthPlaying(ground: Ground, faction: Faction, id: string): boolean {
     case 'freeAttack':
       return free !== null && promise(ground, free) > 1.2;
     case 'gainSteps':
-      return wants(ground.board, faction, effect.armor === undefined ? 'infantry' : 'armor') > 2;
+      return placeable(ground, faction, effect.armor === undefined ? 'infantry' : 'armor', 3) >= leastGained;
     case 'freeRedeploy':
     case 'evacuate':
     case 'fate':

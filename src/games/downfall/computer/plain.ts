@@ -6,6 +6,7 @@ import { factsOf } from '../data/own-files.js';
 import { Ground } from '../rules/ground.js';
 import type { DownfallView } from '../view.js';
 import { assaults } from './battles.js';
+import { fieldOf } from './field.js';
 import { attackAtSea, trackFor } from './fleets.js';
 import { marches } from './marches.js';
 import { rankedOrders } from './orders.js';
@@ -34,7 +35,7 @@ function think(question: Question, view: DownfallView, plans: boolean): Answer |
       return best === undefined ? undefined : [best];
     }
     case 'march':
-      return view.order === null ? undefined : marches(view, view.order, plans);
+      return view.order === null ? undefined : marches(view, view.order, plans).sheet;
     case 'attack':
       return attack(view);
     case 'battleCards':
@@ -118,6 +119,11 @@ function advance(question: Question, view: DownfallView): Answer | undefined {
     .sort((a, b) => view.units[b].steps - view.units[a].steps);
   const [first, second] = able;
   if (first === undefined) return undefined;
+  const ground = new Ground(view);
+  const field = fieldOf(ground, ground.facts.units[first].faction);
+  const from = view.units[first].at ?? '';
+  const isBetter = field.standing(ground, first, target) > field.standing(ground, first, from) - 0.5;
+  if (!isBetter && !ground.isBeachhead(from) && !ground.facts.cityAt.has(target)) return [];
   const both = second === undefined ? [first] : [first, second];
   return factsOf(view).cityAt.has(target) && check(question, both).ok ? both : [first];
 }

@@ -200,7 +200,7 @@ function waterBonus(ground: Ground, fight: Fight): number {
   return values.length === 0 || values.includes(0) ? 0 : Math.max(...values);
 }
 
-const terrainValue = { clear: 0, forest: 2, hills: 2, mountains: 3, swamp: 3 } as const;
+export const terrainValue = { clear: 0, forest: 2, hills: 2, mountains: 3, swamp: 3 } as const;
 
 function terrainModifiers(ground: Ground, fight: Fight): readonly Modifier[] {
   const { target } = fight;

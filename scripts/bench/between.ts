@@ -12,7 +12,7 @@ import { line, percentile } from './figures.js';
 
 const rounds = 10;
 /** Between two rounds, so that nothing waits for Discord's limits. */
-const pauseMs = 2_000;
+const pauseMs = 6_000;
 const browserPath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 type Local = NonNullable<Program['local']>;
 

@@ -128,8 +128,8 @@ export function routes(deps: WebDeps, events: Events, pace: Pace): Hono<Env> {
     const { desk, choices, userId, lent } = await seen(c, deps);
     const state = lent === null ? await stateOf(deps, desk, choices, userId) : lentState(deps, desk, lent, choices);
     if (lent === null && state.status !== 'signup') {
-      const seat = state.asked[0]?.seat ?? null;
-      ahead.begin(userId, desk.game.id, { seat, choices }, () => boardScene(deps, desk, choices, userId, seat));
+      const wanted = { game: desk.game.id, seat: state.asked[0]?.seat ?? null, choices };
+      ahead.begin(userId, wanted, () => boardScene(deps, desk, choices, userId, wanted.seat));
     }
     events.answered(userId, desk.game.id, state.version);
     return c.json({ state, boards: boardsOf(deps, desk.rules) });
@@ -138,7 +138,7 @@ export function routes(deps: WebDeps, events: Events, pace: Pace): Hono<Env> {
     const { desk, choices, userId, lent } = await seen(c, deps);
     if (lent !== null) return c.json(await lentScene(deps, desk, lent, choices));
     const seat = c.req.query('seat') ?? null;
-    const begun = ahead.take(userId, desk.game.id, { seat, choices });
+    const begun = ahead.take(userId, { game: desk.game.id, seat, choices });
     return c.json(await (begun ?? boardScene(deps, desk, choices, userId, seat)));
   });
   app.get('/api/game/:id/page/:key', async (c) => {
@@ -176,7 +176,7 @@ export function routes(deps: WebDeps, events: Events, pace: Pace): Hono<Env> {
     const { choices, userId, gameId } = await seated(c, deps);
     const pressed = pressSchema.safeParse(await c.req.json().catch(() => null));
     if (!pressed.success) return c.json({ refused: 'malformed' }, 400);
-    ahead.drop(userId, gameId);
+    ahead.drop(userId);
     const acted = await once(c, deps, () => actOn(deps, userId, gameId, choices, pressed.data));
     const done = acted ?? (await asItStands(deps, userId, gameId, choices));
     events.answered(userId, gameId, done.state.version);
@@ -186,7 +186,7 @@ export function routes(deps: WebDeps, events: Events, pace: Pace): Hono<Env> {
     const { choices, desk, userId, gameId } = await seated(c, deps);
     const from = backSchema.safeParse(await c.req.json().catch(() => null));
     if (!from.success) return c.json({ refused: 'malformed' }, 400);
-    ahead.drop(userId, gameId);
+    ahead.drop(userId);
     const { checkpoint, question } = from.data;
     const isInFront = (task: Task): boolean => task.checkpoint === checkpoint && task.id === question;
     const texts = await once(c, deps, () => goBack(deps.play, gameId, userId, isInFront)).then(() => [], refusalOf);

@@ -7,7 +7,7 @@ import { ann, testTable } from '../support/table.js';
 import { visitsAt } from './visit.js';
 
 const choices = { lang: 'en', palette: 'standard', theme: 'light' } as const;
-const england = { seat: 'england', choices } as const;
+const england = { game: 1, seat: 'england', choices } as const;
 const picture = (n: number) => ({ background: String(n) }) as LaidOutScene;
 
 describe('pictures ahead', () => {
@@ -18,40 +18,53 @@ describe('pictures ahead', () => {
     const ahead = scenesAhead();
     let made = 0;
     const make = () => Promise.resolve(picture(++made));
-    ahead.begin('mina', 1, england, make);
+    ahead.begin('mina', england, make);
     expect(made).toBe(0);
     await vi.advanceTimersByTimeAsync(100);
     expect(made).toBe(1);
-    expect(await ahead.take('mina', 1, england)).toEqual(picture(1));
-    expect(ahead.take('mina', 1, england)).toBeUndefined();
-    ahead.begin('mina', 1, england, make);
-    expect(await ahead.take('mina', 1, england)).toEqual(picture(2));
+    expect(await ahead.take('mina', england)).toEqual(picture(1));
+    expect(ahead.take('mina', england)).toBeUndefined();
+    ahead.begin('mina', england, make);
+    expect(await ahead.take('mina', england)).toEqual(picture(2));
     await vi.advanceTimersByTimeAsync(100);
+    expect(made).toBe(2);
+  });
+
+  it('cost nothing more while nobody comes for them, and are still of the newest state then', async () => {
+    const ahead = scenesAhead();
+    let made = 0;
+    for (let n = 1; n <= 20; n += 1) {
+      ahead.begin('mina', england, () => Promise.resolve(picture(n + 100 * made++)));
+      await vi.advanceTimersByTimeAsync(100);
+    }
+    expect(made).toBe(1);
+    expect(await ahead.take('mina', england)).toEqual(picture(120));
+    await vi.advanceTimersByTimeAsync(10_000);
     expect(made).toBe(2);
   });
 
   it('are given to nobody else, for no other seat, and in no other look', () => {
     const ahead = scenesAhead();
-    ahead.begin('mina', 1, england, () => Promise.resolve(picture(1)));
-    expect(ahead.take('leo', 1, england)).toBeUndefined();
-    expect(ahead.take('mina', 2, england)).toBeUndefined();
-    expect(ahead.take('mina', 1, { seat: 'france', choices })).toBeUndefined();
+    ahead.begin('mina', england, () => Promise.resolve(picture(1)));
+    expect(ahead.take('leo', england)).toBeUndefined();
+    expect(ahead.take('mina', { ...england, game: 2 })).toBeUndefined();
+    expect(ahead.take('mina', { ...england, seat: 'france' })).toBeUndefined();
     for (const other of [{ lang: 'ko' }, { theme: 'dark' }, { palette: 'colourblind' }] as const)
-      expect(ahead.take('mina', 1, { seat: 'england', choices: { ...choices, ...other } })).toBeUndefined();
-    expect(ahead.take('mina', 1, england)).toBeDefined();
+      expect(ahead.take('mina', { ...england, choices: { ...choices, ...other } })).toBeUndefined();
+    expect(ahead.take('mina', england)).toBeDefined();
   });
 
   it('are gone once things stand otherwise, when nobody comes, and hold up nobody when they fail', async () => {
     const ahead = scenesAhead();
-    ahead.begin('mina', 1, england, () => Promise.resolve(picture(1)));
-    ahead.drop('mina', 1);
-    expect(ahead.take('mina', 1, england)).toBeUndefined();
-    ahead.begin('mina', 1, england, () => Promise.reject(new Error('the database is away')));
+    ahead.begin('mina', england, () => Promise.resolve(picture(1)));
+    ahead.drop('mina');
+    expect(ahead.take('mina', england)).toBeUndefined();
+    ahead.begin('mina', england, () => Promise.reject(new Error('the database is away')));
     await vi.advanceTimersByTimeAsync(100);
-    await expect(ahead.take('mina', 1, england)).rejects.toThrow('away');
-    ahead.begin('mina', 1, england, () => Promise.resolve(picture(1)));
+    await expect(ahead.take('mina', england)).rejects.toThrow('away');
+    ahead.begin('mina', england, () => Promise.resolve(picture(1)));
     await vi.advanceTimersByTimeAsync(10_000);
-    expect(ahead.take('mina', 1, england)).toBeUndefined();
+    expect(ahead.take('mina', england)).toBeUndefined();
   });
 });
 

@@ -259,7 +259,7 @@ export function Table({
     sought.current = question;
     board.current?.showLit();
   }, [keyOf(asked), drawn, earlier]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     sheet.current?.querySelector('.doors [aria-expanded="true"]')?.scrollIntoView({ block: 'start', inline: 'center' });
   }, [drawer]);
   useEffect(() => {

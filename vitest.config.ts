@@ -12,6 +12,7 @@ const apart = [
   'test/play/import-door.test.ts',
   'test/render/fallback.test.ts',
   'test/render/pool.test.ts',
+  'test/web/ahead.test.ts',
   'test/web/beat.test.ts',
 ];
 /** Tests that stop, freeze or count whole programs, or fill every core by themselves. */

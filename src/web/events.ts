@@ -18,10 +18,10 @@ interface Listener {
   readonly session: string | undefined;
   /** Who looks at it. */
   readonly userId: string;
-  /** It was given something that it has not been told of: it is to be looked at again, changed or not. */
-  isDue: boolean;
   /** Called with the version of what it was given otherwise. */
   given(version: string): void;
+  /** It was given something that it has not been told of: it is to be looked at again, changed or not. */
+  isBehind(): boolean;
   /** Called when anything of the game has changed; it finds out whether its person sees it. */
   changed(): void;
 }
@@ -51,10 +51,8 @@ export function createEvents(
       const before = known;
       known = marks;
       for (const listener of listeners) {
-        const { isDue } = listener;
-        listener.isDue = false;
         // What is looked at for the first time may have changed since the page was made.
-        if (isDue || before.get(listener.game) !== marks.get(listener.game)) listener.changed();
+        if (listener.isBehind() || before.get(listener.game) !== marks.get(listener.game)) listener.changed();
       }
     } catch (error) {
       // The pages go on showing what they have; the next look may find the database again.
@@ -129,13 +127,8 @@ export function changesOf(events: Events, { game, userId, session }: Opened, ali
     isChanged = true;
     wake();
   };
-  const given = (version: string): void => {
-    if (held.has(version)) return;
-    held.add(version);
-    listener.isDue = true;
-  };
-  const listener: Listener = { game, userId, session, isDue: false, given, changed };
-  const leave = events.listen(listener);
+  const given = (version: string): void => void held.add(version);
+  const leave = events.listen({ game, userId, session, given, isBehind: () => held.size > 1, changed });
   let beats = 0;
   const beat = setInterval(() => {
     alive();

@@ -68,6 +68,13 @@ export function routes(deps: WebDeps, events: Events, pace: Pace): Hono<Env> {
       maxAge: sessionMs / 1_000,
     });
 
+  /** What somebody is given after an act: their pages may show that now, and the picture before it is no longer how things stand. */
+  const given = (userId: string, done: Done): Done => {
+    ahead.drop(userId);
+    events.answered(userId, done.state.game, done.state.version);
+    return done;
+  };
+
   app.get('/open/:link', (c) => c.html(enterPage(deps, c.req.header('accept-language'), 'enter')));
   app.post('/open/:link', async (c) => {
     if (!isOwn(c.req.raw, deps)) return c.text('', 403);
@@ -176,26 +183,20 @@ export function routes(deps: WebDeps, events: Events, pace: Pace): Hono<Env> {
     const { choices, userId, gameId } = await seated(c, deps);
     const pressed = pressSchema.safeParse(await c.req.json().catch(() => null));
     if (!pressed.success) return c.json({ refused: 'malformed' }, 400);
-    ahead.drop(userId);
     const acted = await once(c, deps, () => actOn(deps, userId, gameId, choices, pressed.data));
-    const done = acted ?? (await asItStands(deps, userId, gameId, choices));
-    events.answered(userId, gameId, done.state.version);
-    return c.json(done);
+    return c.json(given(userId, acted ?? (await asItStands(deps, userId, gameId, choices))));
   });
   app.post('/api/game/:id/undo', async (c) => {
     const { choices, desk, userId, gameId } = await seated(c, deps);
     const from = backSchema.safeParse(await c.req.json().catch(() => null));
     if (!from.success) return c.json({ refused: 'malformed' }, 400);
-    ahead.drop(userId);
     const { checkpoint, question } = from.data;
     const isInFront = (task: Task): boolean => task.checkpoint === checkpoint && task.id === question;
     const texts = await once(c, deps, () => goBack(deps.play, gameId, userId, isInFront)).then(() => [], refusalOf);
     deps.changed();
     const { say } = voiceOf(deps, choices.lang, desk.game.kind);
     const notes = texts.map((text) => ({ tone: 'bad' as const, text: say(text) }));
-    const done = await asItStands(deps, userId, gameId, choices);
-    events.answered(userId, gameId, done.state.version);
-    return c.json({ ...done, notes });
+    return c.json(given(userId, { ...(await asItStands(deps, userId, gameId, choices)), notes }));
   });
   asideRoutes(app, deps);
   app.get('/api/game/:id/events', async (c) => {

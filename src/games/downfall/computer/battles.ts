@@ -1,6 +1,6 @@
 // What the computer player thinks of attacks: hits dealt against hits taken, and what the hex is worth.
 import type { UnitId } from '../data/units.js';
-import { flanks, primaries, targets } from '../rules/attacks.js';
+import { flanks, isTarget, primaries, targets } from '../rules/attacks.js';
 import { chancesOf, fightOf } from '../rules/chances.js';
 import type { Ground } from '../rules/ground.js';
 import { fieldOf } from './field.js';
@@ -48,23 +48,26 @@ function gainOf(
   return chances.deals - (isAshore ? ashoreCost : ownCost[order.faction]) * chances.takes + falls * prize;
 }
 
+/** The best attack on a target; null where nobody may attack it. */
+export function assaultOn(ground: Ground, order: OrderContext, target: Place): Assault | null {
+  if (!isTarget(ground, order, target)) return null;
+  const ways = primaries(ground, order, target)
+    .toSorted((a, b) => ground.board.units[b].steps - ground.board.units[a].steps)
+    .slice(0, 2)
+    .flatMap((primary) => {
+      const others = flanks(ground, order, target, primary);
+      const alone = { target, primary, all: false, gain: gainOf(ground, order, target, primary, []) };
+      if (others.length === 0) return [alone];
+      return [{ target, primary, all: true, gain: gainOf(ground, order, target, primary, others) }, alone];
+    });
+  return ways.toSorted((a, b) => b.gain - a.gain)[0] ?? null;
+}
+
 /** The best attack on each target, the best first. */
 export function assaults(ground: Ground, order: OrderContext): readonly Assault[] {
-  const found = targets(ground, order).map((target): Assault => {
-    const ways = primaries(ground, order, target)
-      .toSorted((a, b) => ground.board.units[b].steps - ground.board.units[a].steps)
-      .slice(0, 2)
-      .flatMap((primary) => {
-        const others = flanks(ground, order, target, primary);
-        const alone = { target, primary, all: false, gain: gainOf(ground, order, target, primary, []) };
-        if (others.length === 0) return [alone];
-        return [{ target, primary, all: true, gain: gainOf(ground, order, target, primary, others) }, alone];
-      });
-    const [first] = ways.sort((a, b) => b.gain - a.gain);
-    if (first === undefined) throw new Error(`nobody can attack ${target}`);
-    return first;
-  });
-  return found.sort((a, b) => b.gain - a.gain);
+  return targets(ground, order)
+    .flatMap((target) => assaultOn(ground, order, target) ?? [])
+    .toSorted((a, b) => b.gain - a.gain);
 }
 
 /** What the attacks of an order promise together. */

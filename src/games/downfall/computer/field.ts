@@ -1,5 +1,6 @@
 // What places are worth to a faction: how near they lie to what it wants, to what it must hold, and to whom it can attack with others.
 import { cityIds, type City } from '../data/cities.js';
+import type { Facts } from '../data/facts.js';
 import type { Faction, UnitId } from '../data/units.js';
 import { terrainValue } from '../rules/odds.js';
 import { isRegion, type Ground } from '../rules/ground.js';
@@ -11,6 +12,10 @@ const objective = 4;
 const city = 1.2;
 const berlin = 6;
 
+function worthOf({ cities }: Facts, id: City): number {
+  return id === 'berlin' ? berlin : cities.places[id].objective === true ? objective : city;
+}
+
 /** What is left of a goal's pull one hex further away. */
 const fading = 0.8;
 /** Hexes beyond which nothing pulls. */
@@ -18,6 +23,8 @@ const farthest = 16;
 /** Hexes within which a foe's march threatens a city, and one through a line that breaks. */
 const threatening = 4;
 const breaking = 3;
+/** Which part of a city's worth a guard saves the less, for each hex that the foe is away. */
+const perHexAway = 0.15;
 
 /** What a hex further from the nearest foe or goal costs, to that many hexes. */
 const perHex = 0.25;
@@ -36,7 +43,6 @@ const shelterHexes = 4;
 
 /** What being ahead of all others costs before the last turn. */
 const ahead = 1.5;
-const lastTurn = 8;
 
 /** Units beside a foe's hex that make an attack stronger; more find no use. */
 const mostBeside = 5;
@@ -48,7 +54,12 @@ const overseas = -2.5;
 type Distances = ReadonlyMap<Place, number>;
 
 /** Hexes over land from the nearest of some places; a place that stops is reached and not left. */
-function over(ground: Ground, starts: Iterable<Place>, most: number, stops?: (place: Place) => boolean): Distances {
+export function over(
+  ground: Ground,
+  starts: Iterable<Place>,
+  most: number,
+  stops?: (place: Place) => boolean,
+): Distances {
   const far = new Map<Place, number>();
   for (const start of starts) far.set(start, 0);
   // In the sequence of their distance: what is added is one further than what it is reached from.
@@ -76,16 +87,12 @@ export class Field {
     readonly faction: Faction,
   ) {
     const { facts } = ground;
-    this.#foes = this.#standing(foeOf[faction]);
+    this.#foes = this.#placesOf(foeOf[faction]);
     const goals = cityIds.filter((id) => this.#isGoal(id));
     const hexes = (ids: readonly City[]): readonly Place[] => ids.map((id) => facts.cities.places[id].hex);
     const isMain = (id: City): boolean => facts.cities.places[id].objective === true;
-    for (const [worth, ids] of [
-      [berlin, goals.filter((id) => id === 'berlin')],
-      [objective, goals.filter((id) => id !== 'berlin' && isMain(id))],
-      [city, goals.filter((id) => !isMain(id))],
-    ] as const)
-      for (const [place, far] of over(ground, hexes(ids), farthest))
+    for (const worth of [berlin, objective, city])
+      for (const [place, far] of over(ground, hexes(goals.filter((id) => worthOf(facts, id) === worth)), farthest))
         this.#pull.set(place, Math.max(this.#pull.get(place) ?? 0, worth * fading ** far));
     this.#roads = over(ground, hexes(goals.filter(isMain)), farthest);
     this.#near = over(ground, [...this.#foes, ...hexes(goals)], mostHexes);
@@ -115,13 +122,13 @@ export class Field {
     if (own === 'axis') for (const [place, far] of over(ground, this.#foes, breaking)) note(place, far + 1);
     // The other ally walks into what is left empty, and no zone holds him up.
     const rival = rivalOf[faction];
-    const rivals = rival === undefined ? [] : this.#standing(rival);
+    const rivals = rival === undefined ? [] : this.#placesOf(rival);
     for (const [place, far] of over(ground, rivals, threatening)) note(place, far);
     return exposed;
   }
 
   /** Where the units of a faction stand on the land. */
-  #standing(faction: Faction): ReadonlySet<Place> {
+  #placesOf(faction: Faction): ReadonlySet<Place> {
     const { facts, board } = this.ground;
     const there = facts.unitIds.flatMap((id) => {
       const { status, at } = board.units[id];
@@ -162,8 +169,7 @@ export class Field {
     const far = this.#exposed.get(place);
     if (id === undefined || far === undefined || others.length > 0) return 0;
     if (now.control(place) !== ideologyOf(this.faction)) return 0;
-    const worth = id === 'berlin' ? berlin : now.facts.cities.places[id].objective === true ? objective : city;
-    return worth * (1 - 0.15 * far);
+    return worthOf(now.facts, id) * (1 - perHexAway * far);
   }
 
   /** What it is worth to be beside a foe, with those who are there already. */
@@ -209,9 +215,14 @@ export class Field {
     return now.unitsAt(place).some((one) => one !== id) ? 0 : line;
   }
 
+  #isLastTurn(): boolean {
+    const { turn, options } = this.ground.board;
+    return turn >= options.lastTurn;
+  }
+
   /** What is risked by whoever goes far ahead of all others. */
   #alone(now: Ground, place: Place, others: readonly UnitId[]): number {
-    if (others.length > 0 || this.ground.board.turn === lastTurn || (this.#near.get(place) ?? Infinity) > 2) return 0;
+    if (others.length > 0 || this.#isLastTurn() || (this.#near.get(place) ?? Infinity) > 2) return 0;
     const isAlone = now
       .edges(place)
       .every(({ to }) => !now.unitsAt(to).some((one) => now.facts.units[one].faction === this.faction));

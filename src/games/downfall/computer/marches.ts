@@ -12,8 +12,8 @@ import { moverOf } from '../rules/movers.js';
 import { Supply } from '../rules/supply.js';
 import { portSeas } from '../rules/waters.js';
 import { categoryOf, typeOf, type OpenState, type OrderContext, type Place } from '../state.js';
-import { assaults, prizeOf } from './battles.js';
-import { fieldOf, type Field } from './field.js';
+import { assaultOn, prizeOf } from './battles.js';
+import { fieldOf, over, type Field } from './field.js';
 import { fleetOrders } from './fleets.js';
 
 /** What a better place must bring more than the one where a unit stands. */
@@ -28,9 +28,8 @@ const perWaiting = 0.4;
 
 /** How many units of a faction stand within two hexes. */
 function crowdAt(ground: Ground, faction: Faction, place: Place): number {
-  const around = new Set([place, ...ground.edges(place).map(({ to }) => to)]);
-  for (const near of [...around]) for (const { to } of ground.edges(near)) around.add(to);
-  return [...around].flatMap((near) => ground.unitsAt(near)).filter((id) => ground.facts.units[id].faction === faction)
+  const around = [...over(ground, [place], 2).keys()];
+  return around.flatMap((near) => ground.unitsAt(near)).filter((id) => ground.facts.units[id].faction === faction)
     .length;
 }
 
@@ -64,17 +63,25 @@ function bestFor(
   return null;
 }
 
+/** Units that can be ordered to move and have no order yet. */
+function unitsOf(march: March): readonly UnitId[] {
+  const { facts } = groundOf(march);
+  return moversOf(march).flatMap((id) => {
+    const mover = moverOf(facts, id);
+    return mover?.kind === 'unit' && !march.moved.includes(id) ? [mover.unit] : [];
+  });
+}
+
+function isArmored({ board }: March, id: UnitId): boolean {
+  return categoryOf(typeOf(factsOf(board), id, board.units[id])) === 'armored';
+}
+
 /** No more than two units have room on a beach. */
 const mostAshore = 2;
 
 /** Who go ashore on a beach now, the strongest first, as many as it holds. */
 function ashore(march: March, { sea: beach, area }: Beach): readonly Order[] {
-  const { facts } = groundOf(march);
-  const able = moversOf(march)
-    .flatMap((id) => {
-      const mover = moverOf(facts, id);
-      return mover?.kind === 'unit' && !march.moved.includes(id) ? [mover.unit] : [];
-    })
+  const able = unitsOf(march)
     .filter((id) => {
       const at = march.board.units[id].at ?? '';
       return portSeas(march.board, at).includes(area) && !isNeeded(groundOf(march), at);
@@ -97,9 +104,8 @@ function isNeeded(ground: Ground, at: Place): boolean {
   return !isRegion(at) && (ground.inFoeZone(at, 'western') || fieldOf(ground, 'western').isThreatened(at));
 }
 
-function strength({ board }: March, id: UnitId): number {
-  const { steps } = board.units[id];
-  return steps + (categoryOf(typeOf(factsOf(board), id, board.units[id])) === 'armored' ? 0.5 : 0);
+function strength(march: March, id: UnitId): number {
+  return march.board.units[id].steps + (isArmored(march, id) ? 0.5 : 0);
 }
 
 /** An attack order by which what has landed would break out. */
@@ -111,10 +117,8 @@ function landed(march: March, beach: Place, land: Place): number {
   const way = fieldOf(ground, 'western').pull(land);
   if (ground.unitsAt(land).length === 0) return emptyBeach + way + prizeOf(ground, 'western', land);
   const order = march.order.steps.includes('attack') ? march.order : contextOf(ground.facts, 'western', breakingOut);
-  const attack = assaults(ground, { ...order, attacks: 1, steps: ['attack'] }).find(
-    ({ target, primary }) => target === land && march.board.units[primary].at === beach,
-  );
-  return attack === undefined ? -Infinity : way + 2 * attack.gain;
+  const attack = assaultOn(ground, { ...order, attacks: 1 }, land);
+  return attack === null || march.board.units[attack.primary].at !== beach ? -Infinity : way + 2 * attack.gain;
 }
 
 /** What a hex that nobody holds counts behind a beach. */
@@ -124,13 +128,7 @@ const emptyBeach = 2;
 function likelyBeaches(march: March): readonly Beach[] {
   const ground = groundOf(march);
   const { facts, board } = ground;
-  const seas = new Set(
-    moversOf(march).flatMap((id) => {
-      const mover = moverOf(facts, id);
-      const at = mover?.kind === 'unit' ? board.units[mover.unit].at : null;
-      return at === null ? [] : portSeas(board, at);
-    }),
-  );
+  const seas = new Set(unitsOf(march).flatMap((id) => portSeas(board, board.units[id].at ?? '')));
   const field = fieldOf(ground, 'western');
   return landings(board, ground)
     .flatMap((sea) => facts.beachAt.get(sea) ?? [])
@@ -163,7 +161,7 @@ function landing(march: March): { readonly orders: readonly Order[]; readonly wo
     if (orders.length === 0) continue;
     const after = orders.reduce((on, one) => furtherBy(on, one), placed);
     const steps = orders.reduce((sum, one) => sum + board.units[one.subject as UnitId].steps, 0);
-    const worth = landed(after, sea, land) + perStep * Math.min(4, steps) - cost / 2;
+    const worth = landed(after, sea, land) + perStep * steps - cost / 2;
     if (worth > (best?.worth ?? leastLanding)) best = { orders: [order, ...orders], worth };
   }
   return best ?? noLanding;
@@ -201,18 +199,12 @@ export function marches(
   }
   const begun = groundOf(march);
   const field = fieldOf(begun, order.faction);
-  const units = moversOf(march).flatMap((id) => {
-    const mover = moverOf(begun.facts, id);
-    return mover?.kind === 'unit' ? [mover.unit] : [];
-  });
+  const units = unitsOf(march);
   const at = (id: UnitId): Place => march.board.units[id].at ?? '';
-  const weight = (id: UnitId): number =>
-    farFromFoe(begun, order.faction, at(id)) -
-    (categoryOf(typeOf(begun.facts, id, board.units[id])) === 'armored' ? 1 : 0);
+  const weight = (id: UnitId): number => farFromFoe(begun, order.faction, at(id)) - (isArmored(march, id) ? 1 : 0);
   const most = order.mostUnits ?? 60;
   for (const id of units.toSorted((a, b) => weight(a) - weight(b))) {
     if (sheet.length >= most) break;
-    if (march.moved.includes(id)) continue;
     const { next } = stepsAfter(march, id, []);
     const { ground } = supply;
     const { steps } = march.board.units[id];

@@ -2,7 +2,7 @@
 import type { Faction } from '../data/units.js';
 import { contextOf, freeOrder } from '../rules/contexts.js';
 import { farFromFoe } from '../rules/front.js';
-import { choicesOf, isOps, type Choice } from '../rules/display.js';
+import { boxSteps, choicesOf, isOps, type Choice } from '../rules/display.js';
 import { Ground } from '../rules/ground.js';
 import { scopesOf } from '../rules/reinforce.js';
 import { Supply } from '../rules/supply.js';
@@ -40,10 +40,6 @@ function placeable(ground: Ground, faction: Faction, kind: 'infantry' | 'armor',
 /** Points of initiative that standing better by a point is worth. */
 const perGain = 1.3;
 
-function granted({ facts }: Ground, faction: Faction, box: 'recruit' | 'mechanize'): number {
-  return facts.orders.boxes[faction][box]?.steps ?? 0;
-}
-
 /** Points of initiative a step more is worth where the foe is near. */
 const perInfantry = 4.2;
 const perArmor = 6;
@@ -61,9 +57,9 @@ function valueOf(ground: Ground, faction: Faction, order: BoxId, plans: boolean)
   }
   switch (order) {
     case 'recruit':
-      return placeable(ground, faction, 'infantry', granted(ground, faction, order)) * perInfantry;
+      return placeable(ground, faction, 'infantry', boxSteps(ground.facts, faction, order)) * perInfantry;
     case 'mechanize':
-      return placeable(ground, faction, 'armor', granted(ground, faction, order)) * perArmor;
+      return placeable(ground, faction, 'armor', boxSteps(ground.facts, faction, order)) * perArmor;
     case 'partisan-warfare':
       return 4.5;
     case 'strategic-warfare':

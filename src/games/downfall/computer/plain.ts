@@ -111,6 +111,9 @@ function cancel(facts: Facts, question: Question): Answer {
   return isStrong ? optionIds(question).slice(0, 1) : [];
 }
 
+/** Who stands worse by this after an advance does not make it. */
+const mostLost = 0.5;
+
 /** The strongest goes in; a second one where there is a city to hold. */
 function advance(question: Question, view: DownfallView): Answer | undefined {
   const target = view.combat?.target ?? '';
@@ -122,8 +125,8 @@ function advance(question: Question, view: DownfallView): Answer | undefined {
   const ground = new Ground(view);
   const field = fieldOf(ground, ground.facts.units[first].faction);
   const from = view.units[first].at ?? '';
-  const isBetter = field.standing(ground, first, target) > field.standing(ground, first, from) - 0.5;
-  if (!isBetter && !ground.isBeachhead(from) && !ground.facts.cityAt.has(target)) return [];
+  const isWorse = field.standing(ground, first, target) <= field.standing(ground, first, from) - mostLost;
+  if (isWorse && !ground.isBeachhead(from) && !ground.facts.cityAt.has(target)) return [];
   const both = second === undefined ? [first] : [first, second];
   return factsOf(view).cityAt.has(target) && check(question, both).ok ? both : [first];
 }

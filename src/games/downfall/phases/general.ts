@@ -9,7 +9,7 @@ import type { Faction } from '../data/units.js';
 import { cardName, factionName, nationName, say } from '../reports/names.js';
 import { placeName } from '../reports/places.js';
 import { placeOption } from '../reports/whereabouts.js';
-import { isOps } from '../rules/display.js';
+import { boxSteps, isOps } from '../rules/display.js';
 import { frontFirst } from '../rules/front.js';
 import { Ground, nationOf } from '../rules/ground.js';
 import { eventBonus } from '../rules/odds.js';
@@ -39,7 +39,7 @@ function* carryOut(t: DownfallTable, faction: Faction, kind: GeneralKind): Scrip
       return yield* gainSteps(t, {
         faction,
         kind: 'infantry',
-        steps: facts.orders.boxes[faction][kind]?.steps ?? 0,
+        steps: boxSteps(facts, faction, kind),
         quotas: true,
         reserves: false,
       });
@@ -48,7 +48,7 @@ function* carryOut(t: DownfallTable, faction: Faction, kind: GeneralKind): Scrip
       return yield* gainSteps(t, {
         faction,
         kind: 'armor',
-        steps: facts.orders.boxes[faction][kind]?.steps ?? 0,
+        steps: boxSteps(facts, faction, kind),
         quotas: false,
         reserves,
       });

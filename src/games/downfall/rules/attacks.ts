@@ -15,7 +15,7 @@ export function lonePartisan(ground: Ground, faction: Faction, target: Place): P
 }
 
 /** Whether a faction may attack a place at all: its foe has a unit there, not yet attacked in this order. */
-function isTarget(ground: Ground, order: OrderContext, target: Place): boolean {
+export function isTarget(ground: Ground, order: OrderContext, target: Place): boolean {
   const foe = foeOf[order.faction];
   if (order.struck.includes(target)) return false;
   const partisan = lonePartisan(ground, order.faction, target);

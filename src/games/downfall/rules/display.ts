@@ -112,6 +112,11 @@ function boxCost(facts: Facts, faction: Faction, box: BoxId): number {
   return isOps(box) ? facts.orders.operations[box].cost : (facts.orders.boxes[faction][box]?.cost ?? 0);
 }
 
+/** How many steps the order of a box grants. */
+export function boxSteps(facts: Facts, faction: Faction, box: 'recruit' | 'mechanize'): number {
+  return facts.orders.boxes[faction][box]?.steps ?? 0;
+}
+
 function plays(
   board: OpenState,
   faction: Faction,

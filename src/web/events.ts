@@ -118,8 +118,8 @@ type Opened = Pick<Listener, 'game' | 'userId' | 'session'>;
  * @param alive called on a beat of its own: were it put off by changes, its moment would tell of those that the person does not see.
  */
 export function changesOf(events: Events, { game, userId, session }: Opened, alive: () => void): Changes {
-  /** What the page may show: what it was told of last, and what it was given since. */
-  const held = new Set<string | null>();
+  /** What the page may show: what it was told of last, and what it was given since; at first anything. */
+  const held = new Set<string | null>(['']);
   let isChanged = false;
   let isEnded = false;
   let wake = (): void => undefined;

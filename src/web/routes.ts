@@ -50,7 +50,7 @@ const personHeader = 'x-board-person';
 
 export function routes(deps: WebDeps, events: Events, pace: Pace): Hono<Env> {
   const app = new Hono<Env>();
-  const ahead = scenesAhead();
+  const ahead = scenesAhead(async (game) => (await deps.marks([game])).get(game));
   const isSecure = deps.address().startsWith('https:');
   const cookie = isSecure ? '__Host-board' : 'board';
   const alone = headersFor(isSecure, ["'none'"]);
@@ -68,9 +68,8 @@ export function routes(deps: WebDeps, events: Events, pace: Pace): Hono<Env> {
       maxAge: sessionMs / 1_000,
     });
 
-  /** What somebody is given after an act: their pages may show that now, and the picture before it is no longer how things stand. */
+  /** What somebody is given after an act: their pages may show that now. */
   const given = (userId: string, done: Done): Done => {
-    ahead.drop(userId);
     events.answered(userId, done.state.game, done.state.version);
     return done;
   };
@@ -136,7 +135,10 @@ export function routes(deps: WebDeps, events: Events, pace: Pace): Hono<Env> {
     const state = lent === null ? await stateOf(deps, desk, choices, userId) : lentState(deps, desk, lent, choices);
     if (lent === null && state.status !== 'signup') {
       const wanted = { game: desk.game.id, seat: state.asked[0]?.seat ?? null, choices };
-      ahead.begin(userId, wanted, () => boardScene(deps, desk, choices, userId, wanted.seat));
+      ahead.begin(userId, wanted, async () => {
+        const newest = await deps.play.desk(wanted.game, userId);
+        return boardScene(deps, newest, choices, userId, wanted.seat);
+      });
     }
     events.answered(userId, desk.game.id, state.version);
     return c.json({ state, boards: boardsOf(deps, desk.rules) });
@@ -145,8 +147,8 @@ export function routes(deps: WebDeps, events: Events, pace: Pace): Hono<Env> {
     const { desk, choices, userId, lent } = await seen(c, deps);
     if (lent !== null) return c.json(await lentScene(deps, desk, lent, choices));
     const seat = c.req.query('seat') ?? null;
-    const begun = ahead.take(userId, { game: desk.game.id, seat, choices });
-    return c.json(await (begun ?? boardScene(deps, desk, choices, userId, seat)));
+    const begun = await ahead.take(userId, { game: desk.game.id, seat, choices });
+    return c.json(begun ?? (await boardScene(deps, desk, choices, userId, seat)));
   });
   app.get('/api/game/:id/page/:key', async (c) => {
     const { desk, choices, lent } = await seen(c, deps);

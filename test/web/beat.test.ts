@@ -110,6 +110,19 @@ it('tells a page of what there is where it was given something else since, and o
   await looking;
 });
 
+it('tells a page what there is when it begins to listen, also where another page has just been given it', () => {
+  const events = createEvents({
+    marks: () => Promise.resolve(new Map()),
+    warn: () => undefined,
+    door: { stillIn: (sessions) => Promise.resolve(new Set(sessions)) },
+  });
+  const changes = changesOf(events, { game: 1, userId: bob.id, session: undefined }, () => undefined);
+  events.answered(bob.id, 1, 'now');
+  expect(changes.isNews('now')).toBe(true);
+  expect(changes.isNews('now')).toBe(false);
+  changes.end();
+});
+
 it('ends an open page of a game in which nothing happens, once its person has signed out', async () => {
   vi.useRealTimers();
   const play = table.play();

@@ -13,6 +13,8 @@ const suspicion = 4;
 /** So many answers of a power are thought through, and as many again of its plans are taken as they are drafted: nobody always finds what is best. */
 const answered = 2;
 const among = 3;
+/** In one guess of so many, whoever came nowhere tries the same again. */
+const repeating = 3;
 /** An answer is found against so many guesses of what all the others do. */
 const foreseen = 2;
 
@@ -43,6 +45,15 @@ export function guessesOf(
     const task = { analysis, power: one, judge, others, budget: answers };
     return Array.from({ length: answered }, () => improve(task, draft(one)).plan);
   };
+  /** A plan in which who came nowhere does the same again. */
+  const again = (plan: Plan): Plan => {
+    const orders = new Map(plan);
+    for (const unit of plan.keys()) {
+      const order = analysis.position.before?.get(unit.at);
+      if (order !== undefined) orders.set(unit, order);
+    }
+    return orders;
+  };
   const others = all.filter((one) => one !== power).map((one) => ({ one, best: answersOf(one) }));
   return Array.from({ length: guesses }, (_, n): Plan => {
     const keeps = n % suspicion !== suspicion - 1;
@@ -51,7 +62,8 @@ export function guessesOf(
       const isFalse = !keeps && pact?.partners.has(one) === true;
       const drafted = (): Plan =>
         isFalse ? draftPlan(treacherous, one, worthFor(treacherous, one), chance) : draft(one);
-      orders.push(...((isFalse ? undefined : best[Math.floor(chance.next() * among)]) ?? drafted()));
+      const plan = (isFalse ? undefined : best[Math.floor(chance.next() * among)]) ?? drafted();
+      orders.push(...(n % repeating === 1 ? again(plan) : plan));
     }
     const plan = new Map(orders);
     for (const { unit, to } of pact?.awaited ?? [])

@@ -213,6 +213,18 @@ describe('the computer player of Diplomacy', () => {
     }
   });
 
+  it('guards a home centre against who tried to enter it before', () => {
+    const units: readonly Unit[] = [
+      { power: 'england', type: 'A', at: 'yor' },
+      { power: 'france', type: 'F', at: 'eng' },
+      { power: 'germany', type: 'A', at: 'bel' },
+    ];
+    const before = new Map([['eng', { kind: 'move', unit: 'eng', to: 'lon', via: false }] as const]);
+    const position: Position = { units, owners: shared, season: 'autumn', year: 1904, before };
+    for (const orders of ordered(position, 'england'))
+      expect(orders.get('yor')).toMatchObject({ kind: 'move', to: 'lon' });
+  });
+
   it('wins where it can', () => {
     const held = [
       'bre',

@@ -52,7 +52,14 @@ for (const rival of rivals) rival.close?.();
 console.log(`${game.id}, ${rivals[0].name} against ${rivals[1].name}, ${String(many)} games on seed ${values.seed}`);
 console.log(`  ${rivals[0].name} wins ${share(result.won, many)}; an even share is ${result.even.toFixed(2)}`);
 if (result.leads.length > 0) console.log(`  its lead at the end: ${mean(result.leads)}`);
-for (const [camp, { won, of }] of result.byCamp) console.log(`    as ${camp}: ${share(won, of)}`);
+// Where more than two play, most of what is won is shared in the end.
+const isShared = result.won > result.alone;
+if (isShared) console.log(`  with nobody to share it: ${share(result.alone, many)}`);
+for (const [camp, { won, of, alone, leads }] of result.byCamp) {
+  const told = [`won ${share(won, of)}`, ...(isShared ? [`alone ${String(alone)}`] : [])];
+  if (leads.length > 0) told.push(`lead ${mean(leads)}`);
+  console.log(`    as ${camp}: ${told.join(', ')}`);
+}
 if (result.undecided > 0) console.log(`  undecided: ${String(result.undecided)}`);
 for (const { name, decisions, seconds, longest } of result.costs)
   console.log(

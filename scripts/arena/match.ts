@@ -33,25 +33,36 @@ interface Cost {
   longest: number;
 }
 
+/** What came of the first rival's games in a camp. */
+interface Tally {
+  of: number;
+  /** Games won; one that several share counts in parts. */
+  won: number;
+  /** Games won with nobody to share them. */
+  alone: number;
+  /** How far it was ahead at the end, where that can be measured. */
+  readonly leads: number[];
+}
+
 /** What came of a match, for its first rival. */
 export interface MatchResult {
-  /** Games won; one that several share counts in parts. */
   readonly won: number;
+  readonly alone: number;
   /** The share of games that equals would win. */
   readonly even: number;
   readonly undecided: number;
   /** How far it was ahead at the end, where that can be measured: for each seed on the average of all camps, so that no side's better chances count. */
   readonly leads: readonly number[];
-  readonly byCamp: ReadonlyMap<string, { won: number; of: number }>;
+  readonly byCamp: ReadonlyMap<string, Tally>;
   readonly costs: readonly [Cost, Cost];
 }
 
 /** Plays a match: the first rival sits in one camp, the second in all others, and camps go round. */
 export async function match({ game, options, rivals, games, seed, mostPhases }: Match): Promise<MatchResult> {
   const camps = campsOf(game, options);
-  const byCamp = new Map(camps.map(({ name }) => [name, { won: 0, of: 0 }]));
+  const byCamp = new Map(camps.map(({ name }): [string, Tally] => [name, { of: 0, won: 0, alone: 0, leads: [] }]));
   const costs = [costOf(rivals[0]), costOf(rivals[1])] as const;
-  let [won, undecided] = [0, 0];
+  let [won, alone, undecided] = [0, 0, 0];
   const leads: number[] = [];
   let together = 0;
   for (let n = 0; n < games; n++) {
@@ -77,6 +88,7 @@ export async function match({ game, options, rivals, games, seed, mostPhases }: 
     }
     const tally = byCamp.get(camp.name);
     if (tally !== undefined) tally.of += 1;
+    if (lead !== undefined) tally?.leads.push(lead);
     if (outcome === null || outcome.kind === 'stopped') {
       undecided += 1;
       continue;
@@ -84,9 +96,12 @@ export async function match({ game, options, rivals, games, seed, mostPhases }: 
     const shared = new Set(outcome.winners.map((seat) => camps.findIndex(({ seats }) => seats.includes(seat))));
     const part = shared.has(camps.indexOf(camp)) ? 1 / shared.size : 0;
     won += part;
-    if (tally !== undefined) tally.won += part;
+    if (part === 1) alone += 1;
+    if (tally === undefined) continue;
+    tally.won += part;
+    if (part === 1) tally.alone += 1;
   }
-  return { won, even: 1 / camps.length, undecided, leads, byCamp, costs };
+  return { won, alone, even: 1 / camps.length, undecided, leads, byCamp, costs };
 }
 
 function costOf({ name }: Rival): Cost {

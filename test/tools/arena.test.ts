@@ -42,6 +42,28 @@ describe.each(wanted)('in %s', (id, level, many) => {
   });
 });
 
+it('tells what was won alone from what was shared, and how far ahead each side was', { timeout: 120_000 }, async () => {
+  const game = games.get('diplomacy');
+  if (game === undefined) throw new Error('no game');
+  const { won, alone, byCamp, leads } = await match({
+    game,
+    // Whoever has a unit after the first year shares the game.
+    options: game.options.parse({ lastYear: 1901 }),
+    rivals: [await rivalNamed(game, 'beginner'), stupid],
+    games: 8,
+    seed: 'shared',
+    mostPhases: 20,
+  });
+  expect(won).toBeCloseTo(8 / 7);
+  expect(alone).toBe(0);
+  expect(leads).toHaveLength(1);
+  expect([...byCamp.values()].map(({ of, leads: each }) => [of, each.length])).toEqual([
+    [2, 2],
+    ...Array.from({ length: 6 }, () => [1, 1]),
+  ]);
+  for (const { leads: each } of byCamp.values()) for (const lead of each) expect(lead).toBeGreaterThan(1 / 7);
+});
+
 describe('other rivals', () => {
   const game = games.get('twilight-struggle');
   if (game === undefined) throw new Error('no game');

@@ -63,7 +63,7 @@ function goalsOf(analysis: Analysis, power: Power, unit: Unit, worth: Worth, cha
 }
 
 /** Coasts an army could be carried to by one own fleet. */
-function landingsOf(analysis: Analysis, power: Power, unit: Unit): readonly (readonly [ProvinceId, Unit])[] {
+export function landingsOf(analysis: Analysis, power: Power, unit: Unit): readonly (readonly [ProvinceId, Unit])[] {
   if (unit.type === 'F') return [];
   const from = provinceOf(unit.at);
   const fleets = adjacentSeas(from).flatMap((sea) => {
@@ -142,6 +142,13 @@ function tidy(analysis: Analysis, power: Power, draft: Draft): void {
   }
   for (const [unit, order] of draft.orders)
     if (order.kind === 'hold') draft.orders.set(unit, guard(analysis, power, unit, draft) ?? order);
+}
+
+/** A plan in which no unit runs into an own one that stays, and none that could help another holds. */
+export function tidied(analysis: Analysis, power: Power, plan: Plan): Plan {
+  const draft: Draft = { orders: new Map(plan), taken: new Set() };
+  tidy(analysis, power, draft);
+  return draft.orders;
 }
 
 /** The support to give that helps most: a move that may be opposed, or a neighbour under threat. */

@@ -4,10 +4,10 @@ import type { Dice } from '../../../table/dice.js';
 import type { Dispatch } from '../../../table/envoy.js';
 import type { Level } from '../../../table/levels.js';
 import type { Answer, OrdersAnswer, Question, SeatId } from '../../../table/question.js';
-import type { Power } from '../data/geography.js';
-import { pathOfOrder } from '../rules/order-paths.js';
+import type { Location, Power } from '../data/geography.js';
+import { isMovementOrder, pathOfOrder } from '../rules/order-paths.js';
 import { alliesOf, powersOf } from '../state.js';
-import type { Order } from '../state.js';
+import type { MovementOrder, Order } from '../state.js';
 import type { DiplomacyView } from '../view.js';
 import type { Said } from '../questions/letters.js';
 import { pactFor } from './accords.js';
@@ -69,6 +69,7 @@ function choose(
     closed: new Set(view.closed),
     unplayed: new Set(view.unplayed),
     friends: new Set(alliesOf(view, seat)),
+    before: triedBefore(view),
     pact: letters.length === 0 ? undefined : pactFor(view, seat, power, letters),
   };
   switch (key) {
@@ -81,4 +82,16 @@ function choose(
     default:
       return [];
   }
+}
+
+/** The last orders of units that stayed where they were: what they tried, they may try again. */
+function triedBefore({ moves, units }: DiplomacyView): ReadonlyMap<Location, MovementOrder> {
+  const standing = new Set(units.map(({ at, power }) => power + at));
+  return new Map(
+    (moves?.orders ?? []).flatMap(({ unit, order, verdict, dislodged }): (readonly [Location, MovementOrder])[] => {
+      if (unit === null || dislodged || verdict === 'illegal' || !isMovementOrder(order)) return [];
+      const isGone = order.kind === 'move' && verdict === 'succeeds';
+      return isGone || !standing.has(unit.power + unit.at) ? [] : [[unit.at, order]];
+    }),
+  );
 }

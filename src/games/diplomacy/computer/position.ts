@@ -5,7 +5,7 @@ import { standardRulings } from '../options.js';
 import type { Rulings } from '../options.js';
 import { boardOf } from '../rules/unit-index.js';
 import type { Board } from '../rules/unit-index.js';
-import type { Owners } from '../state.js';
+import type { MovementOrder, Owners } from '../state.js';
 import { atPeace, isBarred, type Pact } from './pact.js';
 
 /** The public position, as far as the computer player cares. */
@@ -21,6 +21,8 @@ export interface Position {
   readonly unplayed?: ReadonlySet<Power>;
   /** Powers of the same side: neither attacked nor feared. */
   readonly friends?: ReadonlySet<Power>;
+  /** What the units that still stand where they stood were ordered last, by their places. */
+  readonly before?: ReadonlyMap<Location, MovementOrder>;
   /** What the power that plans has agreed with others. */
   readonly pact?: Pact | undefined;
 }

@@ -167,6 +167,131 @@ describe('the computer player of Diplomacy', () => {
     }
   });
 
+  /** A board on which every centre has an owner. */
+  const shared: Owners = {
+    ...startingOwners,
+    ser: 'austria',
+    gre: 'turkey',
+    bul: 'turkey',
+    rum: 'russia',
+    swe: 'russia',
+    nwy: 'england',
+    den: 'germany',
+    hol: 'germany',
+    bel: 'germany',
+    spa: 'france',
+    por: 'france',
+    tun: 'italy',
+  };
+
+  /** What a power orders in a position, by where its units stand, with each of some dice. */
+  function ordered(position: Position, power: Power): readonly ReadonlyMap<string, MovementOrder>[] {
+    return ['a', 'b', 'c', 'd', 'e'].map(
+      (seed) => new Map(chooseOrders(position, power, new SeededDice(seed)).map((order) => [order.unit, order])),
+    );
+  }
+
+  it('takes a centre that one unit holds by a move and a support', () => {
+    const units: readonly Unit[] = [
+      { power: 'france', type: 'A', at: 'pic' },
+      { power: 'france', type: 'A', at: 'bur' },
+      { power: 'germany', type: 'A', at: 'bel' },
+      { power: 'germany', type: 'A', at: 'mun' },
+    ];
+    const position: Position = {
+      units,
+      owners: shared,
+      season: 'autumn',
+      year: 1904,
+      unplayed: new Set(['germany']),
+    };
+    for (const orders of ordered(position, 'france')) {
+      const [pic, bur] = [orders.get('pic'), orders.get('bur')];
+      expect([pic?.kind, bur?.kind].sort()).toEqual(['move', 'support']);
+      for (const order of [pic, bur])
+        if (order?.kind === 'move' || order?.kind === 'support') expect(order.to).toBe('bel');
+    }
+  });
+
+  it('guards a home centre against who tried to enter it before', () => {
+    const units: readonly Unit[] = [
+      { power: 'england', type: 'A', at: 'yor' },
+      { power: 'france', type: 'F', at: 'eng' },
+      { power: 'germany', type: 'A', at: 'bel' },
+    ];
+    const before = new Map([['eng', { kind: 'move', unit: 'eng', to: 'lon', via: false }] as const]);
+    const position: Position = { units, owners: shared, season: 'autumn', year: 1904, before };
+    for (const orders of ordered(position, 'england'))
+      expect(orders.get('yor')).toMatchObject({ kind: 'move', to: 'lon' });
+  });
+
+  it('wins where it can', () => {
+    const held = [
+      'bre',
+      'par',
+      'mar',
+      'spa',
+      'por',
+      'bel',
+      'hol',
+      'lon',
+      'lvp',
+      'edi',
+      'nwy',
+      'swe',
+      'den',
+      'kie',
+      'mun',
+      'ven',
+      'rom',
+    ] as const;
+    const units: readonly Unit[] = [
+      { power: 'france', type: 'A', at: 'rom' },
+      { power: 'france', type: 'A', at: 'mun' },
+      { power: 'russia', type: 'A', at: 'sil' },
+      { power: 'russia', type: 'A', at: 'war' },
+      { power: 'turkey', type: 'F', at: 'aeg' },
+    ];
+    const owners: Owners = {
+      ...Object.fromEntries(held.map((id) => [id, 'france'] as const)),
+      nap: 'turkey',
+      con: 'turkey',
+      war: 'russia',
+    };
+    for (const orders of ordered({ units, owners, season: 'autumn', year: 1912 }, 'france'))
+      expect(orders.get('rom')).toMatchObject({ kind: 'move', to: 'nap' });
+  });
+
+  it('supports only what is done, and runs into no unit of its own', () => {
+    let units = startingUnits;
+    for (let turn = 0; turn < 6; turn += 1) {
+      const position: Position = {
+        units,
+        owners: startingOwners,
+        season: turn % 2 === 0 ? 'spring' : 'autumn',
+        year: 1901,
+      };
+      const dice = new SeededDice(`tidy ${turn}`);
+      const sent = powers.flatMap((power) => {
+        const orders = chooseOrders(position, power, dice);
+        const of = new Map(orders.map((order) => [order.unit, order]));
+        for (const order of orders) {
+          if (order.kind === 'support') {
+            const helped = of.get(order.of);
+            expect(helped?.kind === 'move' ? provinceOf(helped.to) : null).toBe(
+              order.to === null ? null : provinceOf(order.to),
+            );
+          }
+          if (order.kind !== 'move') continue;
+          const before = orders.find(({ unit }) => provinceOf(unit) === provinceOf(order.to));
+          expect(before === undefined || before.kind === 'move').toBe(true);
+        }
+        return orders.map((order) => ({ power, order }));
+      });
+      units = adjudicateMovement(boardOf(units), sent, standardRulings).units;
+    }
+  });
+
   it('retreats into a centre it can take in autumn, and never two units into one province', () => {
     const position: Position = { units: [], owners: {}, season: 'autumn', year: 1902 };
     const unit = (at: 'ser' | 'alb'): Unit => ({ power: 'austria', type: 'A', at });

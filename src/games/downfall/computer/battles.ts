@@ -1,10 +1,10 @@
 // What the computer player thinks of attacks: hits dealt against hits taken, and what the hex is worth.
 import type { UnitId } from '../data/units.js';
 import { flanks, isTarget, primaries, targets } from '../rules/attacks.js';
-import { chancesOf, fightOf } from '../rules/chances.js';
+import { chancesOf, fightOf, type Chances } from '../rules/chances.js';
 import type { Ground } from '../rules/ground.js';
 import { fieldOf } from './field.js';
-import { ideologyOf, type OrderContext, type Place } from '../state.js';
+import { ideologyOf, typeOf, type OrderContext, type Place } from '../state.js';
 
 /** What a place is worth to an ideology that does not hold it. */
 export function prizeOf(ground: Ground, faction: OrderContext['faction'], place: Place): number {
@@ -38,14 +38,28 @@ function gainOf(
 ): number {
   const chances = chancesOf(ground, order, fightOf(ground, order, target, primary, others));
   const steps = Math.max(1, ground.stepsAt(target));
-  // A stack that takes half its steps in hits leaves or breaks.
-  const falls = Math.min(1, chances.deals / Math.max(1, steps / 2));
+  const falls = chanceOf(chances, isHeld(ground, target) ? steps : 1);
   const from = ground.board.units[primary].at;
   const isAshore = from !== null && ground.isBeachhead(from);
   const field = fieldOf(ground, order.faction);
   const nearer = from === null || isAshore ? 0 : Math.max(0, field.pull(target) - field.pull(from));
   const prize = prizeOf(ground, order.faction, target) + (isAshore ? breakout : 0) + nearer;
-  return chances.deals - (isAshore ? ashoreCost : ownCost[order.faction]) * chances.takes + falls * prize;
+  // More hits than there are steps find nobody.
+  const deals = chances.onDefender.reduce((sum, percent, hits) => sum + (percent * Math.min(hits, steps)) / 100, 0);
+  return deals - (isAshore ? ashoreCost : ownCost[order.faction]) * chances.takes + falls * prize;
+}
+
+/** The chance of so many hits or more on the defenders. */
+function chanceOf({ onDefender }: Chances, hits: number): number {
+  return onDefender.reduce((sum, percent, n) => (n < hits ? sum : sum + percent / 100), 0);
+}
+
+/** Whether defenders stay to the last: those of an objective, and a fortress; others give ground when they are hit. */
+function isHeld(ground: Ground, target: Place): boolean {
+  const { facts, board } = ground;
+  const city = facts.cityAt.get(target);
+  if (city !== undefined && facts.cities.places[city].objective === true) return true;
+  return ground.unitsAt(target).some((id) => typeOf(facts, id, board.units[id]) === 'fortress');
 }
 
 /** The best attack on a target; null where nobody may attack it. */

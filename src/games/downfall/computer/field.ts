@@ -70,6 +70,13 @@ export function over(
   return far;
 }
 
+/** How strongly units would hold a place: their steps, with terrain and city. */
+export function firmness({ facts, board }: Ground, place: Place, ids: readonly UnitId[]): number {
+  const terrain = facts.hexes.get(place)?.terrain;
+  const steps = ids.reduce((sum, id) => sum + board.units[id].steps, 0);
+  return steps + (terrain === undefined ? 0 : terrainValue[terrain]) + (facts.cityAt.has(place) ? 1 : 0);
+}
+
 /** Who takes cities from whom without a fight: the Allies fight the Axis, not each other. */
 const rivalOf: Readonly<Partial<Record<Faction, Faction>>> = { western: 'soviet', soviet: 'western' };
 
@@ -200,12 +207,7 @@ export class Field {
       }
     }
     if (many === 0) return 0;
-    const terrain = now.facts.hexes.get(place)?.terrain;
-    const own =
-      now.board.units[id].steps +
-      others.reduce((sum, one) => sum + now.board.units[one].steps, 0) +
-      (terrain === undefined ? 0 : terrainValue[terrain]) +
-      (now.facts.cityAt.has(place) ? 1 : 0);
+    const own = firmness(now, place, [id, ...others]);
     return Math.min(mostDanger, perColumn * Math.max(0, strongest + many - own + 1));
   }
 

@@ -1,23 +1,24 @@
 // How the computer player moves: towards the enemy and his cities, in supply, and over the beaches.
 import type { Order, Sheet } from '../../../table/question.js';
-import type { Beach } from '../data/seas.js';
 import type { Faction, UnitId } from '../data/units.js';
-import { factsOf } from '../data/own-files.js';
-import { contextOf } from '../rules/contexts.js';
 import { farFromFoe } from '../rules/front.js';
 import { isRegion, type Ground } from '../rules/ground.js';
-import { beginMarch, furtherBy, groundOf, moversOf, stepsAfter, type March, type MarchStep } from '../rules/march.js';
-import { landings } from '../rules/landings.js';
-import { moverOf } from '../rules/movers.js';
+import { beginMarch, furtherBy, groundOf, stepsAfter, type MarchStep } from '../rules/march.js';
 import { Supply } from '../rules/supply.js';
-import { portSeas } from '../rules/waters.js';
-import { categoryOf, typeOf, type OpenState, type OrderContext, type Place } from '../state.js';
-import { assaultOn, prizeOf } from './battles.js';
+import type { OpenState, OrderContext, Place } from '../state.js';
+import { prizeOf } from './battles.js';
 import { fieldOf, over, type Field } from './field.js';
 import { fleetOrders } from './fleets.js';
+import { isArmored, isHopeless, isInTheWay, landing, unitsOf } from './landing.js';
 
 /** What a better place must bring more than the one where a unit stands. */
 const leastGain = 0.2;
+
+/** What it is worth to stay on a beach from which nobody can break out: less than to wait overseas. */
+const stranded = -3;
+
+/** What it is worth that a harbour or beach is free for those who wait to come ashore. */
+const makingRoom = 2;
 
 /** What taking a city on the way counts, beside what it is worth. */
 const taking = 1.5;
@@ -43,12 +44,18 @@ function bestFor(
   const { faction } = ground.facts.units[id];
   const { at } = ground.board.units[id];
   if (at === null) return null;
-  const stays = field.standing(ground, id, at) + field.holds(ground, id, at) + leastGain;
+  const { beachAt } = ground.facts;
+  const before = beachAt.get(at);
+  const stuck = before !== undefined && isHopeless(ground, before);
+  const inTheWay = faction === 'western' && isInTheWay(ground, at) ? makingRoom : 0;
+  const stays = stuck ? stranded : field.standing(ground, id, at) + field.holds(ground, id, at) + leastGain - inTheWay;
   const offers = [...steps].flatMap(([token, step]) => {
     if (step.how === 'fortify') return field.isThreatened(at) ? [{ token, worth: stays + 1, to: at }] : [];
     // Who stands in the war does not sail away from it.
-    if (step.how === 'sea' && isRegion(step.to) && !isRegion(at)) return [];
-    const isAshore = step.how === 'sea' && ground.facts.beachAt.has(step.to);
+    if (step.how === 'sea' && isRegion(step.to) && !isRegion(at) && !stuck) return [];
+    const beach = beachAt.get(step.to);
+    if (beach !== undefined && isHopeless(ground, beach)) return [];
+    const isAshore = step.how === 'sea' && beach !== undefined;
     const waiting =
       step.how === 'sea' && !isAshore ? perWaiting * Math.max(0, crowdAt(ground, faction, step.to) - crowded) : 0;
     const worth = field.standing(ground, id, step.to) + prizeOf(ground, faction, step.to) * taking - waiting;
@@ -62,118 +69,6 @@ function bestFor(
   }
   return null;
 }
-
-/** Units that can be ordered to move and have no order yet. */
-function unitsOf(march: March): readonly UnitId[] {
-  const { facts } = groundOf(march);
-  return moversOf(march).flatMap((id) => {
-    const mover = moverOf(facts, id);
-    return mover?.kind === 'unit' && !march.moved.includes(id) ? [mover.unit] : [];
-  });
-}
-
-function isArmored({ board }: March, id: UnitId): boolean {
-  return categoryOf(typeOf(factsOf(board), id, board.units[id])) === 'armored';
-}
-
-/** No more than two units have room on a beach. */
-const mostAshore = 2;
-
-/** Who go ashore on a beach now, the strongest first, as many as it holds. */
-function ashore(march: March, { sea: beach, area }: Beach): readonly Order[] {
-  const able = unitsOf(march)
-    .filter((id) => {
-      const at = march.board.units[id].at ?? '';
-      return portSeas(march.board, at).includes(area) && !isNeeded(groundOf(march), at);
-    })
-    .toSorted((a, b) => strength(march, b) - strength(march, a));
-  const orders: Order[] = [];
-  let after = march;
-  for (const subject of able) {
-    if (orders.length === mostAshore) break;
-    if (!stepsAfter(after, subject, []).next.has(`sea:${beach}`)) continue;
-    const order = { subject, path: [`sea:${beach}`] };
-    after = furtherBy(after, order);
-    orders.push(order);
-  }
-  return orders;
-}
-
-/** Whether whoever stands in a place has a foe before him, or a city to hold. */
-function isNeeded(ground: Ground, at: Place): boolean {
-  return !isRegion(at) && (ground.inFoeZone(at, 'western') || fieldOf(ground, 'western').isThreatened(at));
-}
-
-function strength(march: March, id: UnitId): number {
-  return march.board.units[id].steps + (isArmored(march, id) ? 0.5 : 0);
-}
-
-/** An attack order by which what has landed would break out. */
-const breakingOut = 'W-ops-4';
-
-/** What those who have landed bring: they walk into an empty hex, or attack whoever bars it. */
-function landed(march: March, beach: Place, land: Place): number {
-  const ground = groundOf(march);
-  const way = fieldOf(ground, 'western').pull(land);
-  if (ground.unitsAt(land).length === 0) return emptyBeach + way + prizeOf(ground, 'western', land);
-  const order = march.order.steps.includes('attack') ? march.order : contextOf(ground.facts, 'western', breakingOut);
-  const attack = assaultOn(ground, { ...order, attacks: 1 }, land);
-  return attack === null || march.board.units[attack.primary].at !== beach ? -Infinity : way + 2 * attack.gain;
-}
-
-/** What a hex that nobody holds counts behind a beach. */
-const emptyBeach = 2;
-
-/** The beaches worth looking at closely: those whose sea somebody waits by, the shortest and least defended ways first. */
-function likelyBeaches(march: March): readonly Beach[] {
-  const ground = groundOf(march);
-  const { facts, board } = ground;
-  const seas = new Set(unitsOf(march).flatMap((id) => portSeas(board, board.units[id].at ?? '')));
-  const field = fieldOf(ground, 'western');
-  return landings(board, ground)
-    .flatMap((sea) => facts.beachAt.get(sea) ?? [])
-    .filter(({ area, land }) => seas.has(area) && field.leadsOn(land) && ground.control(land) !== 'western')
-    .map((beach) => ({ beach, worth: field.pull(beach.land) - ground.stepsAt(beach.land) - beach.cost / 2 }))
-    .toSorted((a, b) => b.worth - a.worth)
-    .slice(0, mostBeaches)
-    .map(({ beach }) => beach);
-}
-
-/** So many beaches are looked at closely. */
-const mostBeaches = 5;
-
-/** The landing that promises most, with who goes ashore; none where none does. */
-function landing(march: March): { readonly orders: readonly Order[]; readonly worth: number } {
-  const ground = groundOf(march);
-  const { board } = march;
-  const subjects = moversOf(march).filter(
-    (id) => moverOf(ground.facts, id)?.kind === 'beachhead' && !march.moved.includes(id),
-  );
-  // One from the pool before one that lies empty where nobody comes.
-  const [subject] = subjects.toSorted((a, b) => a.length - b.length);
-  if (subject === undefined) return noLanding;
-  let best: { readonly orders: readonly Order[]; readonly worth: number } | null = null;
-  for (const beach of likelyBeaches(march)) {
-    const { sea, land, cost } = beach;
-    const order = { subject, path: [sea] };
-    const placed = furtherBy(march, order);
-    const orders = ashore(placed, beach);
-    if (orders.length === 0) continue;
-    const after = orders.reduce((on, one) => furtherBy(on, one), placed);
-    const steps = orders.reduce((sum, one) => sum + board.units[one.subject as UnitId].steps, 0);
-    const worth = landed(after, sea, land) + perStep * steps - cost / 2;
-    if (worth > (best?.worth ?? leastLanding)) best = { orders: [order, ...orders], worth };
-  }
-  return best ?? noLanding;
-}
-
-const noLanding = { orders: [], worth: 0 };
-
-/** What a step that goes ashore counts. */
-const perStep = 0.4;
-
-/** What a landing must be worth. */
-const leastLanding = 1.5;
 
 /** Orders for everything that stands better elsewhere, and how much better all of it stands then. */
 export function marches(

@@ -9,7 +9,7 @@ const afloat = orderOf('western', { naval: true, mp: 3 });
 
 describe('the computer West', () => {
   it('puts a beachhead where those who wait in the United Kingdom can sail, and they do', () => {
-    const state = position({ cities: 'axis', units: { 'wes-ca-1': ['uk', 2] } });
+    const state = position({ cities: 'axis', units: { 'wes-ca-1': ['uk', 3] } });
     state.transportPoints = 10;
     state.beachheadPool = 1;
     state.closedBeaches = [];
@@ -19,7 +19,7 @@ describe('the computer West', () => {
   });
 
   it('lands on no island from which no road leads to an objective', () => {
-    const state = position({ cities: 'axis', units: { 'wes-ca-1': ['1811', 2], 'wes-us-vi': ['2120', 2] } });
+    const state = position({ cities: 'axis', units: { 'wes-fr-1': ['1811', 3], 'wes-us-7': ['2120', 3] } });
     state.transportPoints = 10;
     state.beachheadPool = 1;
     const { beaches } = ours.seas;
@@ -36,7 +36,7 @@ describe('the computer West', () => {
     const state = position({
       cities: 'axis',
       control: { antwerp: 'western' },
-      units: { 'wes-us-1': ['3314', 4], 'wes-ca-1': ['uk', 2], 'okw-1': ['3213', 2] },
+      units: { 'wes-us-1': ['3314', 4], 'wes-ca-1': ['uk', 3], 'okw-1': ['3213', 2] },
     });
     state.transportPoints = 10;
     state.beachheadPool = 1;
@@ -49,7 +49,7 @@ describe('the computer West', () => {
   });
 
   it('lands nowhere when nobody could come', () => {
-    const state = position({ cities: 'axis', units: { 'wes-ca-1': ['1620', 2] } });
+    const state = position({ cities: 'axis', units: { 'wes-ca-1': ['1620', 3] } });
     state.transportPoints = 10;
     state.beachheadPool = 1;
     const subjects = marches(copyFor(state), afloat, true).sheet.map(({ subject, path }) => [subject, ...path]);

@@ -1,0 +1,57 @@
+// The computer West ashore: it gives up a beach from which nothing falls, and makes room for those who wait.
+import { describe, expect, it } from 'vitest';
+import { assaultOn } from '../../../../src/games/downfall/computer/battles.js';
+import { isInTheWay } from '../../../../src/games/downfall/computer/landing.js';
+import { marches } from '../../../../src/games/downfall/computer/marches.js';
+import { Ground } from '../../../../src/games/downfall/rules/ground.js';
+import { copyFor } from '../../../../src/games/downfall/rules/march.js';
+import { orderOf, position } from '../sample.js';
+
+type Sample = NonNullable<Parameters<typeof position>[0]>;
+
+const afloat = orderOf('western', { naval: true, mp: 3, moves: ['infantry', 'armored'] });
+
+function sheetOf(sample: Sample, beachheads: readonly string[] = []): readonly string[] {
+  const state = position({ cities: 'axis', ...sample });
+  state.beachheads = beachheads.map((at) => ({ at, mulberry: false }));
+  state.beachheadPool = 0;
+  return marches(copyFor(state), afloat, true).sheet.map(({ subject, path }) => `${subject} ${path.join(' ')}`);
+}
+
+describe('the computer West', () => {
+  const ashore = { 'wes-us-1': ['3514', 3], 'wes-ca-1': ['uk', 3] } as const;
+
+  it('leaves a beach whose defenders nobody could drive out, and sends nobody after', () => {
+    const sheet = sheetOf({ units: { ...ashore, 'okw-7': ['3415', 3] } }, ['3514']);
+    expect(sheet).toContain('wes-us-1 sea:uk');
+    expect(sheet).not.toContain('wes-ca-1 sea:3514');
+  });
+
+  it('stays where a weak garrison can be driven out', () => {
+    expect(sheetOf({ units: { ...ashore, 'okw-res-1': ['3415', 1] } }, ['3514'])).not.toContain('wes-us-1 sea:uk');
+  });
+
+  it('knows who keeps an army overseas from coming ashore', () => {
+    const control = { cherbourg: 'western' } as const;
+    const full = { 'wes-us-1': ['3211', 4], 'wes-us-vi': ['3211', 2] } as const;
+    const isFull = (units: NonNullable<Sample['units']>): boolean =>
+      isInTheWay(new Ground(position({ cities: 'axis', control, units })), '3211');
+    expect(isFull({ ...full, 'wes-us-3': ['uk', 3], 'wes-ca-1': ['uk', 3] })).toBe(true);
+    expect(isFull(full)).toBe(false);
+    expect(isFull({ 'wes-us-1': ['3211', 4], 'wes-us-3': ['uk', 3], 'wes-ca-1': ['uk', 3] })).toBe(false);
+  });
+});
+
+describe('any computer player', () => {
+  const attack = orderOf('soviet', { attacks: 3, primary: ['infantry', 'armored'] });
+  const strong = { 'sov-11gd': ['3630', 4], 'sov-2gd': ['3631', 3] } as const;
+
+  function gain(steps: number): number {
+    const state = position({ cities: 'soviet', units: { ...strong, 'okh-9': ['3629', steps] } });
+    return assaultOn(new Ground(state), attack, '3629')?.gain ?? Number.NaN;
+  }
+
+  it('counts no more hits than there are steps', () => {
+    expect(gain(1)).toBeLessThan(1);
+  });
+});

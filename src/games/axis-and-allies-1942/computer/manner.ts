@@ -5,10 +5,14 @@ import type { Level } from '../../../table/levels.js';
 export interface Manner {
   /** How much the enemy's answer to an attack counts: 1 as it is reckoned, 0 for not at all. */
   readonly answer: number;
+  /** What part of its average hits an attack may count on. */
+  readonly luck: number;
   /** What an attack must promise. */
   readonly least: number;
   /** Whether cities and complexes keep their guards. */
   readonly guards: boolean;
+  /** Whether armies march only to where they can stand. */
+  readonly holds: boolean;
   /** Whether armies are carried over the sea to where the war is. */
   readonly crosses: boolean;
   /** Whether what is missing is bought first: guards for the capital, ships for those who wait. */
@@ -20,8 +24,10 @@ export interface Manner {
 /** What was tried in whole games: armies that attack wherever they win, and are followed by ships and supplies, come furthest. */
 export const usualManner: Manner = {
   answer: 0,
+  luck: 1,
   least: 0,
   guards: true,
+  holds: true,
   crosses: true,
   supplies: true,
   army: 'mixed',
@@ -31,7 +37,14 @@ export const usualManner: Manner = {
 export const boldManner: Manner = { ...usualManner, guards: false };
 
 /** Beginners fear every answer to an attack, and think neither of what lies behind nor of the turns after. */
-const beginners: Manner = { ...usualManner, answer: 1, guards: false, crosses: false, supplies: false };
+const beginners: Manner = {
+  ...usualManner,
+  answer: 1,
+  guards: false,
+  holds: false,
+  crosses: false,
+  supplies: false,
+};
 
 /** How a player of a level plans where it weighs nothing against anything else. */
 export function mannerOf(level: Level): Manner {

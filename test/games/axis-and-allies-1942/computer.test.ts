@@ -138,6 +138,21 @@ describe('an army before the enemy', () => {
     expect(goals(deadly)).not.toContain('belorussia');
   });
 
+  it('comes back to a capital that it saves, whatever it leaves', () => {
+    const state = position('ussr', [
+      ['ussr', 'russia', { infantry: 17 }],
+      ['ussr', 'caucasus', { infantry: 11, artillery: 2 }],
+      ['germany', 'west_russia', { infantry: 7, artillery: 3, tank: 2 }],
+      ['germany', 'ukraine_ssr', { tank: 10 }],
+    ]);
+    state.step = 'noncombat';
+    expect(advances(state, usualManner)).toContainEqual({
+      subject: 'caucasus',
+      units: { infantry: 11 },
+      path: ['russia'],
+    });
+  });
+
   it('is joined by new units at the front, and in its capital where that is in danger', () => {
     const held: readonly Stack[] = [
       ['japan', 'india', { infantry: 6, artillery: 2 }],

@@ -70,7 +70,7 @@ function planFor(
   const foes = enemiesIn(state, target, state.active);
   const isFree = ({ unit }: Offer): boolean => !used.has(unit.id);
   const ready = (prospects.offers.get(target) ?? []).filter(isFree);
-  if (isSea(target)) return foes.length === 0 ? null : seaPlan(state, target, foes, ready, manner.luck);
+  if (isSea(target)) return foes.length === 0 ? null : seaPlan(state, target, foes, ready, manner);
   if (!isHostileTo(state, target, state.active)) return null;
   const landed = (prospects.landings.get(target) ?? []).filter((group) => group.every(isFree));
   return landPlan(state, target, foes, { ready, landed, prospects }, manner);
@@ -229,7 +229,7 @@ function seaPlan(
   target: Sea,
   foes: readonly Unit[],
   offered: readonly Offer[],
-  luck: number,
+  { luck }: Manner,
 ): Plan | null {
   const ready = offered.filter(({ unit }) => unit.type !== 'transport' && unit.type !== 'carrier');
   const here = state.units.filter(

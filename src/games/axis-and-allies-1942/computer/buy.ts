@@ -12,7 +12,6 @@ import type { Manner } from './manner.js';
 const armies: Readonly<Record<Manner['army'], readonly Ware[]>> = {
   mixed: ['infantry', 'artillery', 'infantry', 'tank', 'infantry'],
   air: ['infantry', 'fighter', 'infantry', 'artillery', 'infantry'],
-  tanks: ['infantry', 'tank', 'artillery', 'tank'],
   infantry: ['infantry', 'infantry', 'infantry', 'artillery'],
 };
 

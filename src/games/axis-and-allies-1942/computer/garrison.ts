@@ -1,7 +1,7 @@
 // Who stays behind: what a city, a complex or a capital needs against the attack that the enemy could make there next turn.
 import { unitFacts } from '../data/units.js';
 import { capitals, cities, lands, type Land } from '../data/spaces.js';
-import { domainOf } from '../rules/board.js';
+import { domainOf, landsBeside } from '../rules/board.js';
 import type { AaState, Unit } from '../state.js';
 import { bearable, guardsIn, type Perils } from './peril.js';
 
@@ -17,11 +17,18 @@ export function lastGuards(state: AaState): ReadonlySet<number> {
   );
 }
 
-/** The units of the active power that are not sent away, by their numbers. */
+/**
+ * The units of the active power that are not sent away, by their numbers; where the capital could fall, its neighbours
+ * keep nobody, and places further away one.
+ */
 export function garrisons(state: AaState, perilTo: Perils): ReadonlySet<number> {
-  return new Set(
-    lands.filter((land) => isDear(state, land)).flatMap((land) => guardsOf(state, land, perilTo).map(({ id }) => id)),
-  );
+  const home = capitals[state.active];
+  const inDanger = perilTo(home, guardsIn(state, home)) > bearable;
+  const guardsAt = (land: Land): readonly Unit[] => {
+    if (!inDanger || land === home) return guardsOf(state, land, perilTo);
+    return landsBeside(home).includes(land) ? [] : armyIn(state, land).slice(0, 1);
+  };
+  return new Set(lands.filter((land) => isDear(state, land)).flatMap((land) => guardsAt(land).map(({ id }) => id)));
 }
 
 /** Whether a territory of the active power may not stand empty. */

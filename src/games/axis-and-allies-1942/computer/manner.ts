@@ -18,7 +18,7 @@ export interface Manner {
   /** Whether what is missing is bought first: guards for the capital, ships for those who wait. */
   readonly supplies: boolean;
   /** What is bought beyond what is missing: an army that marches, one that fights from the air, or one that only holds. */
-  readonly army: 'mixed' | 'air' | 'tanks' | 'infantry';
+  readonly army: 'mixed' | 'air' | 'infantry';
 }
 
 /** What was tried in whole games: armies that attack wherever they win, and are followed by ships and supplies, come furthest. */

@@ -70,7 +70,7 @@ function planFor(
   const foes = enemiesIn(state, target, state.active);
   const isFree = ({ unit }: Offer): boolean => !used.has(unit.id);
   const ready = (prospects.offers.get(target) ?? []).filter(isFree);
-  if (isSea(target)) return foes.length === 0 ? null : seaPlan(state, target, foes, ready, manner);
+  if (isSea(target)) return foes.length === 0 ? null : seaPlan(state, target, foes, ready);
   if (!isHostileTo(state, target, state.active)) return null;
   const landed = (prospects.landings.get(target) ?? []).filter((group) => group.every(isFree));
   return landPlan(state, target, foes, { ready, landed, prospects }, manner);
@@ -190,7 +190,7 @@ function enough(
   for (let n = isLanding ? ground.length : 1; n <= sorted.length; n++) {
     const sent = sorted.slice(0, n);
     const types = sent.map(({ unit }) => unit);
-    const seen = forecast(types, foes, manner.luck);
+    const seen = forecast(types, foes);
     if (!seen.wins || seen.left === 0 || baresHome(state, sent, prospects.perilTo, without)) continue;
     const lost = manner.answer === 0 ? 0 : manner.answer * prospects.perilTo(target, asGuards(seen.rest), without);
     const landing = isLanding ? overSea(state, target, sent, manner) : 0;
@@ -224,13 +224,7 @@ function baresHome(state: AaState, sent: readonly Offer[], perilTo: Perils, with
   return perilTo(home, stay, without) > bearable;
 }
 
-function seaPlan(
-  state: AaState,
-  target: Sea,
-  foes: readonly Unit[],
-  offered: readonly Offer[],
-  { luck }: Manner,
-): Plan | null {
+function seaPlan(state: AaState, target: Sea, foes: readonly Unit[], offered: readonly Offer[]): Plan | null {
   const ready = offered.filter(({ unit }) => unit.type !== 'transport' && unit.type !== 'carrier');
   const here = state.units.filter(
     (unit) => unit.space === target && unit.power === state.active && domainOf(unit) === 'sea',
@@ -241,7 +235,7 @@ function seaPlan(
   let best: Plan | null = null;
   for (let n = 1; n <= sorted.length; n++) {
     const sent = sorted.slice(0, n);
-    const seen = forecast([...sent.map(({ unit }) => unit), ...here], foes, luck);
+    const seen = forecast([...sent.map(({ unit }) => unit), ...here], foes);
     const gain = seen.swing - n * 0.3;
     if (seen.wins && gain > 0 && (best === null || gain > best.gain + 1)) {
       best = { orders: ordersOf(sent), units: sent.map(({ unit }) => unit), gain };

@@ -22,20 +22,13 @@ interface Pool {
 const costs = (types: readonly UnitType[]): number => types.reduce((sum, type) => sum + unitFacts[type].cost, 0);
 const byCost = (a: UnitType, b: UnitType): number => unitFacts[a].cost - unitFacts[b].cost;
 
-/**
- * Fights on with average hits, the cheapest lost first, for some rounds.
- * @param luck what part of its average hits the attacker is granted.
- */
-export function forecast(
-  attackers: readonly Pick<Unit, 'type'>[],
-  defenders: readonly Pick<Unit, 'type'>[],
-  luck = 1,
-): Forecast {
+/** Fights on with average hits, the cheapest lost first, for some rounds. */
+export function forecast(attackers: readonly Pick<Unit, 'type'>[], defenders: readonly Pick<Unit, 'type'>[]): Forecast {
   const attack: Pool = { types: attackers.map(({ type }) => type).toSorted(byCost), taken: 0 };
   const defense: Pool = { types: defenders.map(({ type }) => type).toSorted(byCost), taken: 0 };
   const before = [costs(attack.types), costs(defense.types)] as const;
   for (let round = 0; round < 8 && attack.types.length > 0 && defense.types.length > 0; round++) {
-    const out = (luck * strength(attack.types, 'attack')) / 6;
+    const out = strength(attack.types, 'attack') / 6;
     const back = strength(defense.types, 'defense') / 6;
     take(defense, out);
     take(attack, back);

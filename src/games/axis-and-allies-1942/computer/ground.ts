@@ -80,7 +80,7 @@ export function approach(state: AaState, power: Power): ReadonlyMap<Land, number
 }
 
 /** Enemy units that could attack a territory in their next turn over land or by air. */
-export function threatsTo(state: AaState, land: Land, power: Power): readonly UnitType[] {
+function threatsTo(state: AaState, land: Land, power: Power): readonly UnitType[] {
   const near = new Set(neighbours[land].filter(isLand));
   const far = new Set([...near].flatMap((one) => neighbours[one].filter(isLand)));
   return state.units.flatMap((unit) => {

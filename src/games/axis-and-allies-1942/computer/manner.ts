@@ -5,8 +5,6 @@ import type { Level } from '../../../table/levels.js';
 export interface Manner {
   /** How much the enemy's answer to an attack counts: 1 as it is reckoned, 0 for not at all. */
   readonly answer: number;
-  /** What part of its average hits an attack may count on. */
-  readonly luck: number;
   /** What an attack must promise. */
   readonly least: number;
   /** Whether cities and complexes keep their guards. */
@@ -24,7 +22,6 @@ export interface Manner {
 /** What was tried in whole games: armies that attack wherever they win, and are followed by ships and supplies, come furthest. */
 export const usualManner: Manner = {
   answer: 0,
-  luck: 1,
   least: 0,
   guards: true,
   holds: true,

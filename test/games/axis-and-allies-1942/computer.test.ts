@@ -4,6 +4,8 @@ import { sideOf, type Power, type Side } from '../../../src/games/axis-and-allie
 import { axisAndAllies1942 } from '../../../src/games/axis-and-allies-1942/index.js';
 import type { AnyGame } from '../../../src/table/game.js';
 import { advances } from '../../../src/games/axis-and-allies-1942/computer/advance.js';
+import { attacks } from '../../../src/games/axis-and-allies-1942/computer/attack.js';
+import { placings } from '../../../src/games/axis-and-allies-1942/computer/place.js';
 import { purchases } from '../../../src/games/axis-and-allies-1942/computer/buy.js';
 import { usualManner } from '../../../src/games/axis-and-allies-1942/computer/manner.js';
 import { position, type Stack } from './sample.js';
@@ -91,6 +93,98 @@ describe('aircraft', () => {
     const state = position('uk', [...beset, ['germany', 'west_russia', { infantry: 20, tank: 12 }]]);
     state.step = 'noncombat';
     expect(advances(state, usualManner).filter(({ path }) => path.at(-1) === 'russia')).toEqual([]);
+  });
+});
+
+describe('an army before the enemy', () => {
+  const besieged: readonly Stack[] = [
+    ['ussr', 'russia', { infantry: 12, artillery: 3, tank: 2 }],
+    ['germany', 'west_russia', { infantry: 3, tank: 2 }],
+    ['germany', 'germany', { infantry: 4 }],
+  ];
+  const goals = (state: ReturnType<typeof position>): readonly (string | undefined)[] =>
+    advances(state, usualManner).map(({ path }) => path.at(-1));
+
+  it('leaves its capital to beat who stands before it, when nobody else could come', () => {
+    const state = position('ussr', besieged);
+    state.step = 'combatMove';
+    expect(attacks(state, usualManner).map(({ path }) => path.at(-1))).toContain('west_russia');
+  });
+
+  it('stays in its capital while a third would walk in', () => {
+    const state = position('ussr', [...besieged, ['germany', 'caucasus', { infantry: 16, tank: 6 }]]);
+    state.control.caucasus = 'germany';
+    state.step = 'combatMove';
+    const gone = attacks(state, usualManner).flatMap(({ subject, units = {} }) =>
+      subject === 'russia' ? Object.values(units) : [],
+    );
+    expect(gone.reduce((sum, count) => sum + count, 0)).toBeLessThan(6);
+  });
+
+  it('marches to where all together can stand, and not where they would only be lost', () => {
+    const few: readonly Stack[] = [
+      ['germany', 'poland', { infantry: 4 }],
+      ['ussr', 'west_russia', { infantry: 2 }],
+      ['ussr', 'russia', { infantry: 2 }],
+    ];
+    const open = position('germany', [...few, ['germany', 'belorussia', { infantry: 1 }]]);
+    open.control.west_russia = 'ussr';
+    open.control.karelia_ssr = 'germany';
+    open.step = 'noncombat';
+    expect(goals(open)).toContain('belorussia');
+    const deadly = position('germany', [...few, ['ussr', 'west_russia', { infantry: 12, tank: 8 }]]);
+    deadly.control.west_russia = 'ussr';
+    deadly.step = 'noncombat';
+    expect(goals(deadly)).not.toContain('belorussia');
+  });
+
+  it('comes back to a capital that it saves, whatever it leaves', () => {
+    const state = position('ussr', [
+      ['ussr', 'russia', { infantry: 17 }],
+      ['ussr', 'caucasus', { infantry: 11, artillery: 2 }],
+      ['germany', 'west_russia', { infantry: 7, artillery: 3, tank: 2 }],
+      ['germany', 'ukraine_ssr', { tank: 10 }],
+    ]);
+    state.step = 'noncombat';
+    expect(advances(state, usualManner)).toContainEqual({
+      subject: 'caucasus',
+      units: { infantry: 11 },
+      path: ['russia'],
+    });
+  });
+
+  it('is joined by new units at the front, and in its capital where that is in danger', () => {
+    const held: readonly Stack[] = [
+      ['japan', 'india', { infantry: 6, artillery: 2 }],
+      ['japan', 'japan', { infantry: 2 }],
+      ['uk', 'persia', { infantry: 2 }],
+    ];
+    const placedIn = (stacks: readonly Stack[]): readonly (string | undefined)[] => {
+      const state = position('japan', stacks);
+      state.control.india = 'japan';
+      state.heldAtStart = [...state.heldAtStart, 'india'];
+      state.step = 'mobilize';
+      state.bought = { infantry: 3 };
+      return placings(state).map(({ path }) => path[0]);
+    };
+    expect(placedIn(held)).toEqual(['india']);
+    const landing: Stack = ['usa', 'sz60', { transport: 4, battleship: 1 }];
+    expect(placedIn([...held, landing, ['usa', 'buryatia_ssr', { infantry: 4, tank: 4 }]])).toEqual(['japan']);
+  });
+});
+
+describe('a fleet', () => {
+  it('that aircraft would sink is built around a carrier, and fighters fly to meet it', () => {
+    const state = position('uk', [
+      ['uk', 'united_kingdom', { infantry: 8, artillery: 2, fighter: 2 }],
+      ['germany', 'northwestern_europe', { fighter: 5 }],
+    ]);
+    state.treasury.uk = 40;
+    expect(purchases(state, usualManner)).toMatchObject({ carrier: 1 });
+    state.step = 'noncombat';
+    state.bought = { carrier: 1, transport: 2 };
+    const [flight] = advances(state, usualManner).filter(({ units }) => units?.['fighter'] === 2);
+    expect(flight?.path[0]).toMatch(/^sz/u);
   });
 });
 

@@ -12,37 +12,32 @@ import { flyForward } from './fly.js';
 import { garrisons } from './garrison.js';
 import { approach, isDeadly, isJoined, marches, walks } from './ground.js';
 import type { Manner } from './manner.js';
+import { march, tenableGoals } from './march.js';
+import { perilsNow } from './peril.js';
 
 /** Orders for the noncombat move of the active power. */
-export function advances(view: AaState, { guards, crosses: plans }: Manner): Sheet {
+export function advances(view: AaState, { guards, crosses: plans, holds }: Manner): Sheet {
   const state = draftOf(view);
   const way = plans ? approach(state, state.active) : marches(state, state.active);
   const docks = walks(capitals[state.active]);
-  const stays = guards ? garrisons(state) : new Set<number>();
+  const perilTo = perilsNow(state);
+  const stays = guards ? garrisons(state, perilTo) : new Set<number>();
   const sheet: Order[] = [];
   const send = (order: Order): boolean => {
     if (sheet.length > 60 || !give(state, order)) return false;
     sheet.push(order);
     return true;
   };
+  const isTenable = holds ? tenableGoals(state, stays, perilTo) : (): boolean => true;
+  // Who must sail waits where ships come.
+  const isHome = (goal: Land): boolean => !plans || !mustSail(way, goal) || state.complexes[goal] !== undefined;
   for (const land of lands) {
-    for (const row of rowsIn(state, land)) {
-      const going = row.units.filter(({ id }) => !stays.has(id));
-      const [first] = going;
-      if (first === undefined || domainOf(first) !== 'land') continue;
-      const { next } = choices(state, land, [first], []);
-      // Who must sail waits where ships come.
-      const isHome = (goal: Land): boolean => !mustSail(way, goal) || state.complexes[goal] !== undefined;
-      const goals = [...next].filter(isLand).filter((goal) => !plans || isHome(goal));
-      const goal =
-        plans && mustSail(way, land)
-          ? nearest([...next].filter(isLand), docks, docks.get(land) ?? 99)
-          : nearest(goals, way, way.get(land) ?? 99);
-      if (goal !== null) send({ subject: land, units: { [row.id]: going.length }, path: [goal] });
-    }
+    if (plans && mustSail(way, land))
+      march(state, land, isTenable, { way: docks, perilTo, stays, mayGo: () => true, send });
+    else march(state, land, isTenable, { way, perilTo, stays, mayGo: isHome, send });
     ferry(state, land, { way, stays, plans, send });
   }
-  if (plans) flyForward(state, way, send);
+  if (plans) flyForward(state, way, perilTo, send);
   for (const zone of seas) comeHome(state, zone, send);
   if (plans) for (const zone of seas) escort(state, zone, send);
   return sheet;
@@ -51,11 +46,6 @@ export function advances(view: AaState, { guards, crosses: plans }: Manner): She
 /** Whether no army marches from a territory to the war. */
 function mustSail(way: ReadonlyMap<Land, number>, land: Land): boolean {
   return (way.get(land) ?? 99) > 4;
-}
-
-function nearest(goals: readonly Land[], way: ReadonlyMap<Land, number>, than: number): Land | null {
-  const [best] = goals.toSorted((a, b) => (way.get(a) ?? 99) - (way.get(b) ?? 99));
-  return best !== undefined && (way.get(best) ?? 99) < than ? best : null;
 }
 
 /** Ships units off a territory from which no way leads to the enemy, or only a long one. */

@@ -13,6 +13,7 @@ import type { AaState, Unit } from '../state.js';
 import { forecast, strength } from './forecast.js';
 import { lastGuards } from './garrison.js';
 import { isDeadly, threatsNow, worthOf, type Threats } from './ground.js';
+import { asGuards, bearable, guardsIn, perilsNow, type Perils } from './peril.js';
 import type { Manner } from './manner.js';
 
 interface Plan {
@@ -43,6 +44,7 @@ export function attacks(view: AaState, manner: Manner): Sheet {
     state = draft;
     sheet.push(...plan.orders);
     for (const { id } of plan.units) used.add(id);
+    prospects.falling.add(target);
   }
   return sheet;
 }
@@ -53,6 +55,9 @@ interface Prospects {
   /** Groups that could be landed from ships. */
   readonly landings: ReadonlyMap<Land, readonly (readonly Offer[])[]>;
   readonly threatTo: Threats;
+  readonly perilTo: Perils;
+  /** Places that fall by attacks already planned: who stood there is no threat any more. */
+  readonly falling: Set<Space>;
 }
 
 function planFor(
@@ -68,7 +73,7 @@ function planFor(
   if (isSea(target)) return foes.length === 0 ? null : seaPlan(state, target, foes, ready);
   if (!isHostileTo(state, target, state.active)) return null;
   const landed = (prospects.landings.get(target) ?? []).filter((group) => group.every(isFree));
-  return landPlan(state, target, foes, { ready, landed, threatTo: prospects.threatTo }, manner);
+  return landPlan(state, target, foes, { ready, landed, prospects }, manner);
 }
 
 /** One unit, and the order that sends it. */
@@ -101,7 +106,7 @@ function prospectsOf(state: AaState, { guards }: Manner): Prospects {
       landings.set(target, [...(landings.get(target) ?? []), group]);
     }
   }
-  return { offers, landings, threatTo };
+  return { offers, landings, threatTo, perilTo: perilsNow(state), falling: new Set() };
 }
 
 /** Most ships that land one group. */
@@ -148,15 +153,16 @@ function landPlan(
   offered: {
     readonly ready: readonly Offer[];
     readonly landed: readonly (readonly Offer[])[];
-    readonly threatTo: Threats;
+    readonly prospects: Prospects;
   },
   manner: Manner,
 ): Plan | null {
-  const ready = offered.ready.filter(({ unit, from }) => maySpare(state, unit, from, offered.threatTo));
+  const { prospects } = offered;
+  const { ready } = offered;
   const ground = ready.filter(({ unit }) => domainOf(unit) === 'land');
   const air = ready.filter(({ unit }) => domainOf(unit) === 'air');
   const best = [...(ground.length > 0 ? [ground] : []), ...offered.landed].flatMap((group) => {
-    const plan = enough(state, target, foes, { ground: group, air, back: offered.threatTo(target) }, manner);
+    const plan = enough(state, target, foes, { ground: group, air, prospects }, manner);
     return plan === null ? [] : [plan];
   });
   return best.toSorted((a, b) => b.gain - a.gain)[0] ?? null;
@@ -167,7 +173,11 @@ function enough(
   state: AaState,
   target: Land,
   foes: readonly Unit[],
-  { ground, air, back }: { readonly ground: readonly Offer[]; readonly air: readonly Offer[]; readonly back: number },
+  {
+    ground,
+    air,
+    prospects,
+  }: { readonly ground: readonly Offer[]; readonly air: readonly Offer[]; readonly prospects: Prospects },
   manner: Manner,
 ): Plan | null {
   const isLanding = ground.some(({ path }) => path.length > 1);
@@ -175,13 +185,14 @@ function enough(
     ...ground.toSorted((a, b) => unitFacts[a.unit.type].cost - unitFacts[b.unit.type].cost),
     ...(foes.some(({ type }) => type !== 'aaa') ? air : []),
   ];
+  const without = new Set([...prospects.falling, target]);
   let best: Plan | null = null;
   for (let n = isLanding ? ground.length : 1; n <= sorted.length; n++) {
     const sent = sorted.slice(0, n);
     const types = sent.map(({ unit }) => unit);
     const seen = forecast(types, foes);
-    if (!seen.wins || seen.left === 0) continue;
-    const lost = isLanding ? 0 : manner.answer * counterblow(back, seen.left);
+    if (!seen.wins || seen.left === 0 || baresHome(state, sent, prospects.perilTo, without)) continue;
+    const lost = manner.answer === 0 ? 0 : manner.answer * prospects.perilTo(target, asGuards(seen.rest), without);
     const landing = isLanding ? overSea(state, target, sent, manner) : 0;
     const gain = seen.swing + worthOf(state, target) + landing - lost - n * 0.2;
     if (gain > manner.least && (best === null || gain > best.gain + 1))
@@ -204,9 +215,13 @@ function isZone(id: string): id is Sea {
   return isSpace(id) && isSea(id);
 }
 
-/** What the units left behind would lose to the enemy's answer. */
-function counterblow(threat: number, left: number): number {
-  return Math.min(left * 3, threat * 0.5);
+/** Whether an attack leaves its power's capital to be taken: what has been bought will stand there. */
+function baresHome(state: AaState, sent: readonly Offer[], perilTo: Perils, without: ReadonlySet<Space>): boolean {
+  const home = capitals[state.active];
+  if (!sent.some(({ from }) => from === home)) return false;
+  const gone = new Set(sent.map(({ unit }) => unit.id));
+  const stay = guardsIn(state, home).filter((guard) => !('id' in guard && gone.has(guard.id)));
+  return perilTo(home, stay, without) > bearable;
 }
 
 function seaPlan(state: AaState, target: Sea, foes: readonly Unit[], offered: readonly Offer[]): Plan | null {

@@ -12,7 +12,6 @@ import type { Manner } from './manner.js';
 const armies: Readonly<Record<Manner['army'], readonly Ware[]>> = {
   mixed: ['infantry', 'artillery', 'infantry', 'tank', 'infantry'],
   air: ['infantry', 'fighter', 'infantry', 'artillery', 'infantry'],
-  tanks: ['infantry', 'tank', 'artillery', 'tank'],
   infantry: ['infantry', 'infantry', 'infantry', 'artillery'],
 };
 
@@ -22,8 +21,16 @@ const wings: readonly Ware[] = ['fighter', 'fighter', 'bomber', 'infantry'];
 /** Most transports of a power: more of them carry more than its complexes place. */
 const mostShips = 6;
 
-/** Most destroyers that are built at once. */
-const mostGuards = 3;
+/** Warships that are built at once to guard transports, the cheapest first. */
+const convoys: readonly (readonly UnitType[])[] = [
+  [],
+  ['destroyer'],
+  ['carrier'],
+  ['destroyer', 'destroyer'],
+  ['carrier', 'destroyer'],
+  ['destroyer', 'destroyer', 'destroyer'],
+  ['carrier', 'destroyer', 'destroyer'],
+];
 
 /** What to buy and repair. */
 export function purchases(state: AaState, manner: Manner): Readonly<Record<string, number>> {
@@ -86,6 +93,15 @@ function isCrowded(state: AaState): boolean {
   return queued !== null && queued.waiting > 4 * queued.ships + 6;
 }
 
+/** Fighters at home that would come aboard a new carrier. */
+function boarding({ units, active }: AaState): readonly UnitType[] {
+  const home = capitals[active];
+  return units
+    .filter(({ type, power, space }) => type === 'fighter' && power === active && space === home)
+    .slice(0, 2)
+    .map(({ type }) => type);
+}
+
 function fleet(state: AaState): readonly Ware[] {
   const { active } = state;
   const queued = queue(state);
@@ -96,12 +112,12 @@ function fleet(state: AaState): readonly Ware[] {
   const idle: readonly Ware[] = waiting > 2 * ships + 6 ? ['fighter', 'bomber'] : [];
   const docks = seasBeside(capitals[active]);
   // No half a fleet: what would be sunk before it sails is not built.
-  for (let guards = 0; guards <= mostGuards; guards++) {
-    const joining = Array.from({ length: guards }, (): Ware & UnitType => 'destroyer');
+  for (const guards of convoys) {
+    const joining = [...guards, ...(guards.includes('carrier') ? boarding(state) : [])];
     if (!docks.some((dock) => !isDeadly(state, dock, active, joining))) continue;
-    const bill = guards * costOf('destroyer') + wanted * costOf('transport');
-    if (bill > state.treasury[active]) break;
-    return [...joining, ...Array.from({ length: wanted }, (): Ware => 'transport'), ...idle];
+    const bill = [...guards].reduce((sum, ware) => sum + costOf(ware), wanted * costOf('transport'));
+    if (bill > state.treasury[active]) continue;
+    return [...guards, ...Array.from({ length: wanted }, (): Ware => 'transport'), ...idle];
   }
   return ['fighter', ...idle];
 }

@@ -1,74 +1,86 @@
 // The computer player's aircraft that have not fought: to where an army of their side can be helped to hold, or nearer to it.
 import type { Order } from '../../../table/question.js';
-import { isLand, lands, type Land } from '../data/spaces.js';
-import { unitFacts, type UnitType } from '../data/units.js';
-import { domainOf, isFriend } from '../rules/board.js';
+import { capitals, isLand, isSea, lands, spaces, type Land, type Sea, type Space } from '../data/spaces.js';
+import { unitFacts } from '../data/units.js';
+import { domainOf, isFriend, seasBeside } from '../rules/board.js';
 import { choices, rowsIn } from '../rules/choices.js';
 import { flight } from '../rules/reach.js';
-import type { AaState } from '../state.js';
-import { strength } from './forecast.js';
-import { threatsNow, worthOf } from './ground.js';
+import { freeDecks } from '../rules/landing.js';
+import type { AaState, Unit } from '../state.js';
+import { worthOf } from './ground.js';
+import { bearable, guardsIn, type Guard, type Perils } from './peril.js';
 
 /** What a space on the way to who needs help counts. */
 const perFlight = 1.5;
-
-/** Below this share of the threat a place falls whoever comes to help; above the other nobody is needed. */
-const doomed = 0.45;
-const safe = 1.5;
-
-/** How a place stands against the attack of the next turn. */
-interface Stand {
-  readonly army: number;
-  readonly held: number;
-  readonly threat: number;
-}
 
 /**
  * Gives the orders.
  * @param way how far each territory is from the war.
  */
-export function flyForward(state: AaState, way: ReadonlyMap<Land, number>, send: (order: Order) => boolean): void {
-  const threatTo = threatsNow(state);
-  // How all places stand follows from who has arrived there.
-  let stands = new Map<Land, Stand>();
-  const standIn = (land: Land): Stand => {
-    const known = stands.get(land) ?? standOf(state, land, threatTo(land));
-    stands.set(land, known);
-    return known;
-  };
-  for (const land of lands) {
-    for (const { id, type, units } of rowsIn(state, land)) {
+export function flyForward(
+  state: AaState,
+  way: ReadonlyMap<Land, number>,
+  perilTo: Perils,
+  send: (order: Order) => boolean,
+): void {
+  boardCarriers(state, perilTo, send);
+  // Who needs help follows from who has arrived there.
+  let inNeed = needyOf(state, perilTo);
+  for (const from of spaces) {
+    for (const { id, type, units } of rowsIn(state, from)) {
       const [first] = units;
-      if (first === undefined || domainOf(first) !== 'air') continue;
-      const needy = type === 'fighter' ? lands.filter((place) => isOpen(standIn(place))) : [];
+      if (first === undefined || domainOf(first) !== 'air' || isAtHome(state, from, first)) continue;
+      const needy = type === 'fighter' ? inNeed : [];
       const worth = (goal: Land): number => {
-        if (isDoomed(standIn(goal), type)) return -99;
+        if (isLost(state, goal, units, perilTo)) return -99;
         const helps = needy.map((place) => needOf(state, place) - perFlight * flight(goal, place));
         return Math.max(-9 - Math.min(9, way.get(goal) ?? 9), ...helps);
       };
-      const goals = [...choices(state, land, [first], []).next].filter(isLand);
+      const goals = [...choices(state, from, [first], []).next].filter(isLand);
       const [best] = goals.map((goal) => ({ goal, worth: worth(goal) })).toSorted((a, b) => b.worth - a.worth);
-      if (best === undefined || best.worth <= worth(land) + 0.5) continue;
-      if (send({ subject: land, units: { [id]: units.length }, path: [best.goal] })) stands = new Map();
+      // Who is over the sea must come down; who stands on land moves for something.
+      if (best === undefined || (isLand(from) && best.worth <= worth(from) + 0.5)) continue;
+      if (send({ subject: from, units: { [id]: units.length }, path: [best.goal] })) inNeed = needyOf(state, perilTo);
     }
   }
 }
 
-function standOf(state: AaState, land: Land, threat: number): Stand {
-  const guards = state.units.filter((unit) => unit.space === land && isFriend(unit.power, state.active));
-  const army = guards.filter((unit) => domainOf(unit) === 'land' && unit.type !== 'aaa').length;
-  const types = guards.map(({ type }) => type);
-  return { army, held: strength(types, 'defense'), threat };
+/** Fighters fly to where a new carrier will be placed, beside the ships it is to guard. */
+function boardCarriers(state: AaState, perilTo: Perils, send: (order: Order) => boolean): void {
+  if ((state.bought.carrier ?? 0) === 0) return;
+  const home = capitals[state.active];
+  const row = rowsIn(state, home).find(({ type }) => type === 'fighter');
+  const flying = row?.units.slice(0, 2) ?? [];
+  if (row === undefined || perilTo(home, without(guardsIn(state, home), flying)) > bearable) return;
+  const ships = (zone: Sea): number =>
+    state.units.filter(({ space, power }) => space === zone && power === state.active).length;
+  const [dock] = seasBeside(home)
+    .filter((zone) => choices(state, home, flying, []).next.has(zone))
+    .toSorted((a, b) => ships(b) - ships(a));
+  if (dock !== undefined) send({ subject: home, units: { [row.id]: flying.length }, path: [dock] });
 }
 
-/** Where too few stand on the ground, aircraft are lost with the place. */
-function isDoomed({ army, held, threat }: Stand, type: UnitType): boolean {
-  return threat > 0 && (army < 3 || held + unitFacts[type].defense < threat * doomed);
+function without(guards: readonly (Guard | Unit)[], flown: readonly Unit[]): readonly Guard[] {
+  return guards.filter((guard) => !('id' in guard && flown.some(({ id }) => id === guard.id)));
 }
 
-/** Whether fighters could help to hold a place. */
-function isOpen(stand: Stand): boolean {
-  return stand.threat > 0 && stand.held < stand.threat * safe && !isDoomed(stand, 'fighter');
+/** Fighters on a deck stay there. */
+function isAtHome(state: AaState, from: Space, unit: Unit): boolean {
+  return isSea(from) && unit.type === 'fighter' && freeDecks(state, from) >= 0;
+}
+
+/** Whether aircraft would only be lost with a place: they do not make the attack on it too dear. */
+function isLost(state: AaState, goal: Land, flown: readonly Unit[], perilTo: Perils): boolean {
+  const guards = without(guardsIn(state, goal), flown);
+  const price = flown.reduce((sum, { type }) => sum + unitFacts[type].cost, 0);
+  return perilTo(goal, [...guards, ...flown]) > perilTo(goal, guards) + price / 2;
+}
+
+/** Places of its side that an attack would take. */
+function needyOf(state: AaState, perilTo: Perils): readonly Land[] {
+  return lands.filter(
+    (land) => isFriend(state.control[land], state.active) && perilTo(land, guardsIn(state, land)) > bearable,
+  );
 }
 
 /** What it is worth to help there. */

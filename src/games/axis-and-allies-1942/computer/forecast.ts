@@ -9,6 +9,8 @@ interface Forecast {
   readonly swing: number;
   /** Land units of the attacker that are left. */
   readonly left: number;
+  /** What they are. */
+  readonly rest: readonly UnitType[];
 }
 
 interface Pool {
@@ -31,11 +33,13 @@ export function forecast(attackers: readonly Pick<Unit, 'type'>[], defenders: re
     take(defense, out);
     take(attack, back);
   }
+  const rest = attack.types.filter((type) => unitFacts[type].domain === 'land');
   const isHeld = defense.types.some((type) => type !== 'aaa' && type !== 'transport');
   return {
     wins: !isHeld && attack.types.length > 0,
     swing: before[1] - costs(defense.types) - (before[0] - costs(attack.types)),
-    left: attack.types.filter((type) => unitFacts[type].domain === 'land').length,
+    left: rest.length,
+    rest,
   };
 }
 

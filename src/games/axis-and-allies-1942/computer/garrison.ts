@@ -1,34 +1,34 @@
 // Who stays behind: what a city, a complex or a capital needs against the attack that the enemy could make there next turn.
 import { unitFacts } from '../data/units.js';
-import { capitals, cities, isLand, lands, type Land } from '../data/spaces.js';
-import { domainOf } from '../rules/board.js';
+import { capitals, cities, lands, type Land } from '../data/spaces.js';
+import { domainOf, landsBeside } from '../rules/board.js';
 import type { AaState, Unit } from '../state.js';
-import { strength } from './forecast.js';
-import { threatsTo } from './ground.js';
-
-/** Guards below this share of the threat only die in their place: one of them is enough. */
-const hopeless = 0.45;
-
-/** What a city or complex holds against the threat to it: not all of an enemy's army comes to one place. */
-const dear = 0.6;
+import { bearable, guardsIn, type Perils } from './peril.js';
 
 /** The units of the active power that do not attack from cities and complexes, by their numbers; a capital has its own reckoning. */
 export function lastGuards(state: AaState): ReadonlySet<number> {
   const towns = lands.filter((land) => isDear(state, land) && capitals[state.active] !== land);
   return new Set(
     towns.flatMap((land) =>
-      guardsOf(state, land)
+      armyIn(state, land)
         .slice(0, 1)
         .map(({ id }) => id),
     ),
   );
 }
 
-/** The units of the active power that are not sent away, by their numbers. */
-export function garrisons(state: AaState): ReadonlySet<number> {
-  return new Set(
-    lands.filter((land) => isDear(state, land)).flatMap((land) => guardsOf(state, land).map(({ id }) => id)),
-  );
+/**
+ * The units of the active power that are not sent away, by their numbers; where the capital could fall, its neighbours
+ * keep nobody, and places further away one.
+ */
+export function garrisons(state: AaState, perilTo: Perils): ReadonlySet<number> {
+  const home = capitals[state.active];
+  const inDanger = perilTo(home, guardsIn(state, home)) > bearable;
+  const guardsAt = (land: Land): readonly Unit[] => {
+    if (!inDanger || land === home) return guardsOf(state, land, perilTo);
+    return landsBeside(home).includes(land) ? [] : armyIn(state, land).slice(0, 1);
+  };
+  return new Set(lands.filter((land) => isDear(state, land)).flatMap((land) => guardsAt(land).map(({ id }) => id)));
 }
 
 /** Whether a territory of the active power may not stand empty. */
@@ -37,24 +37,21 @@ function isDear(state: AaState, land: Land): boolean {
   return cities.some((city) => city === land) || state.complexes[land] !== undefined || capitals[state.active] === land;
 }
 
-/** The cheapest defenders that hold it; one where even all of them do not. */
-function guardsOf(state: AaState, land: Land): readonly Unit[] {
-  const threat = strength(threatsTo(state, land, state.active), 'attack');
-  const here = state.units.filter(
-    (unit) => unit.space === land && unit.power === state.active && isLand(unit.space) && domainOf(unit) === 'land',
-  );
-  const sorted = here.toSorted((a, b) => unitFacts[a.type].cost - unitFacts[b.type].cost);
-  const friends = state.units.filter(
-    (unit) => unit.space === land && unit.power !== state.active && domainOf(unit) === 'land',
-  );
-  const held = (guards: readonly Unit[]): number =>
-    strength(
-      [...guards, ...friends].map(({ type }) => type),
-      'defense',
-    );
-  if (threat > 0 && held(sorted) < threat * hopeless) return sorted.slice(0, 1);
-  const needed = threat * (capitals[state.active] === land ? 1.2 : dear);
+/** The cheapest defenders with whom an attack does not pay; one where even all of them do not hold, but all of them in a capital. */
+function guardsOf(state: AaState, land: Land, perilTo: Perils): readonly Unit[] {
+  const army = armyIn(state, land);
+  const ids = new Set(army.map(({ id }) => id));
+  const others = guardsIn(state, land).filter((guard) => !('id' in guard && ids.has(guard.id)));
+  const isHeld = (count: number): boolean => perilTo(land, [...others, ...army.slice(0, count)]) <= bearable;
+  if (!isHeld(army.length)) return capitals[state.active] === land ? army : army.slice(0, 1);
   let count = 1;
-  while (count < sorted.length && held(sorted.slice(0, count)) < needed) count += 1;
-  return sorted.slice(0, count);
+  while (count < army.length && !isHeld(count)) count += 1;
+  return army.slice(0, count);
+}
+
+/** The land units of the active power in a territory, the cheapest first. */
+function armyIn(state: AaState, land: Land): readonly Unit[] {
+  return state.units
+    .filter((unit) => unit.space === land && unit.power === state.active && domainOf(unit) === 'land')
+    .toSorted((a, b) => unitFacts[a.type].cost - unitFacts[b.type].cost);
 }

@@ -1,6 +1,6 @@
 // How the land lies for the computer player: distances to the enemy, threats, what a territory is worth to it.
 import { neighbours } from '../data/adjacency.js';
-import type { Power } from '../data/powers.js';
+import { powers, type Power } from '../data/powers.js';
 import { capitals, cities, isLand, isSea, lands, territories, type Land, type Space } from '../data/spaces.js';
 import type { UnitType } from '../data/units.js';
 import { domainOf, isFriend, isHostileTo } from '../rules/board.js';
@@ -80,7 +80,7 @@ export function approach(state: AaState, power: Power): ReadonlyMap<Land, number
 }
 
 /** Enemy units that could attack a territory in their next turn over land or by air. */
-export function threatsTo(state: AaState, land: Land, power: Power): readonly UnitType[] {
+function threatsTo(state: AaState, land: Land, power: Power): readonly UnitType[] {
   const near = new Set(neighbours[land].filter(isLand));
   const far = new Set([...near].flatMap((one) => neighbours[one].filter(isLand)));
   return state.units.flatMap((unit) => {
@@ -117,12 +117,13 @@ export function isDeadly(state: AaState, zone: Space, power: Power, joining: rea
     (unit) =>
       unit.space === zone && isFriend(unit.power, power) && unit.type !== 'transport' && domainOf(unit) !== 'land',
   );
-  const attack = strength(
-    foes.map(({ type }) => type),
-    'attack',
-  );
   const defense = strength([...guards.map(({ type }) => type), ...joining], 'defense');
-  return attack > 1 && attack > 1.3 * defense;
+  // Each enemy comes in a turn of its own.
+  return powers.some((one) => {
+    const types = foes.filter((unit) => unit.power === one).map(({ type }) => type);
+    const attack = strength(types, 'attack');
+    return attack > 1 && attack > 1.3 * defense;
+  });
 }
 
 /** What holding a territory is worth, in money. */

@@ -9,12 +9,14 @@ export interface Manner {
   readonly least: number;
   /** Whether cities and complexes keep their guards. */
   readonly guards: boolean;
+  /** Whether armies march only to where they can stand. */
+  readonly holds: boolean;
   /** Whether armies are carried over the sea to where the war is. */
   readonly crosses: boolean;
   /** Whether what is missing is bought first: guards for the capital, ships for those who wait. */
   readonly supplies: boolean;
   /** What is bought beyond what is missing: an army that marches, one that fights from the air, or one that only holds. */
-  readonly army: 'mixed' | 'air' | 'tanks' | 'infantry';
+  readonly army: 'mixed' | 'air' | 'infantry';
 }
 
 /** What was tried in whole games: armies that attack wherever they win, and are followed by ships and supplies, come furthest. */
@@ -22,6 +24,7 @@ export const usualManner: Manner = {
   answer: 0,
   least: 0,
   guards: true,
+  holds: true,
   crosses: true,
   supplies: true,
   army: 'mixed',
@@ -31,7 +34,14 @@ export const usualManner: Manner = {
 export const boldManner: Manner = { ...usualManner, guards: false };
 
 /** Beginners fear every answer to an attack, and think neither of what lies behind nor of the turns after. */
-const beginners: Manner = { ...usualManner, answer: 1, guards: false, crosses: false, supplies: false };
+const beginners: Manner = {
+  ...usualManner,
+  answer: 1,
+  guards: false,
+  holds: false,
+  crosses: false,
+  supplies: false,
+};
 
 /** How a player of a level plans where it weighs nothing against anything else. */
 export function mannerOf(level: Level): Manner {

@@ -9,6 +9,7 @@ import { attacks } from './attack.js';
 import { purchases } from './buy.js';
 import { forecast } from './forecast.js';
 import type { Manner } from './manner.js';
+import { placings } from './place.js';
 
 /** What it answers in a manner; the question's fallback where it has no opinion of its own. */
 export function plainAnswer(question: Question, state: AaState, manner: Manner): Answer {
@@ -25,6 +26,8 @@ export function think(question: Question, state: AaState, manner: Manner): Answe
       return attacks(state, manner);
     case 'noncombatMoves':
       return advances(state, manner);
+    case 'mobilize':
+      return manner.supplies ? placings(state) : undefined;
     case 'press':
       return press(question, state);
     case 'intercept':

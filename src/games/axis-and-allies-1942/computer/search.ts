@@ -9,17 +9,17 @@ import { playedOn } from './playing-on.js';
 const weighed: Readonly<Record<string, { readonly phase: string; readonly manners: readonly Manner[] }>> = {
   purchase: {
     phase: 'purchase',
-    manners: (['mixed', 'infantry', 'tanks', 'air'] as const).map((army) => ({ ...usualManner, army })),
+    manners: (['mixed', 'infantry', 'air'] as const).map((army) => ({ ...usualManner, army })),
   },
   combatMoves: {
     phase: 'combatMove',
-    manners: [boldManner, usualManner, { ...boldManner, answer: 1 }, { ...usualManner, least: 8 }],
+    manners: [usualManner, boldManner, { ...usualManner, answer: 0.3 }],
   },
-  noncombatMoves: { phase: 'noncombat', manners: [boldManner, usualManner] },
+  noncombatMoves: { phase: 'noncombat', manners: [usualManner, boldManner] },
 };
 
 /** Dice each way is tried with. */
-const samples = 3;
+const samples = 2;
 
 /** The manner that comes to most for a question; the usual one where nothing is weighed. */
 export function bestManner(view: AaState, key: string, dice: Dice): Manner {

@@ -1,0 +1,75 @@
+// The computer player's armies after combat: to the front where they can stand there, back where they would only be lost, first to whom they save.
+import type { Order } from '../../../table/question.js';
+import { capitals, cities, isLand, lands, type Land } from '../data/spaces.js';
+import { unitFacts } from '../data/units.js';
+import { domainOf } from '../rules/board.js';
+import { choices, rowsIn } from '../rules/choices.js';
+import type { AaState } from '../state.js';
+import { worthOf } from './ground.js';
+import { bearable, guardsIn, type Guard, type Perils } from './peril.js';
+
+/** A place that would be lost counts as so much further from the war. */
+const lost = 50;
+
+interface March {
+  /** How far each territory is from the war. */
+  readonly way: ReadonlyMap<Land, number>;
+  readonly perilTo: Perils;
+  readonly stays: ReadonlySet<number>;
+  /** Where units of a territory may go. */
+  readonly mayGo: (goal: Land) => boolean;
+  readonly send: (order: Order) => boolean;
+}
+
+/** Which goals could be held if all came there who can. */
+export function tenableGoals(state: AaState, stays: ReadonlySet<number>, perilTo: Perils): (goal: Land) => boolean {
+  const coming = new Map<Land, Guard[]>();
+  for (const land of lands) {
+    for (const { units } of rowsIn(state, land)) {
+      const going = units.filter(({ id }) => !stays.has(id));
+      const [first] = going;
+      if (first === undefined || domainOf(first) !== 'land') continue;
+      for (const goal of choices(state, land, [first], []).next)
+        if (isLand(goal)) coming.set(goal, [...(coming.get(goal) ?? []), ...going]);
+    }
+  }
+  const known = new Map<Land, boolean>();
+  return (goal) => {
+    const found = known.get(goal) ?? perilTo(goal, [...guardsIn(state, goal), ...(coming.get(goal) ?? [])]) <= bearable;
+    known.set(goal, found);
+    return found;
+  };
+}
+
+/** Gives the orders for one territory's army. */
+export function march(state: AaState, from: Land, isTenable: (goal: Land) => boolean, how: March): void {
+  const { way, perilTo, stays, mayGo, send } = how;
+  const far = (goal: Land): number => (way.get(goal) ?? 99) + (isTenable(goal) ? 0 : lost);
+  for (const { id, units } of rowsIn(state, from)) {
+    const going = units.filter((unit) => !stays.has(unit.id));
+    const [first] = going;
+    if (first === undefined || domainOf(first) !== 'land') continue;
+    const goals = [...choices(state, from, [first], []).next].filter(isLand);
+    const called = goals
+      .filter((goal) => isDear(state, goal) && isTenable(goal) && perilTo(goal, guardsIn(state, goal)) > bearable)
+      .toSorted((a, b) => worthOf(state, b) - worthOf(state, a))[0];
+    const [best] = goals.filter((goal) => mayGo(goal)).toSorted((a, b) => far(a) - far(b));
+    const goal = called ?? (best !== undefined && far(best) < far(from) ? best : undefined);
+    if (goal === undefined) continue;
+    // Who gives a place up leaves one behind: nobody walks in for nothing.
+    const isRetreat = called === undefined && !isTenable(from) && (way.get(goal) ?? 99) >= (way.get(from) ?? 99);
+    const alone =
+      guardsIn(state, from).filter(({ type }) => unitFacts[type].domain === 'land' && type !== 'aaa').length ===
+      going.length;
+    const count = going.length - (isRetreat && alone && first.type !== 'aaa' ? 1 : 0);
+    if (count > 0) send({ subject: from, units: { [id]: count }, path: [goal] });
+  }
+}
+
+function isDear(state: AaState, land: Land): boolean {
+  return (
+    cities.some((city) => city === land) ||
+    state.complexes[land] !== undefined ||
+    Object.values(capitals).some((capital) => capital === land)
+  );
+}

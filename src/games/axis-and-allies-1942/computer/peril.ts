@@ -1,0 +1,120 @@
+// What the enemy could do to a territory in its next turn: what each of its powers brings there, and what those who stand there would lose.
+import { neighbours } from '../data/adjacency.js';
+import type { Power } from '../data/powers.js';
+import { isLand, isSea, type Land, type Space } from '../data/spaces.js';
+import { unitFacts, unitTypes, type UnitType } from '../data/units.js';
+import { domainOf, isFriend, seasBeside } from '../rules/board.js';
+import { usableComplexes } from '../rules/production.js';
+import { flight } from '../rules/reach.js';
+import type { AaState, Unit } from '../state.js';
+import { forecast } from './forecast.js';
+import { worthOf } from './ground.js';
+
+/** Who defends a territory. */
+export type Guard = Pick<Unit, 'type'>;
+
+/** Money that may be lost in a place without giving it up. */
+export const bearable = 3;
+
+/** Enemy units that could come to a territory, power by power: each attacks in a turn of its own. */
+type Raids = readonly (readonly Unit[])[];
+
+/** How a group of units would fare in a territory. */
+export type Perils = (land: Land, guards: readonly Guard[], without?: ReadonlySet<Space>) => number;
+
+/**
+ * What it would cost the active power's side to stand in a territory with some guards, in money: nothing where an attack does not pay.
+ * Enemies are taken as they stand now, each place looked at once; those in places named as theirs no more are left out.
+ */
+export function perilsNow(state: AaState): Perils {
+  const known = new Map<Land, Raids>();
+  return (land, guards, without) => {
+    const raids = known.get(land) ?? raidsOn(state, land);
+    known.set(land, raids);
+    const worth = worthOf(state, land);
+    return Math.max(
+      0,
+      ...raids.map((raid) => lossTo(without === undefined ? raid : spared(raid, without), guards, worth)),
+    );
+  };
+}
+
+function spared(raid: readonly Unit[], without: ReadonlySet<Space>): readonly Unit[] {
+  return raid.filter(({ space }) => !without.has(space));
+}
+
+/** What one enemy's whole attack would take: it comes only where it gains by that. */
+function lossTo(raid: readonly Unit[], guards: readonly Guard[], worth: number): number {
+  if (raid.length === 0) return 0;
+  const defenders = guards.filter(({ type }) => unitFacts[type].domain !== 'sea');
+  const { wins, left, swing } = forecast(raid, defenders);
+  return wins && left > 0 ? Math.max(0, swing + worth) : Math.max(0, swing);
+}
+
+function raidsOn(state: AaState, land: Land): Raids {
+  const byPower = new Map<Power, Unit[]>();
+  const near = new Set(neighbours[land].filter(isLand));
+  const far = new Set([...near].flatMap((one) => neighbours[one].filter(isLand)));
+  const ashore = new Map<Power, Unit[]>();
+  for (const unit of state.units) {
+    if (isFriend(unit.power, state.active) || unit.type === 'aaa') continue;
+    const { space, type, power } = unit;
+    switch (domainOf(unit)) {
+      case 'air':
+        if (flight(space, land) <= (type === 'bomber' ? 4 : 3)) add(byPower, power, unit);
+        break;
+      case 'land':
+        if (isLand(space) && (near.has(space) || (type === 'tank' && far.has(space)))) add(byPower, power, unit);
+        else if (flight(space, land) <= mostVoyage) add(ashore, power, unit);
+        break;
+      case 'sea':
+    }
+  }
+  for (const [power, units] of ashore) {
+    for (const unit of carried(state, land, power, units)) add(byPower, power, unit);
+  }
+  return [...byPower.values()];
+}
+
+/** How far an army's coast may be from where it lands. */
+const mostVoyage = 5;
+
+/** The dearest that the transports of a power could land: two to a ship, one of them at most no infantry. */
+function carried(state: AaState, land: Land, power: Power, army: readonly Unit[]): readonly Unit[] {
+  const beaches = seasBeside(land);
+  const ships = state.units.filter(
+    ({ type, power: of, space }) =>
+      type === 'transport' && of === power && beaches.some((zone) => flight(space, zone) <= 2),
+  );
+  if (ships.length === 0) return [];
+  const isNear = ({ space, aboard }: Unit): boolean =>
+    aboard === null
+      ? !isSea(space) &&
+        neighbours[space].some((zone) => isSea(zone) && ships.some((ship) => flight(ship.space, zone) <= 1))
+      : ships.some(({ id }) => id === aboard);
+  const ready = army.filter(isNear);
+  const heavy = ready.filter(({ type }) => type !== 'infantry').slice(0, ships.length);
+  const light = ready.filter(({ type }) => type === 'infantry');
+  return [...heavy, ...light.slice(0, 2 * ships.length - heavy.length)];
+}
+
+function add(map: Map<Power, Unit[]>, power: Power, unit: Unit): void {
+  const there = map.get(power);
+  if (there === undefined) map.set(power, [unit]);
+  else there.push(unit);
+}
+
+/** Who stands in a territory, new units that will be placed there among them. */
+export function guardsIn(state: AaState, land: Land): readonly (Guard | Unit)[] {
+  const here: readonly (Guard | Unit)[] = state.units.filter(
+    ({ space, power }) => space === land && isFriend(power, state.active),
+  );
+  if (!usableComplexes(state).includes(land)) return here;
+  const bought = unitTypes.filter((type) => unitFacts[type].domain === 'land');
+  return [...here, ...bought.flatMap((type) => Array.from({ length: state.bought[type] ?? 0 }, () => ({ type })))];
+}
+
+/** Types that are what is left of an army. */
+export function asGuards(types: readonly UnitType[]): readonly Guard[] {
+  return types.map((type) => ({ type }));
+}

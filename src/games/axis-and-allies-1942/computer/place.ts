@@ -1,0 +1,60 @@
+// Where the computer player puts new units: armies where the front is and can be held, its capital first where that is in danger.
+import type { Sheet } from '../../../table/question.js';
+import { capitals, type Land } from '../data/spaces.js';
+import { unitFacts, type Ware } from '../data/units.js';
+import { isFriend } from '../rules/board.js';
+import { defaultPlacing, fits, usableComplexes, type Placing } from '../rules/production.js';
+import type { AaState } from '../state.js';
+import { approach } from './ground.js';
+import { bearable, perilsNow, type Guard } from './peril.js';
+
+/** Territories from which a way over land leads to the war are no further from it. */
+const marched = 4;
+
+/** Orders that place what was bought; ships and aircraft as the rules would by themselves. */
+export function placings(state: AaState): Sheet {
+  const usual = defaultPlacing(state);
+  const armies = usual.filter(({ ware }) => isArmy(ware));
+  const placed = usual.filter(({ ware }) => !isArmy(ware));
+  const perilTo = perilsNow(state);
+  const way = approach(state, state.active);
+  const home = capitals[state.active];
+  const guardsOf = (land: Land): readonly Guard[] => [
+    ...state.units.filter(({ space, power }) => space === land && isFriend(power, state.active)),
+    ...placed.flatMap(({ ware, space }) => (space === land && ware !== 'complex' ? [{ type: ware }] : [])),
+  ];
+  // From where no army marches to the war it sails, and ships come home to the capital.
+  const far = (land: Land): number => {
+    const steps = way.get(land) ?? 99;
+    return steps <= marched ? steps : land === home ? 99 : 100;
+  };
+  const front = usableComplexes(state).toSorted((a, b) => far(a) - far(b));
+  // Where all that could be placed would only be lost, nothing is.
+  const sites = front.filter((land) => {
+    const all = armies.filter((_, n) => n < fits(state, 'infantry', { space: land, complex: land }, placed));
+    const types = all.flatMap(({ ware }) => (ware === 'complex' ? [] : [{ type: ware }]));
+    return perilTo(land, [...guardsOf(land), ...types]) <= bearable;
+  });
+  for (const { ware } of armies) {
+    const inDanger = perilTo(home, guardsOf(home)) > bearable;
+    const order = [...(inDanger ? [home] : []), ...sites, home, ...front];
+    const site = order.find(
+      (land) => front.includes(land) && fits(state, ware, { space: land, complex: land }, placed) > 0,
+    );
+    if (site !== undefined) placed.push({ ware, count: 1, space: site, complex: site });
+  }
+  return sheetOf(placed);
+}
+
+function isArmy(ware: Ware): boolean {
+  return ware !== 'complex' && unitFacts[ware].domain === 'land';
+}
+
+function sheetOf(placed: readonly Placing[]): Sheet {
+  const counts = new Map<string, number>();
+  for (const { ware, space } of placed) counts.set(`${ware} ${space}`, (counts.get(`${ware} ${space}`) ?? 0) + 1);
+  return [...counts].map(([key, count]) => {
+    const [ware = '', space = ''] = key.split(' ');
+    return { subject: 'mobilization', units: { [ware]: count }, path: [space] };
+  });
+}

@@ -5,7 +5,7 @@ import { nextRound, scoringCardsIn } from '../rules/turn.js';
 import { card, isScoring, type CardId } from '../data/cards.js';
 import { cardOps } from '../rules/ops-value.js';
 import type { TwilightState } from '../state.js';
-import { fillUp } from './fill-up.js';
+import { fillUp, fullest } from './fill-up.js';
 import type { Lens, Sketch } from './sketch.js';
 
 /** What a side still plays in this turn: Operations in the order they are played, scoring cards by region (-1: Southeast Asia). */
@@ -126,7 +126,8 @@ function play(course: Course, side: Side, left: number): void {
   if (spent === undefined) return;
   const coup = bestCoup(course, side, spent, left);
   const { sketch } = course;
-  const placed = fillUp(sketch, side, { lens: course.lens[side], open: sketch.reach(side), ops: spent, all: false });
+  const filling = { lens: course.lens[side], open: sketch.reach(side), ops: spent, all: false, most: fullest };
+  const placed = fillUp(sketch, side, filling);
   if (coup === undefined || coup.gain <= placed.gain) return;
   placed.undo();
   strike(course, side, coup.n, spent);

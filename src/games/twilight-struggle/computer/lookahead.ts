@@ -53,6 +53,9 @@ export function roundsAhead(state: TwilightState): readonly Side[] {
   }
 }
 
+const highestDefcon = 5;
+const fewestRounds = 6;
+
 const signs = { us: 1, ussr: -1 } as const satisfies Record<Side, number>;
 
 const faces = [1, 2, 3, 4, 5, 6] as const;
@@ -140,5 +143,20 @@ export function playOut(course: Course, rounds: readonly Side[]): void {
   for (const side of rounds) {
     play(course, side, left[side]);
     left[side] -= 1;
+  }
+}
+
+/** What a side has to spend in the first round of a turn, on the average. */
+const firstOps = 3;
+
+/** Plays the first round of the next turn: what the end of this one leaves open is struck or mended at once, by the USSR first. */
+export function playOpening(course: Course): void {
+  const { sketch } = course;
+  sketch.defcon = Math.min(highestDefcon, sketch.defcon + 1);
+  const hand = (): Holdings => ({ ops: [firstOps], scoring: [] });
+  const next: Course = { ...course, hands: { us: hand(), ussr: hand() } };
+  for (const side of ['ussr', 'us'] as const) {
+    sketch.milOps[side] = 0;
+    play(next, side, fewestRounds);
   }
 }

@@ -26,7 +26,7 @@ const scoringCards: Readonly<Record<Region, CardId>> = {
   africa: 'africa_scoring',
 };
 
-const weight = { inHand: 1, mayCome: 0.9, gone: 0.35, laterEra: 0.25 } as const;
+const weight = { inHand: 1.25, mayCome: 0.9, gone: 0.35, laterEra: 0.25 } as const;
 
 /** How surely a card nobody has seen comes out within three turns: of a small deck all of it, of a large one a part. */
 function comesSoon({ deck, hands, turn }: TwilightState): number {

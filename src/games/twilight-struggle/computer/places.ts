@@ -8,6 +8,7 @@ import { loweredOnce } from './plays.js';
 import { type CountryId, isCountryId, type SpaceId } from '../data/countries.js';
 import { isBattleground } from '../data/geography.js';
 import { isClosed } from '../rules/defcon.js';
+import { roundsLeft } from '../rules/turn.js';
 import { opponent } from '../data/terms.js';
 import type { Budget } from '../rules/ops-value.js';
 import { warModifier } from '../rules/wars.js';
@@ -76,9 +77,10 @@ function eventWaits({ state, side }: Thought): boolean {
   );
 }
 
-/** Places where influence does not invite a coup that loses the game, when the event of the card in play may bring one. */
+/** Places where influence does not invite a coup that loses the game, when the event of the card in play or of one left in hand may bring it. */
 function uninviting({ state, side }: Thought, open: readonly SpaceId[]): readonly SpaceId[] {
-  const struck = state.phasing === side && state.playing.some((id) => isOpponents(side, id) && mayStrike(id));
+  const near = [...state.playing, ...(roundsLeft(state, side) <= 2 ? state.hands[side] : [])];
+  const struck = state.phasing === side && near.some((id) => isOpponents(side, id) && mayStrike(id));
   if (!struck || state.defcon > 2) return open;
   const safe = open.filter(
     (id) => !isCountryId(id) || !isBattleground(id) || isClosed(state, id) || influenceOf(state, side, id) > 0,

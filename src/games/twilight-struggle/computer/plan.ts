@@ -5,7 +5,7 @@ import { spaceBoxes } from '../data/tracks.js';
 import { bringsEvent, type Mode } from '../rules/card-uses.js';
 import { companions } from '../rules/events.js';
 import { cardOps } from '../rules/ops-value.js';
-import { perilOf } from '../rules/perils.js';
+import { mayStrike, perilOf } from '../rules/perils.js';
 import { attemptsLeft } from '../rules/space-race.js';
 import { isTrapped, roundsLeft } from '../rules/turn.js';
 import { holdsChina, type TwilightState } from '../state.js';
@@ -49,7 +49,12 @@ interface Item {
   readonly risk: number;
   /** Rounds in which nothing can end the world once its event has raised DEFCON. */
   readonly calms: number;
+  /** Its event takes another card of the hand. */
+  readonly takes: boolean;
 }
+
+/** Events of the other side that take a card out of the hand. */
+const taking: readonly CardId[] = ['five_year_plan', 'grain_sales_to_soviets', 'aldrich_ames_remix'];
 
 /** Events that raise DEFCON far enough for rounds in which nothing can end the world: the other side takes one level back before each. */
 const calming: Readonly<Partial<Record<CardId, number>>> = {
@@ -58,7 +63,7 @@ const calming: Readonly<Partial<Record<CardId, number>>> = {
   salt_negotiations: 1,
 };
 
-function itemOf(state: TwilightState, side: Side, id: CardId, events: EventWorth): Item {
+function itemOf(state: TwilightState, side: Side, id: CardId, events: EventWorth, isLast: boolean): Item {
   const ops = cardOps(state, side, id);
   const rival = isOpponents(side, id);
   const next = spaceBoxes[state.space[side].box];
@@ -67,13 +72,27 @@ function itemOf(state: TwilightState, side: Side, id: CardId, events: EventWorth
   if (!rival) {
     const useful = perilOf(later(state), side, id, 'round') === undefined ? event : 0;
     const gain = Math.max(0, useful - perOp * ops) * 0.8;
-    return { id, ops, play: 0, event: gain, space, hold: 0.35 * ops, rival, risk: 0, calms: calming[id] ?? 0 };
+    const calms = calming[id] ?? 0;
+    return { id, ops, play: 0, event: gain, space, hold: 0.35 * ops, rival, risk: 0, calms, takes: false };
   }
   const occurs = bringsEvent(state, side, id, 'round');
-  const peril = occurs ? perilOf(later(state), side, id, 'round') : undefined;
+  // Somewhere to strike is found by the time, whoever stands where now.
+  const struck = !isLast && mayStrike(id) ? ('opponentOps' as const) : undefined;
+  const peril = occurs ? (perilOf(later(state), side, id, 'round') ?? struck) : undefined;
   const risk = peril === undefined ? 0 : perilPrice[peril];
   const loss = occurs ? Math.min(0.3, event) : 0;
-  return { id, ops, play: loss, event: 0, space, hold: 0.5 * Math.min(0, loss), rival, risk, calms: 0 };
+  return {
+    id,
+    ops,
+    play: loss,
+    event: 0,
+    space,
+    hold: 0.5 * Math.min(0, loss),
+    rival,
+    risk,
+    calms: 0,
+    takes: occurs && taking.includes(id),
+  };
 }
 
 /** DEFCON has fallen by then. */
@@ -100,6 +119,8 @@ const canceller = 0.4;
 /** What a dangerous card that is kept risks in every round to come: that a card is lost, and it has to be played after all. */
 const spareRisk = 0.7;
 const tightRisk = 4;
+/** The same when an event that takes a card is still to be played, and no other card is kept beside it. */
+const takenRisk = 60;
 const chinaPrice = 1.6;
 /** What waiting for the next calm round risks: that DEFCON falls by two, or that the card which raises it is lost. */
 const calmPrice = 3;
@@ -139,6 +160,8 @@ function fill(
   const kept = worths.slice(plays);
   const dangerous = kept.filter(({ item }) => item.risk > 0).length;
   if (dangerous > 0) value -= (kept.length > dangerous ? spareRisk : tightRisk) * rounds;
+  const taken = worths.slice(0, plays).filter(({ item }) => item.takes).length;
+  if (dangerous > 0 && kept.length - dangerous < taken) value -= takenRisk;
   return { value, ops: ops.toSorted((a, b) => b - a) };
 }
 
@@ -182,7 +205,7 @@ export function planHand(state: TwilightState, side: Side, events: EventWorth): 
   const hand = state.hands[side];
   const scoring = hand.filter(isScoring);
   const rounds = roundsAfter(state, side) - scoring.length;
-  const items = hand.filter((id) => !isScoring(id)).map((id) => itemOf(state, side, id, events));
+  const items = hand.filter((id) => !isScoring(id)).map((id) => itemOf(state, side, id, events, rounds <= 1));
   const holdings = (ops: number[]): Holdings => ({ ops, scoring: scoring.map(regionOfCard) });
   if (rounds < 0) return { value: 400 * rounds, holdings: holdings([]) };
   // A trap eats what it can; who comes out of it when is not foreseen.
@@ -231,9 +254,15 @@ export function planWithout(
   mode: Mode | 'headline',
   events: EventWorth,
 ): number {
+  const planned = (hand: readonly CardId[]): number =>
+    planHand({ ...state, hands: { ...state.hands, [side]: [...hand] } }, side, events).value;
   const left = goneWith(state, side, id, mode).map((gone) => {
     const hand = state.hands[side].filter((other) => !gone.includes(other));
-    return planHand({ ...state, hands: { ...state.hands, [side]: hand } }, side, events).value;
+    if (!taking.includes(id) || mode === 'space' || gone.length > 1 || !bringsEvent(state, side, id, 'round'))
+      return planned(hand);
+    // The event takes the card that is missed most.
+    const rest = hand.filter((other) => !isScoring(other));
+    return Math.min(planned(hand), ...rest.map((lost) => planned(hand.filter((other) => other !== lost))));
   });
   return left.length === 0 ? 0 : Math.max(...left);
 }

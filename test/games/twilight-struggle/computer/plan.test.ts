@@ -76,6 +76,34 @@ describe('the plan of a hand', () => {
     },
   );
 
+  it('does not count on a spare card that an event still to be played takes', () => {
+    const hand: readonly CardId[] = ['cia_created', 'five_year_plan', 'nasser'];
+    const events = (): number => -1;
+    const spaced = (state: TwilightState): void => {
+      state.round = 4;
+      state.space.ussr.attempts = 1;
+    };
+    const safe = planHand(left(['cia_created', 'containment', 'nasser'], spaced), 'ussr', events);
+    expect(planHand(left(hand, spaced), 'ussr', events).value).toBeLessThan(safe.value - 20);
+    const worth = (mode: Mode): number =>
+      planWithout(
+        left([...hand, 'blockade', 'fidel'], (state) => (state.round = 3)),
+        'ussr',
+        'five_year_plan',
+        mode,
+        events,
+      );
+    expect(worth('influence')).toBeLessThan(worth('space') - 20);
+  });
+
+  it('expects to be struck somewhere by the time, whoever stands where now', () => {
+    const nobody = (state: TwilightState): void => {
+      state.round = 4;
+      state.influence.angola.ussr = 0;
+    };
+    expect(doomed(left(['cia_created', 'nasser'], nobody))).toBe(true);
+  });
+
   it('cannot send it to space twice', () => {
     expect(doomed(left(['duck_and_cover'], (state) => (state.space.ussr.attempts = 1)))).toBe(true);
   });

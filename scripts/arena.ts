@@ -51,6 +51,10 @@ const result = await match({
 for (const rival of rivals) rival.close?.();
 console.log(`${game.id}, ${rivals[0].name} against ${rivals[1].name}, ${String(many)} games on seed ${values.seed}`);
 console.log(`  ${rivals[0].name} wins ${share(result.won, many)}; an even share is ${result.even.toFixed(2)}`);
+if (result.pairs !== undefined && many > 1) {
+  const { won, drawn, lost } = result.pairs;
+  console.log(`  pairs: ${share(won, won + drawn + lost)} won, ${String(drawn)} even, ${String(lost)} lost`);
+}
 if (result.leads.length > 0) console.log(`  its lead at the end: ${mean(result.leads)}`);
 // Where more than two play, most of what is won is shared in the end.
 const isShared = result.won > result.alone;

@@ -44,6 +44,13 @@ interface Tally {
   readonly leads: number[];
 }
 
+/** Seeds by who was ahead over both games. */
+interface Pairs {
+  readonly won: number;
+  readonly drawn: number;
+  readonly lost: number;
+}
+
 /** What came of a match, for its first rival. */
 export interface MatchResult {
   readonly won: number;
@@ -53,6 +60,8 @@ export interface MatchResult {
   readonly undecided: number;
   /** How far it was ahead at the end, where that can be measured: for each seed on the average of all camps, so that no side's better chances count. */
   readonly leads: readonly number[];
+  /** How often it was ahead over both games of a seed, even, and behind; nothing where there are more than two camps. */
+  readonly pairs: Pairs | undefined;
   readonly byCamp: ReadonlyMap<string, Tally>;
   readonly costs: readonly [Cost, Cost];
 }
@@ -65,6 +74,7 @@ export async function match({ game, options, rivals, games, seed, mostPhases }: 
   let [won, alone, undecided] = [0, 0, 0];
   const leads: number[] = [];
   let together = 0;
+  const standings: Standing[] = [];
   for (let n = 0; n < games; n++) {
     const camp = camps[n % camps.length];
     if (camp === undefined) throw new Error(`${game.id} has no seats`);
@@ -89,19 +99,47 @@ export async function match({ game, options, rivals, games, seed, mostPhases }: 
     const tally = byCamp.get(camp.name);
     if (tally !== undefined) tally.of += 1;
     if (lead !== undefined) tally?.leads.push(lead);
-    if (outcome === null || outcome.kind === 'stopped') {
-      undecided += 1;
-      continue;
-    }
-    const shared = new Set(outcome.winners.map((seat) => camps.findIndex(({ seats }) => seats.includes(seat))));
-    const part = shared.has(camps.indexOf(camp)) ? 1 / shared.size : 0;
+    const isDecided = outcome !== null && outcome.kind !== 'stopped';
+    if (!isDecided) undecided += 1;
+    const part = isDecided ? partOf(camps, camp, outcome) : 1 / camps.length;
+    standings.push({ part, lead: lead ?? 0 });
+    if (!isDecided) continue;
     won += part;
     if (part === 1) alone += 1;
     if (tally === undefined) continue;
     tally.won += part;
     if (part === 1) tally.alone += 1;
   }
-  return { won, alone, even: 1 / camps.length, undecided, leads, byCamp, costs };
+  const pairs = camps.length === 2 ? pairsOf(standings) : undefined;
+  return { won, alone, even: 1 / camps.length, undecided, leads, pairs, byCamp, costs };
+}
+
+/** A camp's part in the victory. */
+function partOf(camps: readonly Camp[], camp: Camp, { winners }: Outcome): number {
+  const shared = new Set(winners.map((seat) => camps.findIndex(({ seats }) => seats.includes(seat))));
+  return shared.has(camps.indexOf(camp)) ? 1 / shared.size : 0;
+}
+
+/** How a game came out for the first rival. */
+interface Standing {
+  /** Its part in the victory: 1, 0, or what is shared. */
+  readonly part: number;
+  readonly lead: number;
+}
+
+/**
+ * Who was ahead over two games each, sides swapped: who won more of them, and of one each who was further ahead in all.
+ * @internal
+ */
+export function pairsOf(standings: readonly Standing[]): Pairs {
+  const pairs = { won: 0, drawn: 0, lost: 0 };
+  for (let n = 0; n + 1 < standings.length; n += 2) {
+    const [one, other] = [standings[n], standings[n + 1]];
+    if (one === undefined || other === undefined) continue;
+    const ahead = one.part + other.part - 1 || one.lead + other.lead;
+    pairs[ahead > 0 ? 'won' : ahead < 0 ? 'lost' : 'drawn'] += 1;
+  }
+  return pairs;
 }
 
 function costOf({ name }: Rival): Cost {

@@ -1,6 +1,7 @@
 // A whole game between computer players, played straight on.
 import { isOutcome, type Game, type Outcome } from '../../src/table/game.js';
 import { SeededDice } from '../../src/table/dice.js';
+import type { Level } from '../../src/table/levels.js';
 import { simulate } from '../../src/table/simulate.js';
 
 /** A game that is over. */
@@ -12,6 +13,7 @@ export interface Ended<State> {
 /**
  * Plays a game to its end; nothing of it is kept but its position.
  * @param watch sees the position after each phase.
+ * @param level how well all seats play.
  * @throws when it does not end.
  */
 export function played<State extends object, Options extends object, View extends object>(
@@ -19,6 +21,7 @@ export function played<State extends object, Options extends object, View extend
   options: Options,
   seed: string,
   watch: (state: State) => void = () => undefined,
+  level: Level = 'usual',
 ): Ended<State> {
   const dice = new SeededDice(seed);
   const { state, phase: first } = game.setup(options, dice);
@@ -33,7 +36,7 @@ export function played<State extends object, Options extends object, View extend
           const { seat } = question;
           const own = new SeededDice(`${seed} ${answers}`);
           answers += 1;
-          return game.computer({ question, view: game.view(state, seat), seat, dice: own });
+          return game.computer({ question, view: game.view(state, seat), seat, dice: own, level });
         },
       },
       (t) => game.phase(phase, t),

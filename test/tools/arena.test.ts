@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { games } from '../../src/games/registry.js';
 import { SeededDice } from '../../src/table/dice.js';
 import type { Answer, Question } from '../../src/table/question.js';
-import { match } from '../../scripts/arena/match.js';
+import { match, pairsOf } from '../../scripts/arena/match.js';
 import { rivalNamed, type Rival } from '../../scripts/arena/rivals.js';
 import { ratings } from '../../scripts/arena/ratings.js';
 import { mean, share } from '../../scripts/arena/results.js';
@@ -129,6 +129,17 @@ it('rates players by their results', () => {
   expect([...rated.keys()]).toEqual(['strong', 'usual', 'beginner']);
   expect(rated.get('strong')).toBeGreaterThan(120);
   expect(rated.get('usual')).toBe(0);
+});
+
+it('counts who is ahead over two games with sides swapped', () => {
+  const won = { part: 1, lead: 2 };
+  const lost = { part: 0, lead: -6 };
+  const shared = { part: 0.5, lead: 0 };
+  expect(pairsOf([won, won, won, lost, { part: 1, lead: 8 }, lost, shared, shared, shared, lost, won])).toEqual({
+    won: 2,
+    drawn: 1,
+    lost: 2,
+  });
 });
 
 it('says how far ahead', () => {

@@ -11,6 +11,16 @@ const bases = countryIds.map(
 );
 const doors = countryIds.map((id) => 0.1 + 0.12 * neighbours(id).filter(isBattleground).length);
 
+const battlegrounds = countryIds.map(isBattleground);
+
+/** How much of a country's worth lasts, by its stability: the less of it, the smaller the coup that turns it; a battleground is spared when DEFCON is low. */
+const lastingPlain = [0.6, 0.6, 0.85];
+const lastingBattleground = [0.8, 0.8, 0.9];
+
+function lasting(n: number, firm: number): number {
+  return (battlegrounds[n] === true ? lastingBattleground : lastingPlain)[firm] ?? 1;
+}
+
 /** Points of the weaker side from which on a contested country is worth less with each more. */
 const patience = 2;
 
@@ -23,7 +33,7 @@ function marginOf(over: number, keen: boolean): number {
 /**
  * The worth of influence in a country, seen from the US: control, the way there, a margin that keeps it, a foot in the door.
  * @param n the country's place in the order of the board.
- * @param keen whether a contested country is worth less with each point.
+ * @param keen whether a contested country is worth less with each point, and an unstable one less at all.
  */
 export function countryValue(n: number, firm: number, us: number, ussr: number, keen: boolean): number {
   if (us === 0 && ussr === 0) return 0;
@@ -34,5 +44,6 @@ export function countryValue(n: number, firm: number, us: number, ussr: number, 
   const fade = keen ? 1 / (1 + 0.12 * Math.max(0, Math.min(us, ussr) - patience)) : 1;
   const door = doors[n] ?? 0;
   const foot = (us > 0 ? door : 0) - (ussr > 0 ? door : 0);
-  return (bases[n] ?? plainWorth) * fade * (0.45 * way + 0.55 * holds + margin) + foot;
+  const whole = (bases[n] ?? plainWorth) * fade * (0.45 * way + 0.55 * holds + margin) + foot;
+  return keen ? lasting(n, firm) * whole : whole;
 }

@@ -3,7 +3,7 @@ import type { Side } from '../data/terms.js';
 import type { Lens, Sketch } from './sketch.js';
 
 /** Points a country is filled up to: more are better placed elsewhere. */
-const fullest = 12;
+export const fullest = 12;
 
 interface Step {
   readonly n: number;
@@ -20,6 +20,8 @@ export interface Filling {
   readonly ops: number;
   /** All of it has to be spent, even where nothing is gained. */
   readonly all: boolean;
+  /** Points a country is filled up to. */
+  readonly most: number;
 }
 
 /** What was placed: points by country, what that gained, and the way back. */
@@ -30,13 +32,13 @@ export interface Filled {
   readonly undo: () => void;
 }
 
-function bestStep(sketch: Sketch, side: Side, { lens, open }: Filling, ops: number): Step | undefined {
+function bestStep(sketch: Sketch, side: Side, { lens, open, most }: Filling, ops: number): Step | undefined {
   const sign = side === 'us' ? 1 : -1;
   let best: Step | undefined;
   for (const n of open) {
     const us = sketch.influence('us', n);
     const ussr = sketch.influence('ussr', n);
-    const room = fullest - (side === 'us' ? us : ussr);
+    const room = most - (side === 'us' ? us : ussr);
     const dear = sketch.dear(side, n);
     for (let points = 1; points <= room; points++) {
       const cost = points + Math.max(0, Math.min(points, dear));

@@ -7,7 +7,7 @@ import type { TwilightState } from '../state.js';
 import { isPerilous, opsGain, type Reckoning } from './plays.js';
 import { isDoomed, planHand } from './plan.js';
 import type { Thought } from './thought.js';
-import { changeGain } from './worth.js';
+import { Board } from './board.js';
 
 function cardsIn(form: Choose): readonly CardId[] {
   return form.options().flatMap(({ id }) => (isCardId(id) ? [id] : []));
@@ -45,7 +45,8 @@ function thrown(reckoning: Reckoning, form: Choose, limit: number): readonly str
 /** What losing West Germany to Blockade costs. */
 function blockadeLoss({ thought }: Reckoning): number {
   const { state, side, weights } = thought;
-  return -changeGain(state, side, 'west_germany', { us: -influenceOf(state, 'us', 'west_germany') }, weights);
+  const us = -influenceOf(state, 'us', 'west_germany');
+  return -new Board(state, side, weights).gain('west_germany', { us });
 }
 
 /** Whether a side is better off without a card the deck would deal to either. */

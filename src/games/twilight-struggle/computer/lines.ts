@@ -28,12 +28,25 @@ function linesOf(reckoning: Reckoning, id: CardId, aims: number, legal?: readonl
 
 /** What a line risks at once: the event it lets occur, at the DEFCON its coup leaves. */
 function riskOf(state: TwilightState, side: Side, { card: id, mode, target }: Line): number {
-  const harmless = mode === 'space' || mode === 'cancel' || mode === 'lightning';
-  if (harmless || !(mode === 'event' || bringsEvent(state, side, id, 'round'))) return 0;
+  if (!isWithEvent(mode) || !(mode === 'event' || bringsEvent(state, side, id, 'round'))) return 0;
   const lower = target !== undefined && lowersDefcon(state, side, target);
   if (lower && state.defcon <= 3 && mayStrike(id)) return perilCost.opponentOps;
   const peril = perilOf(lower ? loweredOnce(state) : state, side, id, 'round');
   return peril === undefined ? 0 : perilCost[peril];
+}
+
+/** DEFCON once a line has been played. */
+function defconAfter(reckoning: Reckoning, { card: id, mode, target }: Line): number {
+  const { state, side } = reckoning.thought;
+  const struck = target !== undefined && lowersDefcon(state, side, target) ? 1 : 0;
+  const occurs = mode === 'event' || (isWithEvent(mode) && bringsEvent(state, side, id, 'round'));
+  const left = occurs && !isScoring(id) ? reckoning.defconAfter(id, 'round') : state.defcon;
+  return Math.max(2, left - struck);
+}
+
+/** Whether a card used in a way lets the other side's event occur. */
+function isWithEvent(mode: Line['mode']): boolean {
+  return mode !== 'space' && mode !== 'cancel' && mode !== 'lightning';
 }
 
 /** The line that comes out best when the rest of the turn is played out; lines that may lose at once only where all do. */
@@ -43,7 +56,10 @@ export function bestLine(reckoning: Reckoning, cards: readonly CardId[], legal?:
   const scoring = cards.filter(isScoring);
   const open = scoringPressed(state, side) && scoring.length > 0 ? scoring : cards;
   const events = eventsOf(reckoning);
-  const left = ({ card: id, mode }: Line): number => planWithout(state, side, id, mode, events);
+  const left = (line: Line): number => {
+    const after = { ...state, defcon: defconAfter(reckoning, line) };
+    return planWithout(after, side, line.card, line.mode, events);
+  };
   const lines = open
     .flatMap((id) => linesOf(reckoning, id, breadth.aims, legal))
     .map((line) => ({ ...line, first: line.first + left(line) - riskOf(state, side, line) }))

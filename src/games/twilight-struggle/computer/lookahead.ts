@@ -5,7 +5,7 @@ import { nextRound, scoringCardsIn } from '../rules/turn.js';
 import { card, isScoring, type CardId } from '../data/cards.js';
 import { cardOps } from '../rules/ops-value.js';
 import type { TwilightState } from '../state.js';
-import { fillUp } from './fill-up.js';
+import { fillUp, fullest } from './fill-up.js';
 import type { Lens, Sketch } from './sketch.js';
 
 /** What a side still plays in this turn: Operations in the order they are played, scoring cards by region (-1: Southeast Asia). */
@@ -52,6 +52,9 @@ export function roundsAhead(state: TwilightState): readonly Side[] {
     at = { round: next.round, phasing: next.side };
   }
 }
+
+const highestDefcon = 5;
+const fewestRounds = 6;
 
 const signs = { us: 1, ussr: -1 } as const satisfies Record<Side, number>;
 
@@ -126,7 +129,8 @@ function play(course: Course, side: Side, left: number): void {
   if (spent === undefined) return;
   const coup = bestCoup(course, side, spent, left);
   const { sketch } = course;
-  const placed = fillUp(sketch, side, { lens: course.lens[side], open: sketch.reach(side), ops: spent, all: false });
+  const filling = { lens: course.lens[side], open: sketch.reach(side), ops: spent, all: false, most: fullest };
+  const placed = fillUp(sketch, side, filling);
   if (coup === undefined || coup.gain <= placed.gain) return;
   placed.undo();
   strike(course, side, coup.n, spent);
@@ -139,5 +143,20 @@ export function playOut(course: Course, rounds: readonly Side[]): void {
   for (const side of rounds) {
     play(course, side, left[side]);
     left[side] -= 1;
+  }
+}
+
+/** What a side has to spend in the first round of a turn, on the average. */
+const firstOps = 3;
+
+/** Plays the first round of the next turn: what the end of this one leaves open is struck or mended at once, by the USSR first. */
+export function playOpening(course: Course): void {
+  const { sketch } = course;
+  sketch.defcon = Math.min(highestDefcon, sketch.defcon + 1);
+  const hand = (): Holdings => ({ ops: [firstOps], scoring: [] });
+  const next: Course = { ...course, hands: { us: hand(), ussr: hand() } };
+  for (const side of ['ussr', 'us'] as const) {
+    sketch.milOps[side] = 0;
+    play(next, side, fewestRounds);
   }
 }

@@ -8,6 +8,7 @@ import { loweredOnce } from './plays.js';
 import { type CountryId, isCountryId, type SpaceId } from '../data/countries.js';
 import { isBattleground } from '../data/geography.js';
 import { isClosed } from '../rules/defcon.js';
+import { roundsLeft } from '../rules/turn.js';
 import { opponent } from '../data/terms.js';
 import type { Budget } from '../rules/ops-value.js';
 import { warModifier } from '../rules/wars.js';
@@ -17,7 +18,7 @@ import { bestPlacement, spreadBest } from './spend.js';
 import { bestCoup, bestRealign } from './strike.js';
 import { weighedCoup, weighedPlacement } from './targets.js';
 import type { Thought } from './thought.js';
-import { changeGain } from './worth.js';
+import { Board } from './board.js';
 
 /** Countries offered in a choice. */
 export function countriesIn(form: Choose): readonly CountryId[] {
@@ -76,9 +77,10 @@ function eventWaits({ state, side }: Thought): boolean {
   );
 }
 
-/** Places where influence does not invite a coup that loses the game, when the event of the card in play may bring one. */
+/** Places where influence does not invite a coup that loses the game, when the event of the card in play or of one left in hand may bring it. */
 function uninviting({ state, side }: Thought, open: readonly SpaceId[]): readonly SpaceId[] {
-  const struck = state.phasing === side && state.playing.some((id) => isOpponents(side, id) && mayStrike(id));
+  const near = [...state.playing, ...(roundsLeft(state, side) <= 2 ? state.hands[side] : [])];
+  const struck = state.phasing === side && near.some((id) => isOpponents(side, id) && mayStrike(id));
   if (!struck || state.defcon > 2) return open;
   const safe = open.filter(
     (id) => !isCountryId(id) || !isBattleground(id) || isClosed(state, id) || influenceOf(state, side, id) > 0,
@@ -113,39 +115,39 @@ export function realignTarget(thought: Thought, form: Choose): readonly string[]
 }
 
 /** What choosing a country in an event's question gains. */
-function choiceGain(thought: Thought, key: string, about: About, id: CountryId): number {
-  const { state, side, weights } = thought;
+function choiceGain(thought: Thought, board: Board, key: string, about: About, id: CountryId): number {
+  const { state, side } = thought;
   const other = opponent(side);
-  if (about.winsOn !== undefined) return warGain(thought, id, about.winsOn);
+  if (about.winsOn !== undefined) return warGain(thought, board, id, about.winsOn);
   if (key === 'event.latin_american_debt_crisis') {
-    return changeGain(state, side, id, { ussr: influenceOf(state, 'ussr', id) }, weights);
+    return board.gain(id, { ussr: influenceOf(state, 'ussr', id) });
   }
   if (key === 'event.non_aligned_movement') {
     const { us, ussr } = state.influence[id];
-    return changeGain(state, side, id, { us: -us, ussr: -ussr }, weights);
+    return board.gain(id, { us: -us, ussr: -ussr });
   }
   if (key === 'event.independent_reds') {
     const behind = influenceOf(state, other, id) - influenceOf(state, side, id);
-    return changeGain(state, side, id, { [side]: behind }, weights);
+    return board.gain(id, { [side]: behind });
   }
   const { owner = side } = about;
-  if (owner === side) return changeGain(state, side, id, { [side]: about.points ?? 1 }, weights);
+  if (owner === side) return board.gain(id, { [side]: about.points ?? 1 });
   const gone = about.points ?? influenceOf(state, owner, id);
-  return changeGain(state, side, id, { [owner]: -gone }, weights);
+  return board.gain(id, { [owner]: -gone });
 }
 
-function warGain(thought: Thought, id: CountryId, winsOn: number): number {
-  const { state, side, weights } = thought;
+function warGain({ state, side }: Thought, board: Board, id: CountryId, winsOn: number): number {
   const war = { attacker: side, target: id, winsOn, milOps: 2, vp: 2 };
   const wins = [1, 2, 3, 4, 5, 6].filter((die) => die - warModifier(state, war) >= winsOn).length;
   const turned = influenceOf(state, opponent(side), id);
-  return (wins / 6) * (2 + changeGain(state, side, id, { [opponent(side)]: -turned, [side]: turned }, weights));
+  return (wins / 6) * (2 + board.gain(id, { [opponent(side)]: -turned, [side]: turned }));
 }
 
 /** The countries chosen for an event: the best ones, as many as must be, more only while they gain. */
 export function chosenCountries(thought: Thought, key: string, form: Choose, about: About): readonly string[] {
+  const board = new Board(thought.state, thought.side, thought.weights);
   const ranked = countriesIn(form)
-    .map((id) => ({ id, gain: choiceGain(thought, key, about, id) }))
+    .map((id) => ({ id, gain: choiceGain(thought, board, key, about, id) }))
     .toSorted((a, b) => b.gain - a.gain);
   return ranked.filter(({ gain }, n) => n < form.min || (n < form.max && gain > 0)).map(({ id }) => id);
 }

@@ -5,7 +5,7 @@ import { spaceBoxes } from '../data/tracks.js';
 import { bringsEvent, type Mode } from '../rules/card-uses.js';
 import { companions } from '../rules/events.js';
 import { cardOps } from '../rules/ops-value.js';
-import { perilOf } from '../rules/perils.js';
+import { mayStrike, perilOf } from '../rules/perils.js';
 import { attemptsLeft } from '../rules/space-race.js';
 import { isTrapped, roundsLeft } from '../rules/turn.js';
 import { holdsChina, type TwilightState } from '../state.js';
@@ -27,7 +27,7 @@ export function isDoomed({ value }: Plan): boolean {
 export type EventWorth = (id: CardId) => number;
 
 /** What having to let a card's event occur later may cost when it can lose the game: much, but less than losing it now. */
-const perilPrice = { certain: 400, opponentOps: 350, opponentChoice: 350, random: 60 } as const;
+const perilPrice = { certain: 400, opponentOps: 350, opponentChoice: 350, random: 110 } as const;
 
 /** No event of a card is counted worse than this; what may lose the game is priced by itself. */
 const worstEvent = -8;
@@ -45,11 +45,25 @@ interface Item {
   readonly space: number;
   readonly hold: number;
   readonly rival: boolean;
-  /** Playing it may lose the game. */
-  readonly perilous: boolean;
+  /** What playing it costs besides once DEFCON is low, when that may lose the game. */
+  readonly risk: number;
+  /** Rounds in which nothing can end the world once its event has raised DEFCON. */
+  readonly calms: number;
+  /** Its event takes another card of the hand. */
+  readonly takes: boolean;
 }
 
-function itemOf(state: TwilightState, side: Side, id: CardId, events: EventWorth): Item {
+/** Events of the other side that take a card out of the hand. */
+const taking: readonly CardId[] = ['five_year_plan', 'grain_sales_to_soviets', 'aldrich_ames_remix'];
+
+/** Events that raise DEFCON far enough for rounds in which nothing can end the world: the other side takes one level back before each. */
+const calming: Readonly<Partial<Record<CardId, number>>> = {
+  how_i_learned_to_stop_worrying: 2,
+  nuclear_test_ban: 1,
+  salt_negotiations: 1,
+};
+
+function itemOf(state: TwilightState, side: Side, id: CardId, events: EventWorth, isLast: boolean): Item {
   const ops = cardOps(state, side, id);
   const rival = isOpponents(side, id);
   const next = spaceBoxes[state.space[side].box];
@@ -58,25 +72,46 @@ function itemOf(state: TwilightState, side: Side, id: CardId, events: EventWorth
   if (!rival) {
     const useful = perilOf(later(state), side, id, 'round') === undefined ? event : 0;
     const gain = Math.max(0, useful - perOp * ops) * 0.8;
-    return { id, ops, play: 0, event: gain, space, hold: 0.35 * ops, rival, perilous: false };
+    const calms = calming[id] ?? 0;
+    return { id, ops, play: 0, event: gain, space, hold: 0.35 * ops, rival, risk: 0, calms, takes: false };
   }
   const occurs = bringsEvent(state, side, id, 'round');
-  const peril = occurs ? perilOf(later(state), side, id, 'round') : undefined;
+  // Somewhere to strike is found by the time, whoever stands where now.
+  const struck = !isLast && mayStrike(id) ? ('opponentOps' as const) : undefined;
+  const peril = occurs ? (perilOf(later(state), side, id, 'round') ?? struck) : undefined;
   const risk = peril === undefined ? 0 : perilPrice[peril];
   const loss = occurs ? Math.min(0.3, event) : 0;
-  const perilous = peril !== undefined;
-  return { id, ops, play: loss - risk, event: 0, space, hold: 0.5 * Math.min(0, loss), rival, perilous };
+  return {
+    id,
+    ops,
+    play: loss,
+    event: 0,
+    space,
+    hold: 0.5 * Math.min(0, loss),
+    rival,
+    risk,
+    calms: 0,
+    takes: occurs && taking.includes(id),
+  };
 }
 
-/** DEFCON has mostly fallen by the next own round. */
+/** DEFCON has fallen by then. */
 function later(state: TwilightState): TwilightState {
-  return { ...state, round: Math.max(1, state.round), defcon: state.defcon >= 4 ? state.defcon : 2 };
+  return { ...state, round: Math.max(1, state.round), defcon: 2 };
+}
+
+/** The next own rounds in which DEFCON cannot have fallen to 2 when a side strikes nowhere itself: the other one lowers it once before each. */
+function calmRounds(state: TwilightState, side: Side): number {
+  const opens = state.round === 0 && side === 'ussr' ? 1 : 0;
+  return Math.max(0, state.defcon - 3 + opens);
 }
 
 interface Slots {
   readonly rounds: number;
   readonly attempts: number;
   readonly china: number;
+  /** So many of the next rounds are without danger. */
+  readonly calm: number;
 }
 
 const canceller = 0.4;
@@ -84,14 +119,32 @@ const canceller = 0.4;
 /** What a dangerous card that is kept risks in every round to come: that a card is lost, and it has to be played after all. */
 const spareRisk = 0.7;
 const tightRisk = 4;
+/** The same when an event that takes a card is still to be played, and no other card is kept beside it. */
+const takenRisk = 60;
 const chinaPrice = 1.6;
+/** What waiting for the next calm round risks: that DEFCON falls by two, or that the card which raises it is lost. */
+const calmPrice = 3;
+
+/** The dangerous cards that are played while it is calm: those that threaten most. */
+function playedInCalm(items: readonly Item[], calm: number): ReadonlySet<Item> {
+  const raised = items.reduce((most, { calms }) => Math.max(most, calms), 0);
+  const dangerous = items.filter(({ risk }) => risk > 0).toSorted((a, b) => b.risk - a.risk);
+  return new Set(dangerous.slice(0, calm + raised));
+}
 
 /** The best way to play exactly `rounds` of some cards, sending `spaced` of them to space. */
-function fill(items: readonly Item[], spaced: readonly Item[], rounds: number): { value: number; ops: number[] } {
+function fill(
+  items: readonly Item[],
+  spaced: readonly Item[],
+  rounds: number,
+  calm: number,
+): { value: number; ops: number[] } {
   const rest = items.filter((item) => !spaced.includes(item));
   const plays = Math.max(0, rounds - spaced.length);
+  const early = playedInCalm(rest, calm);
+  const risk = (item: Item): number => (early.has(item) ? Math.min(calmPrice, item.risk) : item.risk);
   const worths = rest
-    .map((item) => ({ item, play: Math.max(item.play, item.play + item.event) }))
+    .map((item) => ({ item, play: Math.max(0, item.event) + item.play - risk(item) }))
     .toSorted((a, b) => b.play + perOp * b.item.ops - b.item.hold - (a.play + perOp * a.item.ops - a.item.hold));
   let value = spaced.reduce((sum, item) => sum + item.space + perOp * item.ops, 0);
   const ops: number[] = [];
@@ -105,8 +158,10 @@ function fill(items: readonly Item[], spaced: readonly Item[], rounds: number): 
   });
   // A dangerous card that is kept comes out after all when a card is lost; a spare one beside it makes that unlikely.
   const kept = worths.slice(plays);
-  const dangerous = kept.filter(({ item }) => item.perilous).length;
+  const dangerous = kept.filter(({ item }) => item.risk > 0).length;
   if (dangerous > 0) value -= (kept.length > dangerous ? spareRisk : tightRisk) * rounds;
+  const taken = worths.slice(0, plays).filter(({ item }) => item.takes).length;
+  if (dangerous > 0 && kept.length - dangerous < taken) value -= takenRisk;
   return { value, ops: ops.toSorted((a, b) => b - a) };
 }
 
@@ -122,11 +177,11 @@ function spaceSets(items: readonly Item[], attempts: number): readonly (readonly
   return sets;
 }
 
-function bestFill(items: readonly Item[], { rounds, attempts, china }: Slots): { value: number; ops: number[] } {
+function bestFill(items: readonly Item[], { rounds, attempts, china, calm }: Slots): { value: number; ops: number[] } {
   let best: { value: number; ops: number[] } | undefined;
   for (const withChina of china > 0 && rounds > 0 ? [false, true] : [false]) {
     for (const spaced of spaceSets(items, Math.min(attempts, rounds))) {
-      const filled = fill(items, spaced, rounds - (withChina ? 1 : 0));
+      const filled = fill(items, spaced, rounds - (withChina ? 1 : 0), calm);
       // Sending a card to space gives up its Operations, whose count is what the rounds ahead are played with.
       const worth = filled.value + total(filled.ops) * perOp + (withChina ? perOp * china - chinaPrice : 0);
       if (best !== undefined && worth <= best.value) continue;
@@ -150,7 +205,7 @@ export function planHand(state: TwilightState, side: Side, events: EventWorth): 
   const hand = state.hands[side];
   const scoring = hand.filter(isScoring);
   const rounds = roundsAfter(state, side) - scoring.length;
-  const items = hand.filter((id) => !isScoring(id)).map((id) => itemOf(state, side, id, events));
+  const items = hand.filter((id) => !isScoring(id)).map((id) => itemOf(state, side, id, events, rounds <= 1));
   const holdings = (ops: number[]): Holdings => ({ ops, scoring: scoring.map(regionOfCard) });
   if (rounds < 0) return { value: 400 * rounds, holdings: holdings([]) };
   // A trap eats what it can; who comes out of it when is not foreseen.
@@ -161,6 +216,7 @@ export function planHand(state: TwilightState, side: Side, events: EventWorth): 
     rounds,
     attempts: attemptsLeft(state, side),
     china: holdsChina(state, side) ? cardOps(state, side, 'the_china_card') : 0,
+    calm: calmRounds(state, side),
   };
   let best = bestFill(items, slots);
   const helper = items.find(({ id }) => id === 'un_intervention');
@@ -198,9 +254,15 @@ export function planWithout(
   mode: Mode | 'headline',
   events: EventWorth,
 ): number {
+  const planned = (hand: readonly CardId[]): number =>
+    planHand({ ...state, hands: { ...state.hands, [side]: [...hand] } }, side, events).value;
   const left = goneWith(state, side, id, mode).map((gone) => {
     const hand = state.hands[side].filter((other) => !gone.includes(other));
-    return planHand({ ...state, hands: { ...state.hands, [side]: hand } }, side, events).value;
+    if (!taking.includes(id) || mode === 'space' || gone.length > 1 || !bringsEvent(state, side, id, 'round'))
+      return planned(hand);
+    // The event takes the card that is missed most.
+    const rest = hand.filter((other) => !isScoring(other));
+    return Math.min(planned(hand), ...rest.map((lost) => planned(hand.filter((other) => other !== lost))));
   });
   return left.length === 0 ? 0 : Math.max(...left);
 }

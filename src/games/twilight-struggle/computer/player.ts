@@ -29,7 +29,27 @@ export interface ComputerContext {
 export function computerAnswer({ question, view, dice, level = 'usual' }: ComputerContext): Answer {
   const { side } = view;
   if (side === null) return question.fallback();
-  return think(question, thoughtOf(view, side, dice, level));
+  return think(spared(question), thoughtOf(view, side, dice, level));
+}
+
+/** What a warning says when the way it stands at can lose the game at once, and not by chance alone. */
+const deadly: ReadonlySet<string> = new Set([
+  'danger.certain',
+  'danger.nuclearCoup',
+  'danger.crisisCoup',
+  'danger.opponentOps',
+  'danger.opponentChoice',
+  'danger.heldScoring',
+]);
+
+/** The question without the ways that can lose the game, where another is left: whatever they promise, none is worth it. */
+function spared(question: Question): Question {
+  const { form } = question;
+  if (form.kind !== 'choose') return question;
+  const all = form.options();
+  const safe = all.filter(({ danger }) => danger === undefined || !deadly.has(danger.key));
+  if (safe.length < Math.max(1, form.min) || safe.length === all.length) return question;
+  return { ...question, form: { ...form, options: () => safe } };
 }
 
 /** Answers within a thought, at the table or inside a simulation. */

@@ -9,7 +9,7 @@ import type { CountryId } from '../data/countries.js';
 import { legalModes, bringsEvent, cardGrant, type Mode } from '../rules/card-uses.js';
 import { budgetOf, type Budget } from '../rules/ops-value.js';
 import { canGoToSpace } from '../rules/space-race.js';
-import { eventGain, tryEvent, type Answerer } from './simulate.js';
+import { eventOutlook, tryEvent, type Answerer, type EventOutlook } from './simulate.js';
 import { decisive } from './strike.js';
 import type { TwilightState } from '../state.js';
 import type { Side } from '../data/terms.js';
@@ -22,7 +22,7 @@ export const perilCost = {
   certain: decisive,
   opponentOps: decisive / 2,
   opponentChoice: decisive / 2,
-  random: 60,
+  random: 150,
 } as const;
 
 /** Cards whose event threatens a loss whenever DEFCON is low, whatever it is now. */
@@ -35,7 +35,7 @@ export function isPerilous(thought: Thought, id: CardId): boolean {
 /** What is remembered while one decision is made: Operations of equal worth need to be thought through only once. */
 export class Reckoning {
   readonly #uses = new Map<string, number>();
-  readonly #events = new Map<CardId, number>();
+  readonly #events = new Map<CardId, EventOutlook>();
 
   constructor(
     readonly thought: Thought,
@@ -52,11 +52,20 @@ export class Reckoning {
   }
 
   event(id: CardId, source: Source): number {
+    return this.#outlook(id, source).gain;
+  }
+
+  /** The lowest DEFCON a card's event may leave. */
+  defconAfter(id: CardId, source: Source): number {
+    return this.#outlook(id, source).defcon;
+  }
+
+  #outlook(id: CardId, source: Source): EventOutlook {
     const known = this.#events.get(id);
     if (known !== undefined) return known;
-    const gain = eventGain(this.thought, id, this.thought.side, source, this.answer);
-    this.#events.set(id, gain);
-    return gain;
+    const outlook = eventOutlook(this.thought, id, this.thought.side, source, this.answer);
+    this.#events.set(id, outlook);
+    return outlook;
   }
 }
 

@@ -7,7 +7,7 @@ import type { Script } from '../../../table/script.js';
 import type { CardId } from '../data/cards.js';
 import type { CountryId } from '../data/countries.js';
 import { opponent, sides, type Side } from '../data/terms.js';
-import { automaticVictory } from '../data/tracks.js';
+import { automaticVictory, lastTurn } from '../data/tracks.js';
 import { GameOver } from '../phases/effects/end-game.js';
 import { noteReach } from '../phases/effects/influence.js';
 import { layOut, settle } from '../phases/effects/piles.js';
@@ -15,7 +15,7 @@ import { playEvent, useCard } from '../phases/play-card.js';
 import type { Mode } from '../rules/card-uses.js';
 import { isTrapped } from '../rules/turn.js';
 import { seatOf, type TwilightState, type TwilightTable } from '../state.js';
-import { plainHoldings, playOut, roundsAhead, type Course } from './lookahead.js';
+import { plainHoldings, playOpening, playOut, roundsAhead, type Course } from './lookahead.js';
 import { planHand, type EventWorth } from './plan.js';
 import type { Answerer } from './simulate.js';
 import { lensOf, Sketch } from './sketch.js';
@@ -42,8 +42,15 @@ export interface Sighted extends Line {
 /** How much the first sight counts beside what comes out: a few guesses are not to be trusted alone. */
 const trust = 0.5;
 
-/** The faces of the die that decides a line: every try has the next one. */
-const faces = 6;
+/** The faces of the die that decides a line, low and high in turn: every try has the next one. */
+const faces = [1, 6, 3, 4, 2, 5] as const;
+
+/** Lines looked at to the end; the others are left after a third of the tries. */
+const finalists = 3;
+
+function leadOf(n: number): number {
+  return faces[n % faces.length] ?? 1;
+}
 
 /** Dice whose first six-sided roll is given, so that lines are compared over all faces alike. */
 class LeadDice implements Dice {
@@ -110,35 +117,44 @@ export class Search {
     this.#seed = thought.dice.roll(1_000_000, 'thinking');
   }
 
-  /** What a line is worth. */
-  private weigh(line: Line): number {
-    return this.#average((state, n) => {
+  /** The best line by first sight and by what comes out. */
+  best(lines: readonly Sighted[]): Line | undefined {
+    const { tries } = this.means;
+    const third = Math.ceil(tries / 3);
+    const weighed = lines.map((line) => ({ line, sum: this.#weigh(line, 0, third) }));
+    const judged = ({ line: { first, risk = 0 }, sum }: (typeof weighed)[number], of: number): number =>
+      sum / of + trust * first - risk;
+    const best = weighed
+      .toSorted((a, b) => judged(b, third) - judged(a, third))
+      .slice(0, finalists)
+      .map(({ line, sum }) => ({ line, sum: sum + this.#weigh(line, third, tries) }));
+    return best.toSorted((a, b) => judged(b, tries) - judged(a, tries))[0]?.line;
+  }
+
+  /** What a line comes to, summed over some of the tries. */
+  #weigh(line: Line, from: number, to: number): number {
+    return this.#sum(from, to, (state, n) => {
       this.#play(state, line, n);
     });
   }
 
-  /** The best line by first sight and by what comes out. */
-  best(lines: readonly Sighted[]): Line | undefined {
-    const weighed = lines.map((line) => ({ line, worth: this.weigh(line) + trust * line.first - (line.risk ?? 0) }));
-    return weighed.toSorted((a, b) => b.worth - a.worth)[0]?.line;
-  }
-
   /** What it is worth that something is done now, in the middle of a play. */
   weighDeed(deed: (t: TwilightTable) => void): number {
-    return this.#average((state, n) => {
-      const dice = new LeadDice((n % faces) + 1, new SeededDice(`${this.#seed} ${n}`));
+    const { tries } = this.means;
+    const sum = this.#sum(0, tries, (state, n) => {
+      const dice = new LeadDice(leadOf(n), new SeededDice(`${this.#seed} ${n}`));
       // oxlint-disable-next-line require-yield -- what is done asks nothing
       simulate({ state, dice, answer: (question) => question.fallback() }, function* (t): Script<void> {
         deed(t);
       });
     });
+    return sum / tries;
   }
 
-  #average(change: (state: TwilightState, n: number) => void): number {
-    const { tries } = this.means;
+  #sum(from: number, to: number, change: (state: TwilightState, n: number) => void): number {
     let sum = 0;
-    for (let n = 0; n < tries; n++) sum += this.#once(change, n);
-    return sum / tries;
+    for (let n = from; n < to; n++) sum += this.#once(change, n);
+    return sum;
   }
 
   #once(change: (state: TwilightState, n: number) => void, n: number): number {
@@ -159,7 +175,7 @@ export class Search {
     const { thought } = this;
     const { side } = thought;
     const seeded = new SeededDice(`${this.#seed} ${n}`);
-    const dice = new LeadDice((n % faces) + 1, seeded);
+    const dice = new LeadDice(leadOf(n), seeded);
     let first = true;
     const answer = (question: Question): Answer => {
       // Before anything has been drawn every try stands alike.
@@ -211,6 +227,7 @@ export class Search {
     const owed = (each: Side): number => Math.max(0, sketch.defcon - sketch.milOps[each]);
     const vp = course.vp + owed('ussr') - owed('us');
     const won = vp >= automaticVictory ? winning : vp <= -automaticVictory ? -winning : 0;
+    if (state.turn < lastTurn) playOpening(course);
     const left = (each: Side): number => perCard * hands[each].ops.reduce((sum, ops) => sum + ops, 0);
     const board = sketch.worth(lensOf(weightsFor(state, null, true)));
     return plan.value + seenFrom(side, vp + won + board + asideWorth(state) + left('us') - left('ussr'));

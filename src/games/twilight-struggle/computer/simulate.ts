@@ -53,17 +53,25 @@ export function tryEvent(thought: Thought, id: CardId, user: Side, source: Sourc
 
 const trials = 3;
 
+/** What an event brings on the average of a few tries, and the lowest DEFCON it may leave. */
+export interface EventOutlook {
+  readonly gain: number;
+  readonly defcon: number;
+}
+
 /** The expected gain of an event for the side that thinks, over a few tries when chance has a part in it. */
-export function eventGain(thought: Thought, id: CardId, user: Side, source: Source, answer: Answerer): number {
+export function eventOutlook(thought: Thought, id: CardId, user: Side, source: Source, answer: Answerer): EventOutlook {
   const { us, ussr } = thought.state.hands;
   const without = { us: us.filter((other) => other !== id), ussr: ussr.filter((other) => other !== id) };
   const now = seenFrom(thought.side, worth({ ...thought.state, hands: without }, thought.weights));
   const count = thought.depth > 0 ? 1 : trials;
   let sum = 0;
+  let defcon = 5;
   for (let n = 1; n <= count; n++) {
-    const { value, over, random } = tryEvent(thought, id, user, source, answer);
+    const { value, state, over, random } = tryEvent(thought, id, user, source, answer);
     sum += over ? value : value - now;
-    if (!random) return sum / n;
+    defcon = Math.min(defcon, state.defcon);
+    if (!random) return { gain: sum / n, defcon };
   }
-  return sum / count;
+  return { gain: sum / count, defcon };
 }

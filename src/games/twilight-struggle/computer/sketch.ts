@@ -88,7 +88,11 @@ export class Sketch {
   /** The region Chernobyl closes to the USSR. */
   readonly #closed: number;
 
-  constructor(state: TwilightState) {
+  /** @param keen as in `countryValue`. */
+  constructor(
+    state: TwilightState,
+    private readonly keen = true,
+  ) {
     const { effects, influence } = state;
     this.us = countryIds.map((id) => influence[id].us);
     this.ussr = countryIds.map((id) => influence[id].ussr);
@@ -105,7 +109,7 @@ export class Sketch {
     const squads = state.deathSquads.us - state.deathSquads.ussr;
     this.#coupBonus = { us: { all: salt, latin: squads }, ussr: { all: salt, latin: -squads } };
     this.#control = numbers.map((n) => this.#controlOf(n, this.us[n] ?? 0, this.ussr[n] ?? 0));
-    this.#value = numbers.map((n) => countryValue(n, this.#firm[n] ?? 1, this.us[n] ?? 0, this.ussr[n] ?? 0, true));
+    this.#value = numbers.map((n) => countryValue(n, this.#firm[n] ?? 1, this.us[n] ?? 0, this.ussr[n] ?? 0, keen));
     this.#held = regions.map(() => ({ us: nothing(), ussr: nothing() }));
     for (const n of numbers) this.#count(n, this.#control[n] ?? 0, 1);
     this.#net = regions.map((_, region) => this.#netOf(region));
@@ -153,7 +157,7 @@ export class Sketch {
   /** What other influence in a country would be worth more, seen from the US. */
   change(n: number, us: number, ussr: number, lens: Lens): number {
     const firm = this.#firm[n] ?? 1;
-    let gain = lens.land * (countryValue(n, firm, us, ussr, true) - (this.#value[n] ?? 0));
+    let gain = lens.land * (countryValue(n, firm, us, ussr, this.keen) - (this.#value[n] ?? 0));
     const before = this.#control[n] ?? 0;
     const after = this.#controlOf(n, us, ussr);
     if (before === after) return gain;
@@ -169,7 +173,7 @@ export class Sketch {
   set(n: number, us: number, ussr: number): void {
     this.us[n] = us;
     this.ussr[n] = ussr;
-    this.#value[n] = countryValue(n, this.#firm[n] ?? 1, us, ussr, true);
+    this.#value[n] = countryValue(n, this.#firm[n] ?? 1, us, ussr, this.keen);
     const after = this.#controlOf(n, us, ussr);
     const before = this.#control[n] ?? 0;
     if (after === before) return;

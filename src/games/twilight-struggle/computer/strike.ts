@@ -9,7 +9,7 @@ import { realignModifier, realignTargets } from '../rules/realignments.js';
 import { roundsOf } from '../data/tracks.js';
 import type { TwilightState } from '../state.js';
 import type { Thought } from './thought.js';
-import { changeGain } from './worth.js';
+import { Board } from './board.js';
 
 /** A victory or a loss, in points. */
 export const decisive = 1000;
@@ -36,8 +36,8 @@ function defconGain(thought: Thought, defcon: number): number {
 }
 
 /** The expected gain of a coup. */
-function coupGain(thought: Thought, id: CountryId, ops: number, free = false): number {
-  const { state, side, weights } = thought;
+function coupGain(thought: Thought, board: Board, id: CountryId, ops: number, free: boolean): number {
+  const { state, side } = thought;
   if (state.missileCrisis === side) return -decisive;
   const other = opponent(side);
   const base = ops + coupModifier(state, side, id) - 2 * stability(state, id);
@@ -47,7 +47,7 @@ function coupGain(thought: Thought, id: CountryId, ops: number, free = false): n
     const result = die + base;
     if (result <= 0) continue;
     const removed = Math.min(held, result);
-    sum += changeGain(state, side, id, { [other]: -removed, [side]: result - removed }, weights);
+    sum += board.gain(id, { [other]: -removed, [side]: result - removed });
   }
   const owed = free ? 0 : Math.min(ops, owedMilOps(state, side)) * milOpsRate(state, side);
   const defcon = lowersDefcon(state, side, id) ? defconGain(thought, state.defcon) : 0;
@@ -68,18 +68,18 @@ export function bestCoup(thought: Thought, budget: Budget, options: CoupOptions 
 
 /** The coups a budget could try, best first. */
 export function bestCoups(thought: Thought, budget: Budget, options: CoupOptions = {}): readonly Strike[] {
-  const { state, side } = thought;
+  const { state, side, weights } = thought;
   const { free = false, avoid } = options;
+  const board = new Board(state, side, weights);
   const targets = options.targets?.filter((id) => canCoup(state, side, id, free)) ?? coupTargets(state, side, free);
   return targets
     .filter((id) => avoid?.(id) !== true)
-    .map((target) => ({ target, gain: coupGain(thought, target, allowance(budget, [target]), free) }))
+    .map((target) => ({ target, gain: coupGain(thought, board, target, allowance(budget, [target]), free) }))
     .toSorted((a, b) => b.gain - a.gain);
 }
 
 /** The expected gain of one realignment roll. */
-function realignGain(thought: Thought, id: CountryId): number {
-  const { state, side, weights } = thought;
+function realignGain({ state, side }: Thought, board: Board, id: CountryId): number {
   const other = opponent(side);
   const lead = realignModifier(state, side, id) - realignModifier(state, other, id);
   let sum = 0;
@@ -89,7 +89,7 @@ function realignGain(thought: Thought, id: CountryId): number {
     if (total === 0) continue;
     const loser = total > 0 ? other : side;
     const gone = Math.min(Math.abs(total), influenceOf(state, loser, id));
-    if (gone > 0) sum += ways * changeGain(state, side, id, { [loser]: -gone }, weights);
+    if (gone > 0) sum += ways * board.gain(id, { [loser]: -gone });
   }
   return sum / 36;
 }
@@ -99,9 +99,10 @@ export function bestRealign(
   thought: Thought,
   options: { readonly targets?: readonly CountryId[]; readonly free?: boolean } = {},
 ): Strike | undefined {
-  const { state, side } = thought;
+  const { state, side, weights } = thought;
+  const board = new Board(state, side, weights);
   const targets = options.targets ?? realignTargets(state, side, options.free === true);
   return targets
-    .map((target) => ({ target, gain: realignGain(thought, target) }))
+    .map((target) => ({ target, gain: realignGain(thought, board, target) }))
     .toSorted((a, b) => b.gain - a.gain)[0];
 }

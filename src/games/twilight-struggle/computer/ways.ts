@@ -1,17 +1,19 @@
 // How the computer player answers questions with a few named ways: uses of Operations, DEFCON, boycotts, offers.
 import { copyOf } from '../../../table/copy.js';
 import type { Choose } from '../../../table/question.js';
-import { cardIds, type CardId } from '../data/cards.js';
+import { cardIds, isOpponents, type CardId } from '../data/cards.js';
 import { opponent } from '../data/terms.js';
 import { countriesIn } from '../data/geography.js';
 import { type Mode, modes } from '../rules/card-uses.js';
 import { budgetOf } from '../rules/ops-value.js';
 import { winnerByVp } from '../rules/scoring.js';
+import { roundsLeft } from '../rules/turn.js';
 import { opsUses } from '../rules/operations.js';
 import { moveVp } from '../phases/effects/tracks.js';
 import type { About } from './about.js';
 import { budgetFrom } from './places.js';
 import { bestLine } from './lines.js';
+import { isDoomed, planHand } from './plan.js';
 import { bestMode, choosePlay, isPerilous, opsGain, type Reckoning } from './plays.js';
 import { freeGain, useGain } from './uses.js';
 
@@ -23,6 +25,12 @@ function idsOf(form: Choose): readonly string[] {
 function otherCharged({ thought }: Reckoning): boolean {
   const { phasing } = thought.state;
   return phasing !== null && phasing !== thought.side;
+}
+
+/** Whether the rest of the hand cannot be played without danger unless DEFCON rises, or a level more costs only the other side. */
+function needsCalm({ thought: { state, side } }: Reckoning): boolean {
+  const guess = (id: CardId): number => (isOpponents(side, id) ? -1.5 : 0);
+  return roundsLeft(state, opponent(side)) <= 1 || isDoomed(planHand(state, side, guess));
 }
 
 /** Answers a question by its key; undefined when it has no view of it. */
@@ -45,7 +53,7 @@ export function chosenWay(reckoning: Reckoning, key: string, form: Choose, about
     case 'event.summit':
       return otherCharged(reckoning) && state.defcon === 2 ? 'lower' : 'keep';
     case 'event.how_i_learned_to_stop_worrying':
-      return otherCharged(reckoning) ? '1' : undefined;
+      return otherCharged(reckoning) ? '1' : needsCalm(reckoning) ? '5' : undefined;
     case 'event.wargames':
       return endsWell(reckoning) ? 'yes' : 'no';
     case 'event.grain_sales_to_soviets':

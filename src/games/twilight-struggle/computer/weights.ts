@@ -1,7 +1,7 @@
 // What the computer player expects to be scored yet: how much each region counts.
 import { card, type CardId } from '../data/cards.js';
 import type { Region, Side } from '../data/terms.js';
-import { eraOf } from '../data/tracks.js';
+import { eraOf, roundsOf } from '../data/tracks.js';
 import type { TwilightState } from '../state.js';
 
 /** How much the scoring of each area counts now; fixed while one decision is thought through. */
@@ -26,7 +26,13 @@ const scoringCards: Readonly<Record<Region, CardId>> = {
   africa: 'africa_scoring',
 };
 
-const weight = { inHand: 1, mayCome: 0.6, gone: 0.35, laterEra: 0.25 } as const;
+const weight = { inHand: 1.25, mayCome: 0.9, gone: 0.35, laterEra: 0.25 } as const;
+
+/** How surely a card nobody has seen comes out within three turns: of a small deck all of it, of a large one a part. */
+function comesSoon({ deck, hands, turn }: TwilightState): number {
+  const inHand = Math.max(hands.us.length, hands.ussr.length);
+  return Math.min(1, (inHand + 4 * (roundsOf(turn) + 1)) / (inHand + deck.length));
+}
 
 function weightOf(state: TwilightState, side: Side | null, id: CardId): number {
   if (state.turn >= 9) return 1;
@@ -34,7 +40,7 @@ function weightOf(state: TwilightState, side: Side | null, id: CardId): number {
   if (state.removed.includes(id)) return 0;
   if (state.discard.includes(id)) return weight.gone;
   if (card(id).era === 'mid' && eraOf(state.turn) === 'early') return state.turn === 3 ? weight.gone : weight.laterEra;
-  return weight.mayCome;
+  return weight.mayCome * comesSoon(state);
 }
 
 /** What the board counts beyond the next scoring in the last turns. */

@@ -1,10 +1,9 @@
 // What a position is worth to the computer player, in victory points seen from the US.
-import { controller, stability } from '../rules/control.js';
+import { stability } from '../rules/control.js';
 import { card } from '../data/cards.js';
 import { type CountryId, countryIds } from '../data/countries.js';
 import { regions, sides, type Region, type Side } from '../data/terms.js';
-import { roundsOf, southeastAsiaValues } from '../data/tracks.js';
-import { regionOf } from '../data/geography.js';
+import { roundsOf } from '../data/tracks.js';
 import { owedMilOps, roundsLeft } from '../rules/turn.js';
 import { scoreOf, southeastAsiaScore } from '../rules/scoring.js';
 import { effectIds, type EffectId, type TwilightState } from '../state.js';
@@ -29,12 +28,6 @@ function regionWorth(state: TwilightState, region: Region, weights: Weights): nu
 
 function southeastAsiaWorth(state: TwilightState, weights: Weights): number {
   return weights.southeastAsia === 0 ? 0 : southeastAsiaScore(state).net * weights.southeastAsia;
-}
-
-/** What the scoring a country takes part in is worth. */
-function scoringWorth(state: TwilightState, id: CountryId, weights: Weights): number {
-  const south = southeastAsiaValues[id] === undefined ? 0 : southeastAsiaWorth(state, weights);
-  return regionWorth(state, regionOf(id), weights) + south;
 }
 
 /** What lasting effects are worth, seen from the US; those that end with the turn at its beginning. */
@@ -143,30 +136,4 @@ export function worth(state: TwilightState, weights: Weights): number {
 /** A worth as a side sees it. */
 export function seenFrom(side: Side, value: number): number {
   return sign[side] * value;
-}
-
-/** The gain for a side when a country's influence changes by so much. */
-export function changeGain(
-  state: TwilightState,
-  side: Side,
-  id: CountryId,
-  delta: Readonly<Partial<Record<Side, number>>>,
-  weights: Weights,
-): number {
-  const before = state.influence[id];
-  const holder = controller(state, id);
-  const old = countryWorth(state, id, weights.keen);
-  state.influence[id] = {
-    us: Math.max(0, before.us + (delta.us ?? 0)),
-    ussr: Math.max(0, before.ussr + (delta.ussr ?? 0)),
-  };
-  let gain = (countryWorth(state, id, weights.keen) - old) * weights.land;
-  // Scoring looks at control only.
-  if (controller(state, id) !== holder) {
-    gain += scoringWorth(state, id, weights);
-    state.influence[id] = before;
-    gain -= scoringWorth(state, id, weights);
-  }
-  state.influence[id] = before;
-  return sign[side] * gain;
 }

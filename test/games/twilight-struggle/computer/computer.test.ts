@@ -56,8 +56,8 @@ describe('a beginner', () => {
 });
 
 /** The seat on turn plays its round out by the computer player's answers. */
-function playsRound(state: TwilightState): void {
-  const answer = (question: Question): Answer => answered(question, state);
+function playsRound(state: TwilightState, level: Level = 'usual'): void {
+  const answer = (question: Question): Answer => answered(question, state, level);
   simulate({ state, dice: new SeededDice('round'), answer }, (t) => actionRound(t));
 }
 
@@ -79,15 +79,21 @@ describe('care', () => {
     expect(reckless).toEqual([]);
   }, 180_000);
 
-  it('does not play the card that ends the world while it holds another', () => {
-    const { question, state } = asked({
+  it('does not play a card that ends the world while it holds another', () => {
+    const state = position({
       influence: { poland: [0, 4], east_germany: [0, 4], angola: [1, 1], iran: [2, 0] },
       ussr: ['duck_and_cover', 'cia_created', 'nasser'],
       us: ['fidel'],
       change: (at) => (at.defcon = 2),
     });
-    expect(answered(question, state)).not.toContainEqual('duck_and_cover');
-    expect(answered(question, state)).not.toContainEqual('cia_created');
+    for (const round of [1, 2, 3]) {
+      state.round = round;
+      state.phasing = 'ussr';
+      playsRound(state);
+    }
+    // Nasser and The China Card are played, Duck and Cover may go to space.
+    expect(state.result).toBeNull();
+    expect(state.hands.ussr).toContain('cia_created');
   });
 
   it('keeps the card that ends the world to the end of the turn', () => {
@@ -107,6 +113,50 @@ describe('care', () => {
     }
     expect(state.result).toBeNull();
     expect(state.hands.ussr).toEqual(['cia_created']);
+  });
+
+  it.each<Level>(['beginner', 'usual'])('plays it while DEFCON is high when it has no other way out (%s)', (level) => {
+    const state = position({
+      influence: { poland: [0, 4], east_germany: [0, 4], zaire: [1, 0], angola: [0, 2], iran: [2, 0], egypt: [0, 2] },
+      ussr: ['blockade', 'special_relationship', 'cia_created', 'indo_pakistani_war'],
+      us: ['korean_war', 'suez_crisis', 'duck_and_cover', 'decolonization', 'fidel'],
+      change: (at) => {
+        at.turn = 2;
+        at.defcon = 4;
+        at.milOps.ussr = 2;
+        at.china = { holder: 'us', faceUp: true };
+      },
+    });
+    // The US lowers DEFCON by a coup in each of its rounds.
+    for (const round of [3, 4, 5, 6]) {
+      state.round = round;
+      state.phasing = 'ussr';
+      playsRound(state, level);
+      state.defcon = Math.max(2, state.defcon - 1);
+    }
+    expect(state.result).toBeNull();
+    expect(state.hands.ussr).toEqual([]);
+  });
+
+  it('raises DEFCON by its own card when it could not play the rest of its hand otherwise', () => {
+    const state = position({
+      influence: { poland: [0, 4], cuba: [3, 6], mexico: [2, 0], nicaragua: [1, 0], iran: [2, 0], egypt: [0, 2] },
+      us: ['lone_gunman', 'ortega_elected_in_nicaragua', 'how_i_learned_to_stop_worrying', 'iran_contra_scandal'],
+      ussr: ['nato', 'an_evil_empire', 'the_reformer', 'awacs_sale_to_saudis'],
+      change: (at) => {
+        at.turn = 9;
+        at.defcon = 2;
+        at.space.us.box = 6;
+        at.china = { holder: 'ussr', faceUp: true };
+      },
+    });
+    for (const round of [5, 6, 7]) {
+      state.round = round;
+      state.phasing = 'us';
+      playsRound(state);
+      state.defcon = Math.max(2, state.defcon - 1);
+    }
+    expect(state.result).toBeNull();
   });
 
   it('headlines nothing that ends the world should the other headline lower DEFCON first', () => {

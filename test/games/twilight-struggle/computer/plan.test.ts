@@ -50,6 +50,60 @@ describe('the plan of a hand', () => {
     expect(worth('influence')).toBeGreaterThan(-100);
   });
 
+  it('plays it while DEFCON cannot have fallen to 2 yet', () => {
+    const at = (defcon: number) => (state: TwilightState) => {
+      state.defcon = defcon;
+    };
+    expect(doomed(left(['cia_created'], at(4)))).toBe(false);
+    expect(doomed(left(['cia_created'], at(3)))).toBe(true);
+  });
+
+  it('plays two of them only while DEFCON is high enough for both', () => {
+    const both = (defcon: number): TwilightState =>
+      left(['cia_created', 'grain_sales_to_soviets'], (state) => {
+        state.round = 4;
+        state.defcon = defcon;
+        state.space.ussr.attempts = 1;
+      });
+    expect(doomed(both(5))).toBe(false);
+    expect(doomed(both(4))).toBe(true);
+  });
+
+  it.each<CardId>(['nuclear_test_ban', 'salt_negotiations', 'how_i_learned_to_stop_worrying'])(
+    'raises DEFCON before it (%s)',
+    (raises) => {
+      expect(doomed(left(['cia_created', raises], (state) => (state.round = 4)))).toBe(false);
+    },
+  );
+
+  it('does not count on a spare card that an event still to be played takes', () => {
+    const hand: readonly CardId[] = ['cia_created', 'five_year_plan', 'nasser'];
+    const events = (): number => -1;
+    const spaced = (state: TwilightState): void => {
+      state.round = 4;
+      state.space.ussr.attempts = 1;
+    };
+    const safe = planHand(left(['cia_created', 'containment', 'nasser'], spaced), 'ussr', events);
+    expect(planHand(left(hand, spaced), 'ussr', events).value).toBeLessThan(safe.value - 20);
+    const worth = (mode: Mode): number =>
+      planWithout(
+        left([...hand, 'blockade', 'fidel'], (state) => (state.round = 3)),
+        'ussr',
+        'five_year_plan',
+        mode,
+        events,
+      );
+    expect(worth('influence')).toBeLessThan(worth('space') - 20);
+  });
+
+  it('expects to be struck somewhere by the time, whoever stands where now', () => {
+    const nobody = (state: TwilightState): void => {
+      state.round = 4;
+      state.influence.angola.ussr = 0;
+    };
+    expect(doomed(left(['cia_created', 'nasser'], nobody))).toBe(true);
+  });
+
   it('cannot send it to space twice', () => {
     expect(doomed(left(['duck_and_cover'], (state) => (state.space.ussr.attempts = 1)))).toBe(true);
   });

@@ -9,7 +9,7 @@ import { isSpaceId, type SpaceId } from '../data/spaces.js';
 import { lastRound } from '../rules/scoring.js';
 import type { QmgView } from '../view.js';
 import { airWorth, bestFlight, keepsAir, preyWorth } from './air.js';
-import { battleGain, bestFreed, gainOf, leastMissed, lossOf, placingGain } from './gains.js';
+import { battleGain, bestFreed, gainOf, leastMissed, lossOf, placingGain, worthNow } from './gains.js';
 import { respond } from './respond.js';
 import { keepWorth, playWorth } from './taste.js';
 import { valueFor } from './value.js';
@@ -26,10 +26,15 @@ export interface Asked {
 /** A legal answer, from what the seat knows. */
 export function quickAnswer(asked: Asked): Answer {
   const { question, dice } = asked;
-  const answer = isNation(asked.seat) ? think(asked, asked.seat) : undefined;
+  const answer = firstIdea(asked);
   if (answer !== undefined && check(question, answer).ok) return answer;
   const fallback = question.fallback();
   return check(question, fallback).ok ? fallback : randomAnswer(question, dice);
+}
+
+/** The same before it is held against the question: whoever plays on in thought checks every answer anyway. */
+export function firstIdea(asked: Asked): Answer | undefined {
+  return isNation(asked.seat) ? think(asked, asked.seat) : undefined;
 }
 
 function think({ question, view }: Asked, nation: Nation): Answer | undefined {
@@ -152,13 +157,14 @@ function victimWorth(view: QmgView, id: string): number {
   const [nation = '', space = ''] = id.split('@');
   if (!isFlag(nation) || !isSpaceId(space) || view.nation === null) return 0;
   const side = sideOf(view.nation);
-  return valueFor(withoutPiece(view, nation, space), side) - valueFor(view, side);
+  return valueFor(withoutPiece(view, nation, space), side) - worthNow(view, side);
 }
 
 /** Cards are given up only as long as the deck lasts for the turns to come. */
 function discards(question: Question, view: QmgView, nation: Nation, cards: readonly CardId[]): readonly string[] {
   const spare = view.counts[nation].deck - (lastRound - view.round) - 4;
   const least = question.about?.['penalty'] === 1 ? 1 : 0;
+  if (spare <= 0 && least === 0) return [];
   const weak = cards.map((id) => ({ id, worth: keepWorth(view, id) })).toSorted((a, b) => a.worth - b.worth);
   const gone = spare <= 0 ? 0 : Math.min(2, spare, weak.filter(({ worth }) => worth < 1.6).length);
   return weak.slice(0, Math.max(least, gone)).map(({ id }) => id);

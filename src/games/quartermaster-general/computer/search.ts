@@ -1,7 +1,9 @@
 // What to do in the Play step: the plays that look best are tried in thought, each with the same imagined cards, and a round is played on.
 import type { Dice } from '../../../table/dice.js';
 import { SeededDice } from '../../../table/dice.js';
+import { copyOf } from '../../../table/copy.js';
 import { sideOf, type Nation } from '../data/nations.js';
+import type { QmgState } from '../state.js';
 import type { QmgView } from '../view.js';
 import { imagined } from './imagined.js';
 import { playedOn, wholeRound } from './playing-on.js';
@@ -21,8 +23,17 @@ export function searched(
 ): string | undefined {
   const seeds: string[] = [];
   const seedOf = (deal: number): string => (seeds[deal] ??= String(dice.roll(1_000_000_000, 'imagined deal')));
-  const tried = (play: string, from: number, deals: number): number =>
-    Array.from({ length: deals }, (_, n) => worthIn(view, nation, play, seedOf(from + n))).reduce((a, b) => a + b, 0);
+  // Each deal is made once; every play is tried on a copy of it.
+  const deals = new Map<string, QmgState>();
+  const dealt = (seed: string): QmgState => {
+    const known = deals.get(seed) ?? imagined(view, new SeededDice(seed));
+    deals.set(seed, known);
+    return copyOf(known);
+  };
+  const tried = (play: string, from: number, many: number): number =>
+    Array.from({ length: many }, (_, n) => seedOf(from + n))
+      .map((seed) => worthIn(dealt(seed), nation, play, seed))
+      .reduce((a, b) => a + b, 0);
   const { first, then } = breadth;
   const sums = plays.slice(0, first.plays).map((play) => ({ play, sum: tried(play, 0, first.deals) }));
   const best = sums.toSorted((a, b) => b.sum - a.sum).slice(0, then.plays);
@@ -33,9 +44,9 @@ export function searched(
 }
 
 /** What a play comes to in one deal. */
-function worthIn(view: QmgView, nation: Nation, play: string, seed: string): number {
+function worthIn(state: QmgState, nation: Nation, play: string, seed: string): number {
   let given = false;
-  return playedOn(imagined(view, new SeededDice(seed)), 'play', {
+  return playedOn(state, 'play', {
     side: sideOf(nation),
     turns: wholeRound,
     dice: new SeededDice(`${seed} on`),

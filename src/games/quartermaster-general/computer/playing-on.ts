@@ -8,6 +8,7 @@ import { runPhase } from '../phases/index.js';
 import { nationOf, type QmgState } from '../state.js';
 import { glance } from '../view.js';
 import { withdrawing } from '../questions/withdraw.js';
+import { holdingsFor } from './holdings.js';
 import { firstIdea } from './quick.js';
 import { valueFor } from './value.js';
 
@@ -54,7 +55,7 @@ export function playedOn(
     if (at === lastPhase) ended += 1;
     at = next;
   }
-  return lead(state, side) + valueFor(state, side);
+  return lead(state, side) + valueFor(state, side) + holdingsFor(state, side);
 }
 
 /** The last phase of a turn. */

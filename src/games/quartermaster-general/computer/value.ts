@@ -1,5 +1,5 @@
 // What a position is worth to a side: the points it will bring, pieces in supply, spaces within reach, homes in danger.
-import { flags, nations, opponent, sideOf, type Flag, type Side } from '../data/nations.js';
+import { flags, isNation, nations, opponent, sideOf, type Flag, type Side } from '../data/nations.js';
 import { airSpaces } from '../rules/air.js';
 import { lastRound } from '../rules/scoring.js';
 import type { OpenTable } from '../state.js';
@@ -20,6 +20,8 @@ const worth = {
   airForce: 0.7,
   /** A supply space next to a supplied piece that could be taken: what the best of them is worth of the points it would bring, and each other. */
   openStar: { best: 0.4, other: 0.5 },
+  /** A nation with no piece beyond one has nothing to act from. */
+  alone: -3,
   /** What the same is worth where an enemy stands in it, and must be driven out first. */
   guarded: 0.4,
   /** An enemy army next to a piece of one's own. */
@@ -43,6 +45,7 @@ function flagValue(table: OpenTable, sight: Sight, nation: Flag): number {
   const fed = sight.fed(nation, held);
   const isThreatened = (space: number): boolean => sight.near(enemy, space).some((next) => sight.has(enemy, next));
   let value = sight.points(nation) * horizon(table) + airSpaces(table, nation).length * worth.airForce;
+  if (held.length < 2 && isNation(nation)) value += worth.alone;
   const near = new Set<number>();
   for (const space of held) {
     if (fed[space] !== 1) {

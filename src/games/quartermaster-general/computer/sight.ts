@@ -1,13 +1,12 @@
 // The board in numbers, for a judgement that is asked for thousands of positions: who stands where, what is near, what is in supply.
 import { landAndSea, neighbours } from '../rules/board.js';
-import { flags, sideOf, type Flag, type Side } from '../data/nations.js';
+import { flags, isNation, sideOf, type Flag, type Side } from '../data/nations.js';
 import { kindAt, spaceIds, spaces, type SpaceId } from '../data/spaces.js';
 import { straitIds, straits } from '../data/adjacency.js';
 import { homeNow } from '../rules/homes.js';
 import { scoringCards, victoryPoints } from '../rules/scoring.js';
 import { lastingOf } from '../rules/status.js';
 import { supplied } from '../rules/supply.js';
-import { isNation } from '../data/nations.js';
 import type { OpenTable } from '../state.js';
 
 const numberOf: ReadonlyMap<SpaceId, number> = new Map(spaceIds.map((id, n) => [id, n]));

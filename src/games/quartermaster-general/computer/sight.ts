@@ -12,7 +12,7 @@ import type { OpenTable } from '../state.js';
 const numberOf: ReadonlyMap<SpaceId, number> = new Map(spaceIds.map((id, n) => [id, n]));
 
 /** The number of a space. */
-export function numbered(id: SpaceId): number {
+function numbered(id: SpaceId): number {
   return numberOf.get(id) ?? 0;
 }
 

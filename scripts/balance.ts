@@ -5,4 +5,5 @@ if (process.argv[2] === 'downfall') await import('./balance/downfall.js');
 else if (process.argv[2] === 'downfall-duels') await import('./balance/downfall-duels.js');
 else if (process.argv[2] === 'axis-and-allies-duels') await import('./balance/axis-and-allies-duels.js');
 else if (process.argv[2] === 'twilight-struggle') await import('./balance/twilight.js');
+else if (process.argv[2] === 'quartermaster-habits') await import('./balance/quartermaster-habits.js');
 else await import('./balance/quartermaster.js');

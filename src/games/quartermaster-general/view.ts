@@ -33,6 +33,11 @@ export interface QmgView extends OpenTable {
 
 /** A new object holding only what the seat (null: everybody) may know. */
 export function view(state: QmgState, seat: SeatId | null): QmgView {
+  return copyOf(glance(state, seat));
+}
+
+/** The same for who only looks and forgets: it shares what lies on the table with the position, and changes with it. */
+export function glance(state: QmgState, seat: SeatId | null): QmgView {
   const nation = nations.find((one) => one === seat) ?? null;
   const open: OpenTable = {
     options: state.options,
@@ -53,14 +58,14 @@ export function view(state: QmgState, seat: SeatId | null): QmgView {
     front: state.front,
     marks: state.marks,
   };
-  return copyOf({
+  return {
     ...open,
     nation,
     counts: byNation((one) => countsOf(state, one)),
     hand: nation === null ? [] : [...state.hand[nation]].sort(),
     responses: nation === null ? [] : [...state.responses[nation]].sort(),
     discard: nation === null ? [] : discardsOf(state, nation),
-  });
+  };
 }
 
 function countsOf(state: QmgState, nation: Nation): Counts {

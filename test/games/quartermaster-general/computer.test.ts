@@ -2,8 +2,12 @@
 import { describe, expect, it } from 'vitest';
 import { bestFlight } from '../../../src/games/quartermaster-general/computer/air.js';
 import { bestFreed } from '../../../src/games/quartermaster-general/computer/gains.js';
+import { holdingsFor } from '../../../src/games/quartermaster-general/computer/holdings.js';
 import { playsByWorth } from '../../../src/games/quartermaster-general/computer/quick.js';
+import { waysToAnswer } from '../../../src/games/quartermaster-general/computer/ways.js';
+import type { CardId } from '../../../src/games/quartermaster-general/data/cards.js';
 import { quartermasterGeneral } from '../../../src/games/quartermaster-general/index.js';
+import { playQuestion } from '../../../src/games/quartermaster-general/questions/play.js';
 import { setup } from '../../../src/games/quartermaster-general/setup.js';
 import { view } from '../../../src/games/quartermaster-general/view.js';
 import { SeededDice } from '../../../src/table/dice.js';
@@ -40,6 +44,62 @@ describe('the computer player', () => {
     const state = position('japan', { japan: ['japan'] });
     deal(state, 'japan', { hand: ['jpn-build-navy', 'jpn-truk', 'jpn-mobile-force', 'jpn-surprise-attack'] });
     const [first] = playsByWorth(view(state, 'japan'), 'japan', state.hand.japan);
-    expect(first).toBe('jpn-build-navy');
+    expect(first?.id).toBe('jpn-build-navy');
+  });
+
+  it('gives four cards for a Navy when its hand holds nothing to leave home with', () => {
+    const state = position('japan', { japan: ['japan'] });
+    const hand = ['jpn-truk', 'jpn-mobile-force', 'jpn-surprise-attack', 'jpn-land-battle', 'jpn-sea-battle'] as const;
+    deal(state, 'japan', { hand });
+    const [first] = playsByWorth(view(state, 'japan'), 'japan', [...hand, 'reallocate', 'discardOne']);
+    expect(first?.id).toBe('reallocate');
+  });
+
+  it('keeps its cards where the hand can do as much by itself', () => {
+    const state = position('japan', { japan: ['japan'] });
+    const hand = ['jpn-truk', 'jpn-mobile-force', 'jpn-surprise-attack', 'jpn-build-navy', 'jpn-sea-battle'] as const;
+    deal(state, 'japan', { hand });
+    const [first] = playsByWorth(view(state, 'japan'), 'japan', [...hand, 'reallocate', 'discardOne']);
+    expect(first?.id).toBe('jpn-build-navy');
+  });
+
+  it('lays one more Response for less, the more of them lie there', () => {
+    const state = position('japan', { japan: ['japan', 'china', 'sea-of-japan', 'southeast-asia'] });
+    const worth = (responses: readonly CardId[]): number => {
+      deal(state, 'japan', { hand: ['jpn-truk'], responses });
+      return playsByWorth(view(state, 'japan'), 'japan', ['jpn-truk'])[0]?.worth ?? 0;
+    };
+    expect(worth(['jpn-mobile-force', 'jpn-surprise-attack'])).toBeLessThan(worth([]));
+  });
+
+  it('takes a free star with a piece from elsewhere before it lays a card that waits', () => {
+    const state = position('united-states', {
+      'united-states': [
+        'eastern-united-states',
+        'western-united-states',
+        'pacific-northwest',
+        'hawaii',
+        'new-zealand',
+        'north-atlantic',
+        'north-sea',
+      ],
+    });
+    const hand = ['usa-build-army', 'usa-radar', 'usa-rosie-the-riveter', 'usa-flying-fortresses'] as const;
+    deal(state, 'united-states', { hand });
+    const us = view(state, 'united-states');
+    const [first] = waysToAnswer(playQuestion(state, 'united-states'), us, 'united-states');
+    expect(first?.id).toBe('usa-build-army');
+  });
+
+  it('counts what lies on the table for later, and less as the game goes by', () => {
+    const state = position('germany', { germany: ['germany'] });
+    const worth = (round: number): number => {
+      deal(state, 'germany', { hand: ['ger-build-army'], status: [] });
+      const before = holdingsFor({ ...state, round }, 'axis');
+      deal(state, 'germany', { hand: ['ger-build-army'], status: ['ger-blitzkrieg'] });
+      return holdingsFor({ ...state, round }, 'axis') - before;
+    };
+    expect(worth(1)).toBeGreaterThan(worth(15));
+    expect(worth(15)).toBeGreaterThan(0);
   });
 });

@@ -73,10 +73,9 @@ function seeking(left: ReadonlySet<CardId>, others: Chooser, digs: boolean): Cho
 
 /** Seeds whose games show much, some of them twice as others are missing then; games of others follow as long as a card is missing. */
 const telling = {
-  base: [0, 1, 2, 3, 4, 5, 7, 9, 10, 11, 13, 31, 0, 5, 18],
+  base: [0, 1, 2, 3, 4, 5, 7, 9, 10, 11, 13, 31, 0, 5, 18, 23],
   totalWar: [
-    0, 1, 2, 3, 4, 5, 6, 7, 8, 10, 11, 12, 14, 16, 20, 22, 23, 28, 32, 35, 61, 64, 1, 6, 9, 11, 15, 20, 38, 52, 56, 65,
-    72,
+    0, 1, 2, 3, 4, 5, 6, 7, 8, 10, 11, 12, 14, 16, 20, 22, 23, 28, 32, 35, 61, 64, 1, 6, 20, 38, 44, 76, 87, 0, 192,
   ],
 } as const;
 

@@ -1,7 +1,7 @@
 // What a card would bring its owner, found by carrying out its steps on the open board as well as they can be.
 import type { Step } from '../data/card-terms.js';
 import { card, type CardId } from '../data/cards.js';
-import { opponent, sideOf, type Flag, type Kind, type Nation } from '../data/nations.js';
+import { opponent, sideOf, type Flag, type Kind, type Nation, type Side } from '../data/nations.js';
 import { kindAt, type SpaceId } from '../data/spaces.js';
 import { isProtected } from '../rules/battles.js';
 import { enemiesIn, reserve, spacesHeld, withoutPiece, withPiece } from '../rules/board.js';
@@ -110,7 +110,7 @@ function moves(
 export function bestFreed(table: OpenTable, nation: Flag, id: CardId, owner: Nation, kind: Kind): SpaceId | undefined {
   const side = sideOf(nation);
   const place: StepPlace = { owner, card: id, trigger: undefined };
-  const now = valueFor(table, side);
+  const now = worthNow(table, side);
   return placingSteps(stepsOf(table, id))
     .filter((step) => step.kind === kind)
     .flatMap((step) => moves(table, placementOf(table, step, place, nation)))
@@ -145,10 +145,20 @@ function battles(
   );
 }
 
+/** What positions are worth to the Axis as they stand, by the position: a decision asks for the same one again and again. */
+const standing = new WeakMap<OpenTable, number>();
+
+/** The worth of a position that nothing changes as long as the decision lasts. */
+export function worthNow(table: OpenTable, side: Side): number {
+  const axis = standing.get(table) ?? valueFor(table, 'axis');
+  standing.set(table, axis);
+  return side === 'axis' ? axis : -axis;
+}
+
 /** The best of several boards, unless none is better than leaving it. */
 function best({ table, gain }: Outlook, owner: Nation, boards: readonly OpenTable[]): Outlook {
   const side = sideOf(owner);
-  const now = valueFor(table, side);
+  const now = worthNow(table, side);
   let found: Outlook = { table, gain };
   for (const board of boards) {
     const total = gain + valueFor(board, side) - now;
@@ -160,13 +170,13 @@ function best({ table, gain }: Outlook, owner: Nation, boards: readonly OpenTabl
 /** What losing a piece would cost its side. */
 export function lossOf(table: OpenTable, nation: Flag, space: SpaceId): number {
   const side = sideOf(nation);
-  return valueFor(table, side) - valueFor(withoutPiece(table, nation, space), side);
+  return worthNow(table, side) - valueFor(withoutPiece(table, nation, space), side);
 }
 
 /** What a piece more brings a side. */
 export function placingGain(table: OpenTable, nation: Flag, space: SpaceId): number {
   const side = sideOf(nation);
-  return valueFor(withPiece(table, nation, space), side) - valueFor(table, side);
+  return valueFor(withPiece(table, nation, space), side) - worthNow(table, side);
 }
 
 /** What a battle in a space brings, hitting the dearest enemy there. */

@@ -6,8 +6,10 @@ import { simulate } from '../../../table/simulate.js';
 import { nations, opponent, sideOf, type Side } from '../data/nations.js';
 import { runPhase } from '../phases/index.js';
 import { nationOf, type QmgState } from '../state.js';
-import { view } from '../view.js';
-import { quickAnswer } from './quick.js';
+import { glance } from '../view.js';
+import { withdrawing } from '../questions/withdraw.js';
+import { holdingsFor } from './holdings.js';
+import { firstIdea } from './quick.js';
 import { valueFor } from './value.js';
 
 /** What a game that is won counts beside points. */
@@ -34,9 +36,14 @@ export function playedOn(
 ): number {
   const answer = (question: Question): Answer => {
     const { seat, form, key } = question;
-    // Most windows find nobody who could answer, and need no thought.
+    // Nobody takes a piece off in others' turns; most windows find nobody who could answer, and need no thought.
+    if (key === withdrawing) return question.fallback();
     if (key.startsWith('respond') && form.kind === 'choose' && form.options().length < 2) return question.fallback();
-    return chosen(question) ?? quickAnswer({ question, view: view(state, nationOf(seat)), seat, dice });
+    return (
+      chosen(question) ??
+      firstIdea({ question, view: glance(state, nationOf(seat)), seat, dice }) ??
+      question.fallback()
+    );
   };
   let at = phase;
   for (let ended = 0; ended < turns;) {
@@ -48,7 +55,7 @@ export function playedOn(
     if (at === lastPhase) ended += 1;
     at = next;
   }
-  return lead(state, side) + valueFor(state, side);
+  return lead(state, side) + valueFor(state, side) + holdingsFor(state, side);
 }
 
 /** The last phase of a turn. */

@@ -3,13 +3,15 @@ import { check } from '../../../table/answer.js';
 import type { Dice } from '../../../table/dice.js';
 import type { Answer, Question, SeatId } from '../../../table/question.js';
 import { randomAnswer } from '../../../table/random-player.js';
-import { isCardId, type CardId } from '../data/cards.js';
+import { isBasic } from '../data/card-terms.js';
+import { card, cardsOf, copiesOf, isCardId, type CardId } from '../data/cards.js';
 import { isFlag, isNation, sideOf, type Flag, type Nation } from '../data/nations.js';
 import { isSpaceId, type SpaceId } from '../data/spaces.js';
+import { reallocationCost } from '../rules/hands.js';
 import { lastRound } from '../rules/scoring.js';
 import type { QmgView } from '../view.js';
 import { airWorth, bestFlight, keepsAir, preyWorth } from './air.js';
-import { battleGain, bestFreed, gainOf, leastMissed, lossOf, placingGain } from './gains.js';
+import { battleGain, bestFreed, gainOf, leastMissed, lossOf, placingGain, worthNow } from './gains.js';
 import { respond } from './respond.js';
 import { keepWorth, playWorth } from './taste.js';
 import { valueFor } from './value.js';
@@ -26,10 +28,15 @@ export interface Asked {
 /** A legal answer, from what the seat knows. */
 export function quickAnswer(asked: Asked): Answer {
   const { question, dice } = asked;
-  const answer = isNation(asked.seat) ? think(asked, asked.seat) : undefined;
+  const answer = firstIdea(asked);
   if (answer !== undefined && check(question, answer).ok) return answer;
   const fallback = question.fallback();
   return check(question, fallback).ok ? fallback : randomAnswer(question, dice);
+}
+
+/** The same before it is held against the question: whoever plays on in thought checks every answer anyway. */
+export function firstIdea(asked: Asked): Answer | undefined {
+  return isNation(asked.seat) ? think(asked, asked.seat) : undefined;
 }
 
 function think({ question, view }: Asked, nation: Nation): Answer | undefined {
@@ -41,7 +48,9 @@ function think({ question, view }: Asked, nation: Nation): Answer | undefined {
   if (question.key.startsWith('respond')) return respond(question, view, nation, cards);
   switch (question.key) {
     case 'play':
-      return playsByWorth(view, nation, ids).slice(0, 1);
+      return playsByWorth(view, nation, ids)
+        .slice(0, 1)
+        .map(({ id }) => id);
     case 'air':
       return bestFlight(view, nation, ids);
     case 'deploy':
@@ -106,11 +115,14 @@ function think({ question, view }: Asked, nation: Nation): Answer | undefined {
 }
 
 /** All that can be done in the Play step, what looks best first. */
-export function playsByWorth(view: QmgView, nation: Nation, ids: readonly string[]): readonly string[] {
+export function playsByWorth(
+  view: QmgView,
+  nation: Nation,
+  ids: readonly string[],
+): readonly { readonly id: string; readonly worth: number }[] {
   return ids
-    .map((id) => ({ id, worth: isCardId(id) ? cardWorthNow(view, nation, id) : otherWorth(id) }))
-    .toSorted((a, b) => b.worth - a.worth)
-    .map(({ id }) => id);
+    .map((id) => ({ id, worth: isCardId(id) ? cardWorthNow(view, nation, id) : otherWorth(view, nation, id) }))
+    .toSorted((a, b) => b.worth - a.worth);
 }
 
 function cardWorthNow(view: QmgView, nation: Nation, id: CardId): number {
@@ -120,9 +132,10 @@ function cardWorthNow(view: QmgView, nation: Nation, id: CardId): number {
   return playWorth(view, id);
 }
 
-function otherWorth(id: string): number {
+function otherWorth(view: QmgView, nation: Nation, id: string): number {
   if (id === 'topCard') return -0.5;
-  return id === 'reallocate' || id === 'takeOff' ? -2 : -1;
+  if (id === 'reallocate') return reallocationWorth(view, nation);
+  return id === 'takeOff' ? -2 : -1;
 }
 
 /** Playing these out of turn or out of the discard pile leads nowhere. */
@@ -152,13 +165,32 @@ function victimWorth(view: QmgView, id: string): number {
   const [nation = '', space = ''] = id.split('@');
   if (!isFlag(nation) || !isSpaceId(space) || view.nation === null) return 0;
   const side = sideOf(view.nation);
-  return valueFor(withoutPiece(view, nation, space), side) - valueFor(view, side);
+  return valueFor(withoutPiece(view, nation, space), side) - worthNow(view, side);
+}
+
+/** What a card of the hand is worth that reallocating costs: the hand is filled again. */
+const givenWorth = 0.35;
+
+/** What the best basic card of the deck would bring at once, less the cards that it costs: a nation without a Build does not wait for one. */
+function reallocationWorth(view: QmgView, nation: Nation): number {
+  const cost = reallocationCost(view, nation);
+  if (view.counts[nation].deck < lastRound - view.round) return -2;
+  const gone = [...view.responses, ...view.discard];
+  // What the hand holds already has no need of the deck.
+  const left = cardsOf(nation, view.options).filter(
+    (id) =>
+      isBasic(card(id).type) &&
+      !view.hand.includes(id) &&
+      gone.filter((one) => one === id).length < copiesOf(id, view.options),
+  );
+  return Math.max(-2, ...left.map((id) => gainOf(view, id, nation))) - cost * givenWorth;
 }
 
 /** Cards are given up only as long as the deck lasts for the turns to come. */
 function discards(question: Question, view: QmgView, nation: Nation, cards: readonly CardId[]): readonly string[] {
   const spare = view.counts[nation].deck - (lastRound - view.round) - 4;
   const least = question.about?.['penalty'] === 1 ? 1 : 0;
+  if (spare <= 0 && least === 0) return [];
   const weak = cards.map((id) => ({ id, worth: keepWorth(view, id) })).toSorted((a, b) => a.worth - b.worth);
   const gone = spare <= 0 ? 0 : Math.min(2, spare, weak.filter(({ worth }) => worth < 1.6).length);
   return weak.slice(0, Math.max(least, gone)).map(({ id }) => id);

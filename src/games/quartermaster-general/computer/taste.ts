@@ -3,6 +3,7 @@ import { card, type CardId } from '../data/cards.js';
 import type { Nation } from '../data/nations.js';
 import { spacesHeld } from '../rules/board.js';
 import { lastRound } from '../rules/scoring.js';
+import type { OpenTable } from '../state.js';
 import type { QmgView } from '../view.js';
 import { gainOf } from './gains.js';
 
@@ -61,20 +62,30 @@ const responseTaste: Readonly<Partial<Record<CardId, number>>> = {
   'uk-asw-tactics': 2.5,
 };
 
+/** Each Response that lies there already makes one more worth so much less: they wait for the same few events. */
+export const patience = 0.7;
+
 /** What playing a card of the hand is worth now. */
 export function playWorth(view: QmgView, id: CardId): number {
   const { nation } = view;
   if (nation === null) return 0;
   const { type, window } = card(id);
-  const early = (lastRound - view.round + 1) / lastRound;
-  if (type === 'response') return (responseTaste[id] ?? 2) * Math.sqrt(early) * bite(view, nation);
-  if (type !== 'status') return gainOf(view, id, nation);
-  return window === 'victory' ? gainOf(view, id, nation) : (statusTaste[id] ?? 3) * early;
+  if (type === 'response') return laidWorth(view, nation, id) * patience ** view.responses.length;
+  if (type === 'status' && window !== 'victory') return laidWorth(view, nation, id);
+  return gainOf(view, id, nation);
+}
+
+/** What a Status or Response card is worth on the table, for what it may still do. Points in Victory steps are counted as points. */
+export function laidWorth(table: OpenTable, nation: Nation, id: CardId): number {
+  const { type, window } = card(id);
+  const early = (lastRound - table.round + 1) / lastRound;
+  if (type === 'response') return (responseTaste[id] ?? 2) * Math.sqrt(early) * bite(table, nation);
+  return window === 'victory' ? 0 : (statusTaste[id] ?? 3) * early;
 }
 
 /** Responses answer what happens around a nation's pieces: with few of them on the board they wait in vain. */
-function bite(view: QmgView, nation: Nation): number {
-  return [0.3, 0.3, 0.6, 0.85][spacesHeld(view, nation).length] ?? 1;
+function bite(table: OpenTable, nation: Nation): number {
+  return [0.3, 0.3, 0.6, 0.85][spacesHeld(table, nation).length] ?? 1;
 }
 
 /** What keeping a card in hand is worth: what it does now, and what cards of its kind do in general. */

@@ -1,7 +1,7 @@
 // Pieces leave the board by their owner's will, in its own steps and in others' turns (rulebook, Pieces: at any time).
 import type { Script } from '../../../table/script.js';
 import { nations, type Nation } from '../data/nations.js';
-import { ownPieces, takeOffQuestion, withdrawQuestion, type WithdrawalStep } from '../questions/withdraw.js';
+import { countOwn, ownPieces, takeOffQuestion, withdrawQuestion, type WithdrawalStep } from '../questions/withdraw.js';
 import { holdsAir } from '../rules/air.js';
 import { holds } from '../rules/board.js';
 import type { Desk } from './effects/desk.js';
@@ -15,7 +15,7 @@ import { giveBack } from './effects/removal.js';
 export function* letWithdraw(d: Desk, before: WithdrawalStep): Script<void> {
   const { t } = d;
   for (const nation of nations) {
-    if (ownPieces(t.state, nation).length === 0) continue;
+    if (countOwn(t.state, nation) === 0) continue;
     yield* takeAway(d, nation, yield* t.ask(withdrawQuestion(t.state, nation, before)));
   }
 }
@@ -26,6 +26,7 @@ export function* takeOwnOff(d: Desk, nation: Nation): Script<void> {
 }
 
 function* takeAway(d: Desk, nation: Nation, ids: readonly string[]): Script<void> {
+  if (ids.length === 0) return;
   const { state } = d.t;
   for (const { flag, space, air } of ownPieces(state, nation).filter(({ id }) => ids.includes(id))) {
     // An Air Force left alone may have gone with the piece before it.

@@ -52,13 +52,20 @@ export function ownPieces(table: OpenTable, nation: Nation): readonly OwnPiece[]
   ];
 }
 
+/** How many pieces and Air Forces a nation may take off. */
+export function countOwn(table: OpenTable, nation: Nation): number {
+  const ward = wardOf(nation);
+  const count = (flag: Flag): number => spacesHeld(table, flag).length + airSpaces(table, flag).length;
+  return count(nation) + (ward === undefined ? 0 : count(ward));
+}
+
 function optionOf({ id, flag, space, air }: OwnPiece): Option {
   const piece = air ? say('piece.air', { people: say(`people.${flag}`) }) : pieceName(flag, space);
   return { id, of: space, text: say('piece.at', { piece, space: spaceName(space) }) };
 }
 
-function formOf(pieces: readonly OwnPiece[], min: number, max: number): Choose {
-  return { kind: 'choose', min, max, options: () => pieces.map(optionOf) };
+function formOf(pieces: () => readonly OwnPiece[], min: number, max: number): Choose {
+  return { kind: 'choose', min, max, options: () => pieces().map(optionOf) };
 }
 
 /** Asks the nation whose turn it is which piece it takes off, once it has said that it does. */
@@ -71,14 +78,13 @@ export function takeOffQuestion(state: QmgState, nation: Nation): Question<Choos
       text: say('ask.takeOff'),
       places: [...new Set(pieces.map(({ space }) => space))],
     }),
-    form: formOf(pieces, 0, 1),
+    form: formOf(() => pieces, 0, 1),
     fallback: () => [],
   };
 }
 
 /** The same of a nation that is not asked for it: nothing is taken off, unless it has said so. Nobody is waited for. */
 export function withdrawQuestion(state: QmgState, nation: Nation, before: WithdrawalStep): Question<Choose> {
-  const pieces = ownPieces(state, nation);
   return {
     ...framed(state, {
       key: withdrawing,
@@ -87,7 +93,8 @@ export function withdrawQuestion(state: QmgState, nation: Nation, before: Withdr
       about: { turn: state.active, step: before },
       idle: 'standing',
     }),
-    form: formOf(pieces, 0, pieces.length),
+    // Asked of everybody before every step, and hardly ever answered.
+    form: formOf(() => ownPieces(state, nation), 0, countOwn(state, nation)),
     fallback: () => [],
   };
 }
@@ -112,7 +119,13 @@ export function withdrawalOffer(state: QmgState, nation: Nation): readonly Instr
       modes: ['use'],
       early: true,
       until: state.round + 1,
-      value: plain(withdrawing, nation, text, formOf(pieces, 1, pieces.length), () => [first.id]),
+      value: plain(
+        withdrawing,
+        nation,
+        text,
+        formOf(() => pieces, 1, pieces.length),
+        () => [first.id],
+      ),
       filter: plain(withdrawing, nation, say('instruct.withdraw.when'), when, () => [`turn:${state.active}`]),
     },
   ];

@@ -12,8 +12,17 @@ export function holdsAir({ air }: Skies, flag: Flag, space: SpaceId): boolean {
 }
 
 /** Where somebody's Air Forces stand. */
-export function airSpaces(table: Skies, flag: Flag): readonly SpaceId[] {
-  return spaceIds.filter((id) => holdsAir(table, flag, id));
+export function airSpaces({ air }: Skies, flag: Flag): readonly SpaceId[] {
+  return flown(air).filter((id) => air[id]?.includes(flag) === true);
+}
+
+/** Where Air Forces stand at all, by the Air Forces themselves: they are never changed, only replaced. */
+const found = new WeakMap<Skies['air'], readonly SpaceId[]>();
+
+function flown(air: Skies['air']): readonly SpaceId[] {
+  const known = found.get(air) ?? spaceIds.filter((id) => air[id] !== undefined);
+  found.set(air, known);
+  return known;
 }
 
 /** All Air Forces on the board. */

@@ -2,7 +2,7 @@
 import { sideOf, type Flag } from '../data/nations.js';
 import { spaces, type SpaceId } from '../data/spaces.js';
 import type { OpenTable, Piece } from '../state.js';
-import { neighbours, sideHolds } from './board.js';
+import { neighbourhood, sideHolds } from './board.js';
 import { supplied } from './supply.js';
 
 /** Spaces of a terrain next to a supplied piece of the nation, without a piece of its side; they may be empty. */
@@ -13,7 +13,7 @@ export function battlePlaces(
   list: readonly SpaceId[],
 ): readonly SpaceId[] {
   const side = sideOf(nation);
-  const near = new Set([...supplied(table, nation)].flatMap((id) => neighbours(table, side, id)));
+  const near = new Set([...supplied(table, nation)].flatMap(neighbourhood(table, side)));
   return list.filter(
     (id) => (terrain === 'any' || spaces[id].terrain === terrain) && near.has(id) && !sideHolds(table, side, id),
   );

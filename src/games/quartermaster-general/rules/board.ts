@@ -11,12 +11,17 @@ export type Board = Pick<OpenTable, 'pieces' | 'status' | 'active'>;
 /** What stands where, and no more. */
 type Pieces = Pick<OpenTable, 'pieces'>;
 
-const landAndSea: ReadonlyMap<SpaceId, readonly SpaceId[]> = new Map(
+const nextTo: ReadonlyMap<SpaceId, readonly SpaceId[]> = new Map(
   spaceIds.map((id) => [
     id,
     spaceIds.filter((other) => edges.some(([a, b]) => (a === id && b === other) || (b === id && a === other))),
   ]),
 );
+
+/** The neighbours of a space, without straits and whatever cards say. */
+export function landAndSea(space: SpaceId): readonly SpaceId[] {
+  return nextTo.get(space) ?? [];
+}
 
 export function holds({ pieces }: Pieces, nation: Flag, space: SpaceId): boolean {
   return pieces[space].includes(nation);
@@ -85,31 +90,43 @@ export function openTo(board: Board, strait: StraitId): Side {
   return sideHolds(board, 'axis', straits[strait].land) ? 'axis' : 'allies';
 }
 
-/** The neighbours of a space as a side can use them. */
-export function neighbours(board: Board, side: Side, space: SpaceId): readonly SpaceId[] {
-  const near = landAndSea.get(space) ?? [];
-  const beyond =
-    kindAt(space) === 'army'
-      ? []
-      : straitIds.flatMap((id) => {
-          const [a, b] = straits[id].seas;
-          if ((a !== space && b !== space) || openTo(board, id) !== side) return [];
-          return [a === space ? b : a];
-        });
-  return byCards(board, side, space, beyond.length === 0 ? near : [...near, ...beyond]);
-}
+/** The straits that begin in a sea, with the sea at their other end. */
+const straitsFrom: ReadonlyMap<SpaceId, readonly { readonly id: StraitId; readonly beyond: SpaceId }[]> = new Map(
+  spaceIds.flatMap((space) => {
+    const from = straitIds.flatMap((id) => {
+      const [a, b] = straits[id].seas;
+      return a === space || b === space ? [{ id, beyond: a === space ? b : a }] : [];
+    });
+    return from.length === 0 ? [] : [[space, from] as const];
+  }),
+);
 
-/** The neighbours of a space with those that Status cards join to it, and without those that they part from it. */
-function byCards(board: Board, side: Side, space: SpaceId, near: readonly SpaceId[]): readonly SpaceId[] {
+/** The neighbours of spaces as a side can use them, for who asks of many. */
+export function neighbourhood(board: Board, side: Side): (space: SpaceId) => readonly SpaceId[] {
   const joins = lastingOf(board, 'joins');
   const parts = lastingOf(board, 'parts');
-  if (joins.length === 0 && parts.length === 0) return near;
-  const others = (cards: typeof joins | typeof parts): readonly SpaceId[] =>
-    cards.flatMap(({ step }) =>
-      step.side === side && step.spaces.includes(space) ? step.spaces.filter((id) => id !== space) : [],
-    );
-  const parted = others(parts);
-  return [...new Set([...near, ...others(joins)])].filter((id) => !parted.includes(id));
+  const unchanged = (space: SpaceId): readonly SpaceId[] => {
+    const near = landAndSea(space);
+    const from = straitsFrom.get(space);
+    if (from === undefined) return near;
+    const open = from.filter(({ id }) => openTo(board, id) === side).map(({ beyond }) => beyond);
+    return open.length === 0 ? near : [...near, ...open];
+  };
+  if (joins.length === 0 && parts.length === 0) return unchanged;
+  // With those that Status cards join to a space, and without those that they part from it.
+  return (space) => {
+    const others = (cards: typeof joins | typeof parts): readonly SpaceId[] =>
+      cards.flatMap(({ step }) =>
+        step.side === side && step.spaces.includes(space) ? step.spaces.filter((id) => id !== space) : [],
+      );
+    const parted = others(parts);
+    return [...new Set([...unchanged(space), ...others(joins)])].filter((id) => !parted.includes(id));
+  };
+}
+
+/** The neighbours of a space as a side can use them. */
+export function neighbours(board: Board, side: Side, space: SpaceId): readonly SpaceId[] {
+  return neighbourhood(board, side)(space);
 }
 
 export function adjacent(board: Board, side: Side, a: SpaceId, b: SpaceId): boolean {
@@ -118,11 +135,12 @@ export function adjacent(board: Board, side: Side, a: SpaceId, b: SpaceId): bool
 
 /** How many steps a side needs from one space to another, over any spaces; 0 for the same. */
 export function distance(board: Board, side: Side, from: SpaceId, to: SpaceId): number {
+  const near = neighbourhood(board, side);
   const seen = new Set<SpaceId>([from]);
   let edge: readonly SpaceId[] = [from];
   for (let steps = 0; edge.length > 0; steps++) {
     if (seen.has(to)) return steps;
-    const next = edge.flatMap((space) => neighbours(board, side, space)).filter((space) => !seen.has(space));
+    const next = edge.flatMap(near).filter((space) => !seen.has(space));
     for (const space of next) seen.add(space);
     edge = [...new Set(next)];
   }

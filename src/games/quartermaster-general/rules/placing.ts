@@ -3,10 +3,10 @@ import { card, cardsOf, type CardId } from '../data/cards.js';
 import { isNation, sideOf, type Flag, type Kind, type Nation } from '../data/nations.js';
 import { kindAt, type SpaceId } from '../data/spaces.js';
 import type { OpenTable } from '../state.js';
-import { enemiesIn, holds, neighbours, reserve, spacesHeld, withoutPiece, withPiece } from './board.js';
+import { enemiesIn, holds, neighbourhood, reserve, spacesHeld, withoutPiece, withPiece } from './board.js';
 import { homeNow } from './homes.js';
 import { statusOf } from './status.js';
-import { supplied } from './supply.js';
+import { hasPort, reach, supplied } from './supply.js';
 
 /** Building follows supply, recruiting the list of the card alone. */
 export type How = 'build' | 'recruit';
@@ -25,13 +25,16 @@ export function placesFor(table: OpenTable, { how, nation, kind, list }: Placeme
     (id) => kindAt(id) === kind && !holds(table, nation, id) && enemiesIn(table, nation, id).length === 0,
   );
   if (how === 'recruit' || free.length === 0) return free;
-  const side = sideOf(nation);
-  const near = new Set([...supplied(table, nation)].flatMap((id) => neighbours(table, side, id)));
-  return free.filter(
-    (id) =>
-      (near.has(id) || (kind === 'army' && id === homeNow(table, nation))) &&
-      supplied(withPiece(table, nation, id), nation).has(id),
-  );
+  const nextTo = neighbourhood(table, sideOf(nation));
+  const fed = [...supplied(table, nation)];
+  const near = new Set(fed.flatMap(nextTo));
+  // Beside a piece on a line of supply the new one carries the line on; elsewhere it is tried.
+  const linked = table.options.strictNavyChain ? undefined : reach(table, nation);
+  const onLine = new Set(fed.filter((id) => linked?.has(id) === true).flatMap(nextTo));
+  return free.filter((id) => {
+    if (!near.has(id) && !(kind === 'army' && id === homeNow(table, nation))) return false;
+    return (onLine.has(id) && hasPort(table, nation, id)) || supplied(withPiece(table, nation, id), nation).has(id);
+  });
 }
 
 /** Where an army may be recruited by Status cards instead of being built: the United Kingdom's in the Dominions. */

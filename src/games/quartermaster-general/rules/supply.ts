@@ -3,7 +3,7 @@ import { isAmong, sideOf, type Flag, type Side } from '../data/nations.js';
 import type { CardId } from '../data/cards.js';
 import { kindAt, spaceIds, stars, type SpaceId } from '../data/spaces.js';
 import type { OpenTable } from '../state.js';
-import { holds, neighbours, sideHolds, spacesHeld } from './board.js';
+import { holds, neighbourhood, neighbours, sideHolds, spacesHeld } from './board.js';
 import { lastingOf } from './status.js';
 
 /** All that supply hangs on. */
@@ -52,11 +52,12 @@ export function reach(table: Supplies, flag: Flag): ReadonlySet<SpaceId> {
   const chained = lastingOf(table, 'chain').find(({ step }) => step.flags.includes(flag))?.step.flags ?? [flag];
   const links = (space: SpaceId): boolean =>
     chained.some((one) => holds(table, one, space) && (!table.options.strictNavyChain || hasPort(table, one, space)));
+  const near = neighbourhood(table, side);
   const found = new Set(sources(table, flag));
   const edge = [...found];
   for (let space = edge.pop(); space !== undefined; space = edge.pop()) {
     if (!links(space)) continue;
-    for (const next of neighbours(table, side, space)) {
+    for (const next of near(space)) {
       if (found.has(next) || !chained.some((one) => holds(table, one, next))) continue;
       found.add(next);
       edge.push(next);
@@ -66,7 +67,7 @@ export function reach(table: Supplies, flag: Flag): ReadonlySet<SpaceId> {
 }
 
 /** Whether a navy there has a port: an army of its side on the coast. Armies need none. */
-function hasPort(table: Supplies, flag: Flag, space: SpaceId): boolean {
+export function hasPort(table: Supplies, flag: Flag, space: SpaceId): boolean {
   if (kindAt(space) === 'army') return true;
   const side = sideOf(flag);
   return neighbours(table, side, space).some((next) => kindAt(next) === 'army' && sideHolds(table, side, next));

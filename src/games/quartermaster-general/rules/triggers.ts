@@ -1,5 +1,5 @@
 // What cards on the table can answer: the triggers, which cards fit them, and who could answer as far as everybody can know.
-import type { CardFacts, Filter } from '../data/card-terms.js';
+import type { CardFacts, Filter, WindowId } from '../data/card-terms.js';
 import { card, cardsOf, isTotalWar, ownerOf, type CardId } from '../data/cards.js';
 import { isAmong, nationsOf, opponent, sideOf, type Flag, type Kind, type Nation, type Side } from '../data/nations.js';
 import { kindAt, type SpaceId } from '../data/spaces.js';
@@ -119,11 +119,33 @@ export function sidesAnswering(trigger: Trigger): readonly Side[] {
   }
 }
 
+/** When a card must be usable for a trigger to concern it at all. */
+const windows: Readonly<Record<Trigger['kind'], readonly WindowId[]>> = {
+  turnStart: ['turnStart'],
+  playStart: ['playStart'],
+  airStart: ['airStart'],
+  victoryStart: ['victoryStart'],
+  discardStart: ['discardStart'],
+  removal: ['removal'],
+  removed: ['removed'],
+  battle: ['chineseArmy', 'axisBattled', 'landBattle', 'seaBattle', 'anyBattle'],
+  placed: ['chineseArmy', 'armyBuilt', 'navyBuilt', 'enemyArmy', 'enemyNavy'],
+  airPlaced: ['airPlaced'],
+  superiority: ['superiority'],
+  played: ['cardPlayed', 'economicWarfare'],
+  statusUsed: ['germanStatus'],
+  bolsterDeclared: ['bolsterDeclared'],
+  statusDeclared: ['statusDeclared'],
+};
+
 /**
  * Whether a card on the table answers a trigger and could do something there; from what lies open alone.
  * @param held cards that its owner holds or may hold unseen, which could follow it.
  */
 export function fits(table: OpenTable, id: CardId, trigger: Trigger, held: readonly CardId[] = []): boolean {
+  // Asked of every card that might lie unseen, and hardly any is about such a thing.
+  const { window } = card(id);
+  if (window === undefined || !windows[trigger.kind].includes(window)) return false;
   const owner = ownerOf(id);
   if (table.used.includes(id)) return false;
   if (!answers(table, id, owner, trigger)) return false;
@@ -279,12 +301,15 @@ export function couldAnswer(
   done: ReadonlySet<CardId>,
 ): readonly Nation[] {
   return nationsOf(side).filter((nation) => {
+    const concerned = concernedBy(cardsOf(nation, table.options), trigger.kind);
+    if (concerned.length === 0) return false;
     const { faceDown, hand } = hidden(nation);
     const responses = faceDown > 0 ? unseenResponses(table, nation) : [];
     const bolsters = hand + (nation === 'united-states' ? faceDown : 0) > 0 ? unseenBolsters(table, nation) : [];
     const held = [...responses, ...bolsters];
     return (
-      statusFor(table, nation, trigger, done, held).length > 0 || held.some((id) => fits(table, id, trigger, held))
+      statusFor(table, nation, trigger, done, held).length > 0 ||
+      held.some((id) => concerned.includes(id) && fits(table, id, trigger, held))
     );
   });
 }
@@ -299,8 +324,33 @@ export function unseenBolsters(table: OpenTable, nation: Nation): readonly CardI
   return unseen(table, nation, 'bolster');
 }
 
-function unseen(table: OpenTable, nation: Nation, type: 'response' | 'bolster'): readonly CardId[] {
-  return cardsOf(nation, table.options).filter((id) => card(id).type === type && !table.seen[nation].includes(id));
+/** The cards of a list that triggers of a kind may concern, by list and kind. */
+const concerns = new WeakMap<readonly CardId[], Map<Trigger['kind'], readonly CardId[]>>();
+
+function concernedBy(cards: readonly CardId[], kind: Trigger['kind']): readonly CardId[] {
+  const byKind = concerns.get(cards) ?? new Map<Trigger['kind'], readonly CardId[]>();
+  concerns.set(cards, byKind);
+  const known = byKind.get(kind) ?? cards.filter((id) => windows[kind].some((one) => one === card(id).window));
+  byKind.set(kind, known);
+  return known;
+}
+
+type HiddenType = 'response' | 'bolster';
+
+/** The cards of a nation that lie unseen before they are used, by the list of its cards. */
+const hiddenCards = new WeakMap<readonly CardId[], Readonly<Record<HiddenType, readonly CardId[]>>>();
+
+function hiddenOf(cards: readonly CardId[], type: HiddenType): readonly CardId[] {
+  const known = hiddenCards.get(cards) ?? {
+    response: cards.filter((id) => card(id).type === 'response'),
+    bolster: cards.filter((id) => card(id).type === 'bolster'),
+  };
+  hiddenCards.set(cards, known);
+  return known[type];
+}
+
+function unseen(table: OpenTable, nation: Nation, type: HiddenType): readonly CardId[] {
+  return hiddenOf(cardsOf(nation, table.options), type).filter((id) => !table.seen[nation].includes(id));
 }
 
 /** Whether a card of the hand or the table may be used at any time, and so beside whatever its owner is asked about. */

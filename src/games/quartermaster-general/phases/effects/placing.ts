@@ -49,6 +49,9 @@ export function* place(d: Desk, placed: Placed): Script<SpaceId | undefined> {
   }
   const places = reserve(state, nation, kind) > 0 ? allPlacesFor(state, placed) : [];
   const named = mayNameAsBuilt(state, placed) ? namedAsBuilt(state, placed).filter((id) => !places.includes(id)) : [];
+  // The same for every space.
+  let points: number | undefined;
+  const now = (): number => (points ??= outlookOf(state, state.active).points);
   const space = yield* chooseSpaces(t, {
     key: 'place',
     nation: decider,
@@ -57,7 +60,7 @@ export function* place(d: Desk, placed: Placed): Script<SpaceId | undefined> {
     spaces: [...places, ...named],
     min: placed.forced === true ? 1 : 0,
     none: say('place.none'),
-    detail: (id) => placeDetail(state, placed, id, named.includes(id)),
+    detail: (id) => placeDetail(state, placed, id, named.includes(id), now),
   });
   if (space === undefined) return undefined;
   const how: How = placesFor(state, placed).includes(space) || named.includes(space) ? placed.how : 'recruit';
@@ -94,13 +97,19 @@ function mayNameAsBuilt(state: QmgState, placed: Placed): boolean {
   return forced !== true && mayName(state, placed, decider === nation ? unseenOf(state, decider) : []);
 }
 
-function placeDetail(state: QmgState, { nation }: Placed, id: SpaceId, named: boolean): Text | undefined {
+function placeDetail(
+  state: QmgState,
+  { nation }: Placed,
+  id: SpaceId,
+  named: boolean,
+  now: () => number,
+): Text | undefined {
   if (named) return say('detail.named');
   const after = { ...state, ...withPiece(state, nation, id) };
   if (unsupplied(after, nation).includes(id)) return say('detail.unsupplied');
   if (nation !== state.active) return undefined;
   const { points } = outlookOf(after, nation);
-  return points === outlookOf(state, nation).points ? undefined : say('detail.pointsThen', { count: points });
+  return points === now() ? undefined : say('detail.pointsThen', { count: points });
 }
 
 /** Takes a piece off and builds it again, with all that follows. */

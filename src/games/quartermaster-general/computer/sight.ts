@@ -1,0 +1,126 @@
+// The board in numbers, for a judgement that is asked for thousands of positions: who stands where, what is near, what is in supply.
+import { landAndSea, neighbours } from '../rules/board.js';
+import { flags, isNation, sideOf, type Flag, type Side } from '../data/nations.js';
+import { kindAt, spaceIds, spaces, type SpaceId } from '../data/spaces.js';
+import { straitIds, straits } from '../data/adjacency.js';
+import { homeNow } from '../rules/homes.js';
+import { scoringCards, victoryPoints } from '../rules/scoring.js';
+import { lastingOf } from '../rules/status.js';
+import { supplied } from '../rules/supply.js';
+import type { OpenTable } from '../state.js';
+
+const numberOf: ReadonlyMap<SpaceId, number> = new Map(spaceIds.map((id, n) => [id, n]));
+
+/** The number of a space. */
+function numbered(id: SpaceId): number {
+  return numberOf.get(id) ?? 0;
+}
+
+/** Whether a space, by its number, is land, and whether it has a star. */
+export const isLand: readonly boolean[] = spaceIds.map((id) => kindAt(id) === 'army');
+export const hasStar: readonly boolean[] = spaceIds.map((id) => spaces[id].star === true);
+const starNumbers = spaceIds.flatMap((_, n) => (hasStar[n] === true ? [n] : []));
+const plainNear: readonly (readonly number[])[] = spaceIds.map((id) => landAndSea(id).map(numbered));
+const atStrait: readonly boolean[] = spaceIds.map((id) =>
+  straitIds.some((strait) => (straits[strait].seas as readonly SpaceId[]).includes(id)),
+);
+
+const bitOf = Object.fromEntries(flags.map((flag, n) => [flag, 1 << n])) as Readonly<Record<Flag, number>>;
+const bitsOf = (side: Side): number =>
+  flags.reduce((bits, one) => (sideOf(one) === side ? bits | bitOf[one] : bits), 0);
+const sideBits: Readonly<Record<Side, number>> = { axis: bitsOf('axis'), allies: bitsOf('allies') };
+
+/** Cards that change what supply comes from, or where it reaches. */
+const supplyOps = ['supply', 'denySupply', 'source', 'chain'] as const;
+
+/** A position seen in numbers. */
+export class Sight {
+  /** Whose pieces stand in each space, a bit for each. */
+  readonly #holders = new Uint8Array(spaceIds.length);
+  readonly #isPlain: boolean;
+  readonly #joins: boolean;
+  readonly #near: Readonly<Record<Side, (readonly number[] | undefined)[]>> = { axis: [], allies: [] };
+
+  constructor(private readonly table: OpenTable) {
+    const { pieces, options, truk, airlift } = table;
+    let n = 0;
+    for (const id of spaceIds) {
+      const there = pieces[id];
+      let bits = 0;
+      for (let at = 0; at < there.length; at++) bits |= bitOf[there[at] ?? 'germany'];
+      this.#holders[n++] = bits;
+    }
+    this.#joins = lastingOf(table, 'joins').length + lastingOf(table, 'parts').length > 0;
+    this.#isPlain =
+      !(truk || airlift || options.strictNavyChain || options.privateSupplySpaces) &&
+      supplyOps.every((op) => lastingOf(table, op).length === 0);
+  }
+
+  /** Whether a side has a piece in a space. */
+  has(side: Side, space: number): boolean {
+    return ((this.#holders[space] ?? 0) & sideBits[side]) !== 0;
+  }
+
+  holds(flag: Flag, space: number): boolean {
+    return ((this.#holders[space] ?? 0) & bitOf[flag]) !== 0;
+  }
+
+  /** The spaces somebody has pieces in. */
+  held(flag: Flag): readonly number[] {
+    const bit = bitOf[flag];
+    const found: number[] = [];
+    for (let n = 0; n < this.#holders.length; n++) if (((this.#holders[n] ?? 0) & bit) !== 0) found.push(n);
+    return found;
+  }
+
+  /** The neighbours of a space as a side can use them. */
+  near(side: Side, space: number): readonly number[] {
+    if (!this.#joins && atStrait[space] !== true) return plainNear[space] ?? [];
+    return (this.#near[side][space] ??= neighbours(this.table, side, spaceIds[space] ?? 'germany').map(numbered));
+  }
+
+  /** Which of the spaces with somebody's pieces are in supply. */
+  fed(flag: Flag, held: readonly number[]): Uint8Array {
+    const fed = new Uint8Array(spaceIds.length);
+    if (!this.#isPlain) {
+      for (const id of supplied(this.table, flag)) fed[numbered(id)] = 1;
+      return fed;
+    }
+    const side = sideOf(flag);
+    const edge = held.filter((n) => hasStar[n] === true);
+    for (const n of edge) fed[n] = 1;
+    for (let space = edge.pop(); space !== undefined; space = edge.pop()) {
+      for (const next of this.near(side, space)) {
+        if (fed[next] === 1 || !this.holds(flag, next)) continue;
+        fed[next] = 1;
+        edge.push(next);
+      }
+    }
+    // A line runs through navies without a port as well, but they are not in supply.
+    for (const n of held) if (isLand[n] !== true && !this.#hasPort(side, n)) fed[n] = 0;
+    return fed;
+  }
+
+  #hasPort(side: Side, sea: number): boolean {
+    return this.near(side, sea).some((next) => isLand[next] === true && this.has(side, next));
+  }
+
+  /** The home of somebody. */
+  home(flag: Flag): number {
+    return numbered(homeNow(this.table, flag));
+  }
+
+  /** All that somebody's Victory step would give now. */
+  points(flag: Flag): number {
+    if (!this.#isPlain) return victoryPoints(this.table, flag);
+    const side = sideOf(flag);
+    if (this.has(side === 'axis' ? 'allies' : 'axis', this.home(flag))) return 0;
+    let points = 0;
+    for (const n of starNumbers) {
+      if (!this.holds(flag, n)) continue;
+      points += ((this.#holders[n] ?? 0) & sideBits[side]) === bitOf[flag] ? 2 : 1;
+    }
+    if (!isNation(flag) || this.table.status[flag].length === 0) return points;
+    return scoringCards(this.table, flag).reduce((sum, { vp }) => sum + vp, points);
+  }
+}

@@ -1,0 +1,96 @@
+// What of a question is worth trying in thought: plays, and the spaces in which a piece is placed or a battle is fought.
+import type { Question } from '../../../table/question.js';
+import { isFlag, type Flag, type Nation } from '../data/nations.js';
+import { isSpaceId, type SpaceId } from '../data/spaces.js';
+import { enemiesIn, withoutPiece, withPiece } from '../rules/board.js';
+import { isProtected } from '../rules/battles.js';
+import type { QmgState } from '../state.js';
+import type { QmgView } from '../view.js';
+import { battleGain, lossOf, placingGain } from './gains.js';
+import type { Chosen } from './playing-on.js';
+import { playsByWorth } from './quick.js';
+
+/** One of the things that could be done, and how it is carried out in thought. */
+export interface Way {
+  readonly id: string;
+  /** Changes the position to what it is once this has been done. */
+  readonly done?: (state: QmgState) => void;
+  /** The phase in which the game then goes on. */
+  readonly phase: string;
+  /** What is answered on the way there, before the quick player is asked. */
+  readonly chosen?: () => Chosen;
+}
+
+/** What looks so much worse than the best at first sight is not tried. */
+const sensible = 4;
+const sensiblePlay = 7;
+
+/** The ways that are worth trying, what looks best first; none where the first idea is good enough. */
+export function waysToAnswer({ key, form, about }: Question, view: QmgView, nation: Nation): readonly Way[] {
+  if (form.kind !== 'choose') return [];
+  const ids = form.options().map(({ id }) => id);
+  if (key === 'play') return plays(view, nation, ids);
+  // In others' turns, and for who decides for another, the first idea stands.
+  if (view.active !== nation) return [];
+  const of = about?.['of'];
+  const flag = typeof of === 'string' && isFlag(of) ? of : nation;
+  const phase = view.options.totalWar ? 'air' : 'supply';
+  const places = ids.filter(isSpaceId);
+  if (key === 'place') return placing(view, flag, places, phase);
+  return key === 'battle' ? battling(view, nation, places, phase) : [];
+}
+
+function plays(view: QmgView, nation: Nation, ids: readonly string[]): readonly Way[] {
+  const ranked = playsByWorth(view, nation, ids);
+  const most = ranked[0]?.worth ?? 0;
+  return ranked.filter(({ worth }) => worth > most - sensiblePlay).map(({ id }) => playing(nation, id));
+}
+
+function playing(nation: Nation, id: string): Way {
+  return {
+    id,
+    phase: 'play',
+    chosen: () => {
+      let given = false;
+      return ({ key, seat }) => {
+        if (given || key !== 'play' || seat !== nation) return undefined;
+        given = true;
+        return [id];
+      };
+    },
+  };
+}
+
+function placing(view: QmgView, flag: Flag, places: readonly SpaceId[], phase: string): readonly Way[] {
+  return best(places, (space) => placingGain(view, flag, space)).map((id) => ({
+    id,
+    phase,
+    done: (state): void => {
+      state.pieces = withPiece(state, flag, id).pieces;
+    },
+  }));
+}
+
+function battling(view: QmgView, nation: Nation, places: readonly SpaceId[], phase: string): readonly Way[] {
+  return best(places, (space) => battleGain(view, nation, space)).map((id) => {
+    const [dearest] = enemiesIn(view, nation, id)
+      .filter((enemy) => !isProtected(view, { nation: enemy, space: id }))
+      .toSorted((a, b) => lossOf(view, b, id) - lossOf(view, a, id));
+    return {
+      id,
+      phase,
+      done: (state): void => {
+        if (dearest !== undefined) state.pieces = withoutPiece(state, dearest, id).pieces;
+      },
+    };
+  });
+}
+
+/** Those that look good at first sight, the best first; none where one stands out alone or nothing is won. */
+function best(places: readonly SpaceId[], worth: (space: SpaceId) => number): readonly SpaceId[] {
+  const ranked = places.map((id) => ({ id, worth: worth(id) })).toSorted((a, b) => b.worth - a.worth);
+  const most = ranked[0]?.worth ?? 0;
+  if (most <= 0.05) return [];
+  const good = ranked.filter((one) => one.worth > most - sensible && one.worth > 0.05).map(({ id }) => id);
+  return good.length > 1 ? good : [];
+}

@@ -68,7 +68,7 @@ function resultFor(piece: Piece, resolution: Resolution): OrderResult {
 }
 
 /** The units where they stand after the moves, dislodged ones left out. */
-export function unitsAfter(pieces: readonly Piece[]): readonly Unit[] {
+function unitsAfter(pieces: readonly Piece[]): readonly Unit[] {
   return pieces.flatMap((piece) => {
     const { unit, order } = piece;
     if (order.kind === 'move' && piece.decision === 'yes') return [{ ...unit, at: order.to }];

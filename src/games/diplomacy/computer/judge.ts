@@ -26,8 +26,9 @@ const perPlace = 0.1;
 const closing = 12;
 const perClosing = 0.1;
 const perLead = 2.8;
-/** So many centres win. */
+/** So many centres win, for oneself or for a rival; one who has so many may get there within a year. */
 const goal = 18;
+const nearWin = 13;
 const victory = 150;
 
 const nobody = -1;
@@ -74,7 +75,8 @@ export function judgeFor(analysis: Analysis, power: Power, placeWorth: Worth): J
     return owner !== undefined && owner !== power && spares(position, power, owner);
   });
   const size = centresOf(owners, power).length;
-  const { leader, lead } = leaderOver(analysis, power);
+  const { leader, lead, isNearWin } = leaderOver(analysis, power);
+  const isLeaders = centres.map((id) => owners[id] === powers[leader]);
   const larger = 1 + perClosing * Math.max(0, size - closing);
   const owning = isAutumn ? larger * worthOwned : 0;
   const keeping = larger * worth;
@@ -123,8 +125,10 @@ export function judgeFor(analysis: Analysis, power: Power, placeWorth: Worth): J
       else if (isFriend[indexOfPower.get(unit.power) ?? 0] !== true) score += theirsDislodged;
     }
     let count = 0;
+    let theirs = 0;
     for (let at = 0; at < centres.length; at += 1) {
       const there = holder[at] ?? nobody;
+      if (isNearWin && (there === leader || (there === nobody && isLeaders[at] === true))) theirs += 1;
       if (isOfFriend[at] === true) continue;
       const near = mine[at] ?? 0;
       if (there === me || (there === nobody && isMine[at] === true)) {
@@ -138,12 +142,21 @@ export function judgeFor(analysis: Analysis, power: Power, placeWorth: Worth): J
       score += taking * oddsAt(isNone ? open : taken, near, forceAgainst(at));
     }
     if (count >= goal) score += isAutumn ? victory : victory / 3;
+    if (theirs >= goal) score -= isAutumn ? victory : victory / 3;
     return score;
   };
 }
 
-/** The largest rival, once it is large enough to be stopped, and what it counts to keep a unit of its out of a centre. */
-function leaderOver({ position }: Analysis, power: Power): { readonly leader: number; readonly lead: number } {
+interface Leader {
+  /** Its number; none while nobody is large. */
+  readonly leader: number;
+  /** What it counts to keep a unit of its out of a centre. */
+  readonly lead: number;
+  readonly isNearWin: boolean;
+}
+
+/** The largest rival, once it is large enough to be stopped. */
+function leaderOver({ position }: Analysis, power: Power): Leader {
   let leader = nobody;
   let most = closing;
   for (const [number, one] of powers.entries()) {
@@ -152,5 +165,5 @@ function leaderOver({ position }: Analysis, power: Power): { readonly leader: nu
     most = size;
     leader = number;
   }
-  return { leader, lead: perLead * (most - closing) };
+  return { leader, lead: perLead * (most - closing), isNearWin: most >= nearWin };
 }

@@ -2,9 +2,11 @@
 import { describe, expect, it } from 'vitest';
 import { chooseAdjustments } from '../../../../src/games/diplomacy/computer/adjustments.js';
 import { openings } from '../../../../src/games/diplomacy/computer/openings.js';
+import { judgeFor } from '../../../../src/games/diplomacy/computer/judge.js';
 import { chooseOrders } from '../../../../src/games/diplomacy/computer/orders.js';
-import type { Position } from '../../../../src/games/diplomacy/computer/position.js';
+import { analyse, type Position } from '../../../../src/games/diplomacy/computer/position.js';
 import { chooseRetreats } from '../../../../src/games/diplomacy/computer/retreats.js';
+import { worthFor } from '../../../../src/games/diplomacy/computer/worth.js';
 import { homeCentres, locations, powers, provinceOf } from '../../../../src/games/diplomacy/data/geography.js';
 import type { Power, ProvinceId, Unit } from '../../../../src/games/diplomacy/data/geography.js';
 import { startingUnits } from '../../../../src/games/diplomacy/data/setups.js';
@@ -88,6 +90,27 @@ function playYears(seed: string, computers: readonly Power[], years: number): Ow
   }
   return owners;
 }
+
+/** As many centres as leave one to win. */
+const seventeen = [
+  'bre',
+  'par',
+  'mar',
+  'spa',
+  'por',
+  'bel',
+  'hol',
+  'lon',
+  'lvp',
+  'edi',
+  'nwy',
+  'swe',
+  'den',
+  'kie',
+  'mun',
+  'ven',
+  'ber',
+] as const;
 
 describe('the computer player of Diplomacy', () => {
   it('wins most centres among six random players', () => {
@@ -226,25 +249,6 @@ describe('the computer player of Diplomacy', () => {
   });
 
   it('wins where it can', () => {
-    const held = [
-      'bre',
-      'par',
-      'mar',
-      'spa',
-      'por',
-      'bel',
-      'hol',
-      'lon',
-      'lvp',
-      'edi',
-      'nwy',
-      'swe',
-      'den',
-      'kie',
-      'mun',
-      'ven',
-      'rom',
-    ] as const;
     const units: readonly Unit[] = [
       { power: 'france', type: 'A', at: 'rom' },
       { power: 'france', type: 'A', at: 'mun' },
@@ -253,13 +257,43 @@ describe('the computer player of Diplomacy', () => {
       { power: 'turkey', type: 'F', at: 'aeg' },
     ];
     const owners: Owners = {
-      ...Object.fromEntries(held.map((id) => [id, 'france'] as const)),
+      ...Object.fromEntries(seventeen.map((id) => [id, 'france'] as const)),
+      rom: 'france',
+      ber: 'germany',
       nap: 'turkey',
       con: 'turkey',
       war: 'russia',
     };
     for (const orders of ordered({ units, owners, season: 'autumn', year: 1912 }, 'france'))
       expect(orders.get('rom')).toMatchObject({ kind: 'move', to: 'nap' });
+  });
+
+  it('counts it as lost to leave the centre that lets a rival win, whatever lies open elsewhere', () => {
+    const units: readonly Unit[] = [
+      { power: 'france', type: 'A', at: 'tus' },
+      { power: 'france', type: 'A', at: 'mun' },
+      { power: 'italy', type: 'A', at: 'rom' },
+      { power: 'russia', type: 'A', at: 'war' },
+    ];
+    const owners: Owners = {
+      ...Object.fromEntries(seventeen.map((id) => [id, 'france'] as const)),
+      rom: 'italy',
+      nap: 'turkey',
+      war: 'russia',
+    };
+    const analysis = analyse({ units, owners, season: 'autumn', year: 1912 });
+    const judge = judgeFor(analysis, 'italy', worthFor(analysis, 'italy'));
+    const worthOf = (to: 'nap' | null): number =>
+      judge(
+        new Map(
+          units.map((unit): [Unit, MovementOrder] => {
+            if (unit.at === 'tus') return [unit, { kind: 'move', unit: 'tus', to: 'rom', via: false }];
+            if (unit.at === 'rom' && to !== null) return [unit, { kind: 'move', unit: 'rom', to, via: false }];
+            return [unit, { kind: 'hold', unit: unit.at }];
+          }),
+        ),
+      );
+    expect(worthOf(null) - worthOf('nap')).toBeGreaterThan(100);
   });
 
   it('supports only what is done, and runs into no unit of its own', () => {

@@ -52,6 +52,23 @@ describe('any computer player', () => {
   }
 
   it('counts no more hits than there are steps', () => {
-    expect(gain(1)).toBeLessThan(1);
+    expect(gain(1)).toBeLessThan(0);
+  });
+
+  it('expects an objective to be held to its last step, and hopes for none after a hit', () => {
+    const state = position({
+      cities: 'soviet',
+      control: { warsaw: 'axis' },
+      units: { 'sov-11gd': ['3325', 4], 'sov-2gd': ['3325', 2], 'okh-9': ['3324', 3] },
+    });
+    expect(assaultOn(new Ground(state), attack, '3324')?.gain).toBeLessThan(0);
+  });
+
+  it('counts its own losses', () => {
+    const even = position({
+      cities: 'soviet',
+      units: { 'sov-2gd': ['3631', 2], 'okh-9': ['3630', 2], 'okh-16': ['3630', 2] },
+    });
+    expect(assaultOn(new Ground(even), attack, '3630')?.gain).toBeLessThan(0);
   });
 });

@@ -77,7 +77,7 @@ describe('care', () => {
     };
     duel('careful', { us: 'computer', ussr: 'computer' }, { scenario: 'late_war' }, watch);
     expect(reckless).toEqual([]);
-  }, 180_000);
+  }, 600_000);
 
   it('does not play a card that ends the world while it holds another', () => {
     const state = position({

@@ -33,14 +33,12 @@ export const usualManner: Manner = {
 /** Everything goes forward, and what lies behind stands open. */
 export const boldManner: Manner = { ...usualManner, guards: false };
 
-/** Beginners fear every answer to an attack, and think neither of what lies behind nor of the turns after. */
+/** Beginners fear every answer to an attack, and think neither of what lies behind nor of where an army can stand. */
 const beginners: Manner = {
   ...usualManner,
   answer: 1,
   guards: false,
   holds: false,
-  crosses: false,
-  supplies: false,
 };
 
 /** How a player of a level plans where it weighs nothing against anything else. */

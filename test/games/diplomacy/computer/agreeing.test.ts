@@ -1,5 +1,6 @@
 // What a computer player of Diplomacy agrees to when a person proposes it: what it could have proposed itself, and nothing it would lose by.
 import { describe, expect, it } from 'vitest';
+import { pactFor } from '../../../../src/games/diplomacy/computer/accords.js';
 import { agrees, lettersOf, listens } from '../../../../src/games/diplomacy/computer/proposals.js';
 import { homeCentres, powers, type Power } from '../../../../src/games/diplomacy/data/geography.js';
 import { options } from '../../../../src/games/diplomacy/options.js';
@@ -80,6 +81,17 @@ describe('to turn on a third together', () => {
       expect(agreesTo('germany', 'france', against(self), { letters })).toBe(false);
   });
 
+  it('turns on that third once it is agreed, and on nobody before', () => {
+    const view = viewOf(start, 'germany');
+    const said = against('england');
+    const quarry = (accepted: boolean): readonly Power[] => [
+      ...(pactFor(view, 'germany', 'germany', [{ from: 'france', to: 'germany', said, accepted }, ...letters])
+        ?.quarry ?? []),
+    ];
+    expect(quarry(true)).toEqual(['england']);
+    expect(quarry(false)).toEqual([]);
+  });
+
   it('is not agreed to against who has its word', () => {
     const both = [...letters, ...agreed('germany', 'england')];
     expect(agreesTo('germany', 'france', against('england'), { letters: both })).toBe(false);
@@ -114,6 +126,9 @@ describe('support', () => {
     const state = { ...start, units: full };
     expect(agreesTo('germany', 'france', support('ruh', 'pic', 'bel'), { state, letters })).toBe(true);
     expect(agreesTo('germany', 'france', support('ruh', 'par', 'bel'), { state, letters })).toBe(false);
+    // Somebody it has agreed on nothing with is no friend, unless it wants peace with him itself.
+    const strange = seeds.map((seed) => agreesTo('germany', 'france', support('ruh', 'pic', 'bel'), { state, seed }));
+    expect(strange).toContain(false);
     const withEngland = [...letters, ...agreed('germany', 'england')];
     expect(agreesTo('germany', 'france', support('ruh', 'pic', 'bel'), { state, letters: withEngland })).toBe(false);
     const owners = { ...start.owners, bel: 'germany' } as const;

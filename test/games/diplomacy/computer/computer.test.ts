@@ -296,6 +296,34 @@ describe('the computer player of Diplomacy', () => {
     expect(worthOf(null) - worthOf('nap')).toBeGreaterThan(100);
   });
 
+  it('keeps a power of seventeen centres out of another', () => {
+    const units: readonly Unit[] = [
+      { power: 'france', type: 'A', at: 'tus' },
+      { power: 'france', type: 'F', at: 'tys' },
+      { power: 'italy', type: 'A', at: 'apu' },
+      { power: 'russia', type: 'A', at: 'war' },
+    ];
+    const owners: Owners = {
+      ...Object.fromEntries(seventeen.map((id) => [id, 'france'] as const)),
+      rom: 'italy',
+      nap: 'turkey',
+      war: 'russia',
+    };
+    const analysis = analyse({ units, owners, season: 'autumn', year: 1912 });
+    const judge = judgeFor(analysis, 'russia', worthFor(analysis, 'russia'));
+    const into = (order: MovementOrder): number =>
+      judge(
+        new Map(
+          units.map((unit): [Unit, MovementOrder] => [
+            unit,
+            unit.at === order.unit ? order : { kind: 'hold', unit: unit.at },
+          ]),
+        ),
+      );
+    const taken = into({ kind: 'move', unit: 'tys', to: 'nap', via: false });
+    expect(into({ kind: 'hold', unit: 'tys' }) - taken).toBeGreaterThan(100);
+  });
+
   it('supports only what is done, and runs into no unit of its own', () => {
     let units = startingUnits;
     for (let turn = 0; turn < 6; turn += 1) {

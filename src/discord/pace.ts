@@ -13,6 +13,7 @@ const most = {
   desk: 12,
   file: 2,
   film: 2,
+  hint: 6,
   own: 12,
   page: 24,
   past: 24,

@@ -1,8 +1,8 @@
 // Pages whose figures are worked out for whoever looks: nobody has so many worked out that others wait for theirs.
 import { expect, it } from 'vitest';
 import { gameAddressed } from '../../src/discord/ask/addressed.js';
-import { panelsScreen } from '../../src/discord/ask/show.js';
-import { InputError, type Call } from '../../src/discord/call.js';
+import { deskVerb, panelsScreen } from '../../src/discord/ask/show.js';
+import { InputError, type Call, type PressCall } from '../../src/discord/call.js';
 import { turningScreen } from '../../src/discord/tables/turning-points.js';
 import type { GameInfo, GameSummary } from '../../src/play/turn/info.js';
 import type { Desk, DeskPanel } from '../../src/play/turn/desk.js';
@@ -29,6 +29,29 @@ it('looks for turning points three times a minute for one person: at each a comp
   expect(await look('leo')).toMatchObject({ text: { key: 'limit.turning', args: { max: 3, seconds: 60 } } });
   expect(await look('alex')).toMatchObject({ message: 'far enough' });
   expect(lookedFor).toBe(4);
+});
+
+it('thinks about six hints a minute for one person, on the thread where all computer players think', async () => {
+  let thoughtOf = 0;
+  const desk = (): Promise<never> => {
+    thoughtOf += 1;
+    return Promise.reject(new Error('far enough'));
+  };
+  const now = (): Date => new Date('2026-03-01T12:00:00Z');
+  const voice = { say: () => '' };
+  const deps = { play: { desk }, profiles: {}, now, wording: { voice: () => voice } };
+  const press = (verb: string): Promise<unknown> =>
+    deskVerb({
+      deps,
+      voice,
+      person: { id: 'leo' },
+      press: { game: 1, checkpoint: 0, question: 'q', verb, args: [] },
+      input: { values: [] },
+    } as unknown as PressCall).catch((error: unknown) => error);
+  for (let n = 0; n < 6; n += 1) expect(await press('hint')).toMatchObject({ message: 'far enough' });
+  expect(await press('hint')).toMatchObject({ text: { key: 'limit.hint', args: { max: 6, seconds: 60 } } });
+  expect(await press('send')).toMatchObject({ message: 'far enough' });
+  expect(thoughtOf).toBe(7);
 });
 
 it('reads no more lines that begin with the title of a game than other lines', async () => {

@@ -127,6 +127,8 @@ export async function deskOf(call: Call, gameId: number, notes: readonly Note[] 
 export async function deskVerb(call: PressCall): Promise<Screen> {
   const verb = taskVerbs[call.press.verb];
   const actor = { userId: call.person.id, voice: call.voice };
+  // A computer player thinks about each, on the thread where those of all tables think.
+  if (verb !== undefined && call.press.verb === 'hint') spend(call, 'hint');
   if (verb !== undefined) return shownScreen(call, await act(call.deps, actor, call.press, call.input, verb));
   return deskOf(call, call.press.game);
 }

@@ -54,6 +54,7 @@ export const messages = {
   'limit.past': 'At most {{max}} pages of the past a minute. The next in {{seconds}} s.',
   'limit.picture': 'At most {{max}} pictures a minute. The next in {{seconds}} s; the board in words is there at once.',
   'limit.text': 'At most {{max}} typed messages a minute. The next in {{seconds}} s.',
+  'limit.hint': 'Hints can be had {{max}} times a minute. The next one is in {{seconds}} s.',
   'limit.turning': 'Turning points can be looked up {{max}} times a minute. The next time is in {{seconds}} s.',
   'my.none': 'You are in no running game. `/game new` opens one.',
   'my.owesNothing': 'nothing to do',

@@ -56,6 +56,7 @@ export const messages: InKorean<typeof en> = {
   'limit.picture':
     '그림은 1분에 {{max}}장까지 볼 수 있습니다. {{seconds}}초 뒤에 다시 볼 수 있고, 글로 된 판은 바로 볼 수 있습니다.',
   'limit.text': '글은 1분에 {{max}}개까지 보낼 수 있습니다. {{seconds}}초 뒤에 다시 보내 주세요.',
+  'limit.hint': '힌트는 1분에 {{max}}번까지 볼 수 있습니다. {{seconds}}초 뒤에 다시 해 주세요.',
   'limit.turning': '승부처는 1분에 {{max}}번까지 찾을 수 있습니다. {{seconds}}초 뒤에 다시 해 주세요.',
   'my.none': '진행 중인 게임이 없습니다. `/게임 새로`로 열 수 있습니다.',
   'my.owesNothing': '할 일 없음',

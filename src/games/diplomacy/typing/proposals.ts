@@ -27,7 +27,9 @@ const border =
 const peace = /\b(?:peace|truce|ceasefire|non-?aggression|nap)\b|평화|휴전|불가침/iu;
 /** What turns any of them round. */
 const ends =
-  /\b(?:no|not|never|don['’]?t|won['’]?t|can['’]?t|cannot|break|broke|broken|(?<!until (?:the )?)end|ends|over|without|why|if)\b|깨|끝|말고|싫|없/iu;
+  /\b(?:no|not|never|don['’]?t|won['’]?t|can['’]?t|cannot|break|broke|broken|(?<!until (?:the )?)end|ends|over|without|why|if|or|reject|refuse|decline|dead|war)\b|깨|끝|말고|싫|없|거부|거절|반대|원하지|평화(?:는|를)? 안/iu;
+/** Who writes this to somebody threatens him. */
+const threatens = /\b(?:attack|fight|against|stop|turn on) you\b|너를|널 |당신을/iu;
 
 /**
  * What one seat proposes to another for the turn there is; undefined where it is no proposal that is understood.
@@ -56,7 +58,7 @@ export function proposalIn(
     const support = supportIn(text, view, { mine, theirs, isFree });
     return support === undefined ? undefined : { kind: 'support', ...offer, ...support };
   }
-  if (ends.test(text)) return undefined;
+  if (ends.test(text) || threatens.test(text)) return undefined;
   if (border.test(text)) {
     const province = provinceIn(text);
     return province === undefined ? undefined : { kind: 'border', ...offer, until, province };

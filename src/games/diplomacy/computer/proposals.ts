@@ -69,6 +69,11 @@ export function lettersOf({
   });
 }
 
+/** Whether a power has grown too far past another to be left in peace by it. */
+function hasOutgrown({ owners }: DiplomacyView, me: Power, other: Power): boolean {
+  return centresOf(owners, other).length >= Math.max(grown, centresOf(owners, me).length + 2);
+}
+
 /** Whether the computer player of a seat takes letters from others. */
 export function listens({ view, seat }: { readonly view: DiplomacyView; readonly seat: SeatId }): boolean {
   return mayAgree(view) && powersOf(view.seats, seat).some((power) => livingPowers(view).includes(power));
@@ -109,8 +114,8 @@ export function agrees({
   const isFriend = accords.some(isPeace) || wishes.peace.includes(other);
   switch (said.kind) {
     case 'peace':
-      // Who is out of reach costs nothing to spare.
-      return isFriend || turnsBetween(view, me, other) > neighbours;
+      // Peace is not made longer with a friend who has outgrown it; who is out of reach costs nothing to spare.
+      return (isFriend && !hasOutgrown(view, me, other)) || turnsBetween(view, me, other) > neighbours;
     case 'border':
       return (isFriend || wishes.border.includes(other)) && isBetween(situation, said.province);
     case 'together':
@@ -277,7 +282,7 @@ function wishesOf(view: DiplomacyView, me: Power, dice: Dice): Wishes {
   const peace = around
     .toSorted((a, b) => worth(a) - worth(b))
     .slice(0, Math.floor(around.length / 2))
-    .filter((other) => size(other) < Math.max(grown, size(me) + 2));
+    .filter((other) => !hasOutgrown(view, me, other));
   return { peace, border: around.filter((other) => turnsBetween(view, me, other) === 1 || tasteFor(other) < 1) };
 }
 

@@ -46,6 +46,16 @@ describe('peace', () => {
     expect(agreesTo('turkey', 'england', peace)).toBe(true);
   });
 
+  it('is not made longer with a friend who has outgrown it', () => {
+    const large = [...homeCentres('france'), 'spa', 'por', 'bel', 'hol', 'lon', 'lvp'].map((id) => [id, 'france']);
+    const letters = agreed('france', 'germany');
+    const state = { ...start, owners: { ...start.owners, ...Object.fromEntries(large) } };
+    for (const seed of seeds) {
+      expect(agreesTo('germany', 'france', peace, { letters, seed })).toBe(true);
+      expect(agreesTo('germany', 'france', peace, { letters, seed, state })).toBe(false);
+    }
+  });
+
   it('is not agreed to with who nearly wins, or has broken their word', () => {
     const grown = Object.fromEntries(
       [...homeCentres('england'), 'nwy', 'swe', 'den', 'hol', 'bel', 'kie', 'ber', 'mun', 'stp', 'par', 'bre'].map(

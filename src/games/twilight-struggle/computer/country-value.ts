@@ -1,14 +1,19 @@
 // What influence in one country is worth by itself, before any scoring.
-import { countryIds } from '../data/countries.js';
-import { isBattleground, neighbours } from '../data/geography.js';
+import { type CountryId, countryIds } from '../data/countries.js';
+import { isBattleground, neighbours, regionOf } from '../data/geography.js';
 import { southeastAsiaValues } from '../data/tracks.js';
 
 const battlegroundWorth = 1.7;
+/** No coup reaches Europe once DEFCON has fallen, its scoring comes back, and control of it wins the game. */
+const europeanWorth = 3.4;
 const plainWorth = 0.45;
 
-const bases = countryIds.map(
-  (id) => (isBattleground(id) ? battlegroundWorth : plainWorth) + (southeastAsiaValues[id] ?? 0) * 0.25,
-);
+function baseOf(id: CountryId): number {
+  if (!isBattleground(id)) return plainWorth + (southeastAsiaValues[id] ?? 0) * 0.25;
+  return regionOf(id) === 'europe' ? europeanWorth : battlegroundWorth + (southeastAsiaValues[id] ?? 0) * 0.25;
+}
+
+const bases = countryIds.map(baseOf);
 const doors = countryIds.map((id) => 0.1 + 0.12 * neighbours(id).filter(isBattleground).length);
 
 const battlegrounds = countryIds.map(isBattleground);

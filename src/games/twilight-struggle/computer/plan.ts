@@ -1,7 +1,7 @@
 // Plans a hand for the rest of the turn: what is sent to space, kept, laid beside UN Intervention, and what has to be played.
 import { isOpponents, isScoring, type CardId } from '../data/cards.js';
 import type { Side } from '../data/terms.js';
-import { spaceBoxes } from '../data/tracks.js';
+import { lastTurn, spaceBoxes } from '../data/tracks.js';
 import { bringsEvent, type Mode } from '../rules/card-uses.js';
 import { companions } from '../rules/events.js';
 import { cardOps } from '../rules/ops-value.js';
@@ -11,6 +11,7 @@ import { isTrapped, roundsLeft } from '../rules/turn.js';
 import { holdsChina, type TwilightState } from '../state.js';
 import { regionOfCard, type Holdings } from './lookahead.js';
 import { spaceGain } from './uses.js';
+import { chinaPrice } from './worth.js';
 
 /** A hand laid out for the rounds ahead: what that is worth beside the Operations, and these. */
 export interface Plan {
@@ -63,6 +64,14 @@ const calming: Readonly<Partial<Record<CardId, number>>> = {
   salt_negotiations: 1,
 };
 
+/** What UN Intervention is worth when it waits for the worst card of a later hand. */
+const shelter = 4;
+
+/** What a card that hurts nobody is worth when it is kept. */
+function holdOf({ turn }: TwilightState, id: CardId, ops: number): number {
+  return id === 'un_intervention' && turn < lastTurn ? shelter : 0.35 * ops;
+}
+
 function itemOf(state: TwilightState, side: Side, id: CardId, events: EventWorth, isLast: boolean): Item {
   const ops = cardOps(state, side, id);
   const rival = isOpponents(side, id);
@@ -73,7 +82,7 @@ function itemOf(state: TwilightState, side: Side, id: CardId, events: EventWorth
     const useful = perilOf(later(state), side, id, 'round') === undefined ? event : 0;
     const gain = Math.max(0, useful - perOp * ops) * 0.8;
     const calms = calming[id] ?? 0;
-    return { id, ops, play: 0, event: gain, space, hold: 0.35 * ops, rival, risk: 0, calms, takes: false };
+    return { id, ops, play: 0, event: gain, space, hold: holdOf(state, id, ops), rival, risk: 0, calms, takes: false };
   }
   const occurs = bringsEvent(state, side, id, 'round');
   // Somewhere to strike is found by the time, whoever stands where now.
@@ -110,6 +119,7 @@ interface Slots {
   readonly rounds: number;
   readonly attempts: number;
   readonly china: number;
+  readonly turn: number;
   /** So many of the next rounds are without danger. */
   readonly calm: number;
 }
@@ -121,7 +131,6 @@ const spareRisk = 0.7;
 const tightRisk = 4;
 /** The same when an event that takes a card is still to be played, and no other card is kept beside it. */
 const takenRisk = 60;
-const chinaPrice = 1.6;
 /** What waiting for the next calm round risks: that DEFCON falls by two, or that the card which raises it is lost. */
 const calmPrice = 3;
 
@@ -177,19 +186,42 @@ function spaceSets(items: readonly Item[], attempts: number): readonly (readonly
   return sets;
 }
 
-function bestFill(items: readonly Item[], { rounds, attempts, china, calm }: Slots): { value: number; ops: number[] } {
+function bestFill(
+  items: readonly Item[],
+  { rounds, attempts, china, turn, calm }: Slots,
+): { value: number; ops: number[] } {
   let best: { value: number; ops: number[] } | undefined;
   for (const withChina of china > 0 && rounds > 0 ? [false, true] : [false]) {
     for (const spaced of spaceSets(items, Math.min(attempts, rounds))) {
       const filled = fill(items, spaced, rounds - (withChina ? 1 : 0), calm);
       // Sending a card to space gives up its Operations, whose count is what the rounds ahead are played with.
-      const worth = filled.value + total(filled.ops) * perOp + (withChina ? perOp * china - chinaPrice : 0);
+      const worth = filled.value + total(filled.ops) * perOp + (withChina ? perOp * china - chinaPrice(turn) : 0);
       if (best !== undefined && worth <= best.value) continue;
       best = { value: worth, ops: withChina ? [china, ...filled.ops] : filled.ops };
     }
   }
   const { value, ops } = best ?? { value: 0, ops: [] };
   return { value: value - perOp * total(ops), ops };
+}
+
+/** A trap takes cards of so many Operations. */
+const trapOps = 2;
+
+/** Who comes out of a trap when is not foreseen: no hand is worse than this in it. */
+const worstTrapped = -20;
+
+/** What a hand is worth in a trap that takes a round and the card that hurts most, once: the rest has to be played after all. */
+function trappedValue(items: readonly Item[], slots: Slots): number {
+  const rounds = Math.max(0, slots.rounds - 1);
+  const eaten = items.filter(({ ops }) => ops >= trapOps);
+  const left = eaten.map(
+    (item) =>
+      bestFill(
+        items.filter((other) => other !== item),
+        { ...slots, rounds },
+      ).value,
+  );
+  return Math.min(0, Math.max(worstTrapped, ...left));
 }
 
 function total(ops: readonly number[]): number {
@@ -208,16 +240,19 @@ export function planHand(state: TwilightState, side: Side, events: EventWorth): 
   const items = hand.filter((id) => !isScoring(id)).map((id) => itemOf(state, side, id, events, rounds <= 1));
   const holdings = (ops: number[]): Holdings => ({ ops, scoring: scoring.map(regionOfCard) });
   if (rounds < 0) return { value: 400 * rounds, holdings: holdings([]) };
-  // A trap eats what it can; who comes out of it when is not foreseen.
-  if (isTrapped(state, side)) {
-    return { value: 0, holdings: holdings(items.map(({ ops }) => ops).toSorted((a, b) => b - a)) };
-  }
   const slots: Slots = {
     rounds,
     attempts: attemptsLeft(state, side),
     china: holdsChina(state, side) ? cardOps(state, side, 'the_china_card') : 0,
+    turn: state.turn,
     calm: calmRounds(state, side),
   };
+  if (isTrapped(state, side)) {
+    return {
+      value: trappedValue(items, slots),
+      holdings: holdings(items.map(({ ops }) => ops).toSorted((a, b) => b - a)),
+    };
+  }
   let best = bestFill(items, slots);
   const helper = items.find(({ id }) => id === 'un_intervention');
   if (helper !== undefined && rounds > 0) {

@@ -15,7 +15,7 @@ import type { TwilightState } from '../state.js';
 import type { Side } from '../data/terms.js';
 import type { Thought } from './thought.js';
 import { spaceGain, useGain } from './uses.js';
-import { seenFrom, worth } from './worth.js';
+import { chinaPrice, seenFrom, worth } from './worth.js';
 
 /** What letting an event occur risks, on top of what it does. */
 export const perilCost = {
@@ -85,7 +85,6 @@ export function bestMode(reckoning: Reckoning, id: CardId, source: Source, legal
     .toSorted((a, b) => b.gain - a.gain)[0];
 }
 
-const chinaCost = 1.6;
 const canceller = 0.4;
 
 /** What using a card in a way gains at first sight. */
@@ -94,7 +93,7 @@ export function modeGain(reckoning: Reckoning, id: CardId, mode: Mode, source: S
   // It lowers DEFCON as soon as it is declared, whatever it is used for.
   if (id === 'first_lightning' && mode !== 'space' && state.defcon <= 2) return -decisive;
   const budget = budgetOf(state, side, card(id).ops, id);
-  const china = id === 'the_china_card' && state.turn < 10 ? chinaCost : 0;
+  const china = id === 'the_china_card' ? chinaPrice(state.turn) : 0;
   const follows = bringsEvent(state, side, id, source);
   const peril = perilOf(state, side, id, source);
   const risk = peril === undefined ? 0 : perilCost[peril];
@@ -207,11 +206,15 @@ const share = 0.6;
 /** The other side lowers DEFCON by its headline in one of some ten turns. */
 const otherFirst = decisive / 10;
 
-/** What a headline risks: the other one may have lowered DEFCON by the time it is resolved. */
+/** What the other side's event costs as one's own headline: no Operations mend what it does, and none of one's own occurs. */
+const givenAway = 2;
+
+/** What a headline risks and gives away: the other one may have lowered DEFCON by the time it is resolved. */
 export function headlineRisk(state: TwilightState, side: Side, id: CardId): number {
   const now = { ...state, phasing: side };
   if (perilOf(now, side, id, 'headline') !== undefined) return decisive;
-  return perilOf(loweredOnce(now), side, id, 'headline') === undefined ? 0 : otherFirst;
+  const given = isOpponents(side, id) ? givenAway : 0;
+  return given + (perilOf(loweredOnce(now), side, id, 'headline') === undefined ? 0 : otherFirst);
 }
 
 /** What headlining a card gains over keeping its Operations for a round. */

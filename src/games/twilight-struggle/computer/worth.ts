@@ -96,11 +96,25 @@ function milOpsThreat(state: TwilightState, side: Side): number {
 /** What each point of a card in hand is worth. */
 export const perCard = 0.35;
 
+/** What The China Card is worth to who holds it, to be played and face down: whoever plays it hands the other side four Operations and an exit. */
+const chinaWorth = { early: [2.8, 2.6], ninth: [1.8, 1.5], last: [1, 1] } as const;
+
+function chinaIn(turn: number): readonly [faceUp: number, faceDown: number] {
+  return turn >= 10 ? chinaWorth.last : turn === 9 ? chinaWorth.ninth : chinaWorth.early;
+}
+
+/** What playing The China Card costs besides: what it was worth, and what it is then worth to the other side. */
+export function chinaPrice(turn: number): number {
+  const [faceUp, faceDown] = chinaIn(turn);
+  return faceUp + faceDown;
+}
+
 /** What a side has beside the board: space, The China Card. */
 function standing(state: TwilightState, side: Side): number {
   const { box } = state.space[side];
   const abilities = Object.values(state.abilities).filter((holder) => holder === side).length;
-  const china = state.china.holder === side ? (state.china.faceUp ? 1.8 : 1.5) : 0;
+  const [faceUp, faceDown] = chinaIn(state.turn);
+  const china = state.china.holder === side ? (state.china.faceUp ? faceUp : faceDown) : 0;
   return 0.35 * box + 0.7 * abilities + china;
 }
 

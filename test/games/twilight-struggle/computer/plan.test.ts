@@ -127,4 +127,23 @@ describe('the plan of a hand', () => {
     // Two rounds, three cards: Marshall Plan goes to space, Containment is played, Truman Doctrine waits.
     expect(holdings.ops).toEqual([3]);
   });
+
+  it('keeps UN Intervention for a worse event than a small one', () => {
+    const state = left(['un_intervention', 'containment', 'nasser', 'fidel'], (at) => (at.round = 4));
+    const small = (id: CardId): number => (id === 'containment' ? -2 : 0);
+    const large = (id: CardId): number => (id === 'containment' ? -7 : 0);
+    const price = (events: (id: CardId) => number): number =>
+      planWithout(state, 'ussr', 'containment', 'influence', events) -
+      planWithout(state, 'ussr', 'containment', 'cancel', events);
+    expect(price(small)).toBeGreaterThan(2);
+    expect(price(large)).toBeLessThan(7);
+  });
+
+  it('takes a trap for no way out of a bad hand', () => {
+    const caught = left(['containment', 'marshall_plan', 'truman_doctrine', 'nato'], (state) => {
+      state.round = 2;
+      state.effects.bearTrap = true;
+    });
+    expect(planHand(caught, 'ussr', () => -4).value).toBeLessThan(-2);
+  });
 });

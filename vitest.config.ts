@@ -8,6 +8,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const apart = [
   'test/clock/clock.test.ts',
   'test/discord/reach.test.ts',
+  'test/games/axis-and-allies-1942/computer-clock.test.ts',
   'test/games/downfall/hostile-attacks.test.ts',
   'test/play/import-door.test.ts',
   'test/render/fallback.test.ts',

@@ -56,8 +56,8 @@ if (result.pairs !== undefined && many > 1) {
   console.log(`  pairs: ${share(won, won + drawn + lost)} won, ${String(drawn)} even, ${String(lost)} lost`);
 }
 if (result.leads.length > 0) console.log(`  its lead at the end: ${mean(result.leads)}`);
-// Where more than two play, most of what is won is shared in the end.
-const isShared = result.won > result.alone;
+// Where more than two play, most of what is won is shared in the end; parts do not add up exactly.
+const isShared = result.won - result.undecided * result.even > result.alone + 1e-6;
 if (isShared) console.log(`  with nobody to share it: ${share(result.alone, many)}`);
 for (const [camp, { won, of, alone, leads }] of result.byCamp) {
   const told = [`won ${share(won, of)}`, ...(isShared ? [`alone ${String(alone)}`] : [])];

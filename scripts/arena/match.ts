@@ -36,7 +36,7 @@ interface Cost {
 /** What came of the first rival's games in a camp. */
 interface Tally {
   of: number;
-  /** Games won; one that several share counts in parts. */
+  /** Games won; one that several share counts in parts, and one left undecided an even part. */
   won: number;
   /** Games won with nobody to share them. */
   alone: number;
@@ -53,10 +53,12 @@ interface Pairs {
 
 /** What came of a match, for its first rival. */
 export interface MatchResult {
+  /** Games won, as in a tally. */
   readonly won: number;
   readonly alone: number;
   /** The share of games that equals would win. */
   readonly even: number;
+  /** Games that did not end: an even share of each is among those won. */
   readonly undecided: number;
   /** How far it was ahead at the end, where that can be measured: for each seed on the average of all camps, so that no side's better chances count. */
   readonly leads: readonly number[];
@@ -101,14 +103,14 @@ export async function match({ game, options, rivals, games, seed, mostPhases }: 
     if (lead !== undefined) tally?.leads.push(lead);
     const isDecided = outcome !== null && outcome.kind !== 'stopped';
     if (!isDecided) undecided += 1;
+    // What nobody has won proves neither player the better.
     const part = isDecided ? partOf(camps, camp, outcome) : 1 / camps.length;
     standings.push({ part, lead: lead ?? 0 });
-    if (!isDecided) continue;
     won += part;
-    if (part === 1) alone += 1;
-    if (tally === undefined) continue;
-    tally.won += part;
-    if (part === 1) tally.alone += 1;
+    if (tally !== undefined) tally.won += part;
+    if (part < 1) continue;
+    alone += 1;
+    if (tally !== undefined) tally.alone += 1;
   }
   const pairs = camps.length === 2 ? pairsOf(standings) : undefined;
   return { won, alone, even: 1 / camps.length, undecided, leads, pairs, byCamp, costs };

@@ -34,9 +34,8 @@ describe.each(wanted)('in %s', (id, level, many) => {
     const rivals = [await rivalNamed(game, level), stupid] as const;
     const played = async (of: number): ReturnType<typeof match> =>
       match({ game, options: game.options.parse({}), rivals, games: of, seed: 'stupid', mostPhases: 400 });
-    const { won, even, undecided } = await played(many);
-    expect(won + undecided).toBeGreaterThan(many * even);
-    expect(won).toBeGreaterThan(0);
+    const { won, even } = await played(many);
+    expect(won).toBeGreaterThan(many * even);
     const [once, again] = [await played(1), await played(1)];
     expect([once.won, once.costs[0].decisions]).toEqual([again.won, again.costs[0].decisions]);
   });

@@ -1,0 +1,94 @@
+// How the computer player of Quartermaster General thinks: it tries what could be done, with cards that may really lie there, and takes the best.
+import { describe, expect, it } from 'vitest';
+import { imagined } from '../../../src/games/quartermaster-general/computer/imagined.js';
+import { computerAnswer } from '../../../src/games/quartermaster-general/computer/player.js';
+import { quickAnswer } from '../../../src/games/quartermaster-general/computer/quick.js';
+import { searched } from '../../../src/games/quartermaster-general/computer/search.js';
+import type { Way } from '../../../src/games/quartermaster-general/computer/ways.js';
+import { nationsOf } from '../../../src/games/quartermaster-general/data/nations.js';
+import { spaceIds, stars } from '../../../src/games/quartermaster-general/data/spaces.js';
+import { discardQuestion } from '../../../src/games/quartermaster-general/questions/discard.js';
+import { playQuestion } from '../../../src/games/quartermaster-general/questions/play.js';
+import { view } from '../../../src/games/quartermaster-general/view.js';
+import { SeededDice } from '../../../src/table/dice.js';
+import { levels } from '../../../src/table/levels.js';
+import { deal, position, questionIn, run } from './support/play.js';
+
+describe('what the computer player does', () => {
+  it.each(levels)('%s: leaves home by a Build Army, for the star beside it', (level) => {
+    const state = position('germany', { germany: ['germany'], 'soviet-union': ['moscow'] });
+    deal(state, 'germany', { hand: ['ger-build-army', 'ger-sea-battle', 'ger-land-battle'] });
+    const answer = (question: Parameters<typeof computerAnswer>[0]['question']): unknown =>
+      computerAnswer({
+        question,
+        view: view(state, 'germany'),
+        seat: 'germany',
+        dice: new SeededDice('star'),
+        level,
+      });
+    expect(answer(playQuestion(state, 'germany'))).toEqual(['ger-build-army']);
+    const place = questionIn(run(state, 'play', [['ger-build-army']]));
+    expect(place.key).toBe('place');
+    expect(place.fallback()).toEqual([]);
+    expect(stars).toContain(String(answer(place)));
+  });
+
+  it('is, of two ways, the one that does not sweep its own side off the board, whichever it looks at first', () => {
+    const state = position('germany', {
+      germany: ['germany', 'western-europe'],
+      italy: ['italy'],
+      japan: ['japan'],
+      'soviet-union': ['moscow'],
+    });
+    const axis = new Set<string>(nationsOf('axis'));
+    const calm: Way = { id: 'calm', phase: 'supply' };
+    const ruin: Way = {
+      id: 'ruin',
+      phase: 'supply',
+      done: ({ pieces }): void => {
+        for (const space of spaceIds) pieces[space] = pieces[space].filter((one) => !axis.has(one));
+      },
+    };
+    const breadth = { first: { ways: 2, deals: 1 }, then: { ways: 2, deals: 1 } };
+    for (const ways of [
+      [calm, ruin],
+      [ruin, calm],
+    ]) {
+      const dice = new SeededDice('two ways');
+      expect(searched(view(state, 'germany'), 'germany', ways, { dice, breadth })).toBe('calm');
+    }
+  });
+
+  it('is to keep every card once the deck runs out before the game does', () => {
+    const state = position('germany', { germany: ['germany'] }, { round: 5, step: 'discard' });
+    state.deck.germany = state.deck.germany.slice(0, 10);
+    const question = discardQuestion(state, 'germany', 0);
+    expect(
+      quickAnswer({
+        question,
+        view: view(state, 'germany'),
+        seat: 'germany',
+        dice: new SeededDice('deck'),
+      }),
+    ).toEqual([]);
+  });
+});
+
+describe('the cards that the computer player imagines', () => {
+  it.each(['germany', 'united-kingdom', 'japan'] as const)(
+    'hold none that lies face up on the table, seen from %s',
+    (seat) => {
+      const state = position('germany', { germany: ['germany'] });
+      deal(state, 'germany', { status: ['ger-blitzkrieg'] });
+      for (let n = 0; n < 10; n++) {
+        const { hand, deck, responses, discard, status } = imagined(
+          view(state, seat),
+          new SeededDice(`deal ${String(n)}`),
+        );
+        expect(status.germany).toEqual(['ger-blitzkrieg']);
+        const dealt = [hand, deck, responses, discard].flatMap((piles) => piles.germany);
+        expect(dealt).not.toContain('ger-blitzkrieg');
+      }
+    },
+  );
+});

@@ -228,8 +228,8 @@ it('takes at most 45 presses for the first German turn of Axis & Allies', { time
     else await alex.pick(to);
     expect(alex.presses - before).toBeLessThanOrEqual(3);
   };
-  await order('Poland', 'All of them', 'Baltic States');
-  await order('Belorussia', 'All of them', 'Baltic States');
+  await order('Poland', 'All of them', 'Caucasus');
+  await order('Belorussia', 'All of them', 'Karelia S.S.R.');
   await order('Finland', 'All of them', 'Karelia S.S.R.');
   await order('Norway', 'Fighter × 1', 'Karelia S.S.R.');
   await order('Ukraine S.S.R.', 'All of them', 'Caucasus');

@@ -254,7 +254,7 @@ function makingControls(
   buttons.push(button(deskPress(context, 'up', here), say(back)));
   const again = at === null ? likeLast(form, subject, order, before) : undefined;
   if (again !== undefined)
-    buttons.push(button(deskPress(context, 'like', here), say(t('ask.orders.again', { order: form.describe(again) }))));
+    buttons.push(button(deskPress(context, 'like', here), againLabel(context, form, again, before)));
   if (existing !== undefined)
     buttons.push(button(deskPress(context, 'drop', here), say(t(`ask.${form.of ?? 'orders'}.drop`))));
   return {
@@ -266,6 +266,13 @@ function makingControls(
       ...buttonRows(buttons),
     ],
   };
+}
+
+/** What a button says that gives an order as the one before it; where the whole order is too long for one, to where it goes. */
+function againLabel({ voice: { say } }: TaskContext, form: Orders, again: Order, before: Sheet): string {
+  const whole = say(t('ask.orders.again', { order: form.describe(again) }));
+  const goal = trail(form, again, before).at(-1);
+  return whole.length <= limits.buttonLabel || goal === undefined ? whole : say(t('ask.orders.again', { order: goal }));
 }
 
 /** Whole orders in one press, beside the way to them step by step. */

@@ -193,10 +193,10 @@ it('the German opening of Axis & Allies', async () => {
     await finger.place(to);
     await finger.press(({ kind }) => kind === 'keep');
   };
-  await move('norway', 'karelia_ssr');
-  await move('finland', 'karelia_ssr');
-  await move('baltic_states', 'karelia_ssr');
-  await move('belorussia', 'karelia_ssr');
+  await move('norway', 'west_russia');
+  await move('baltic_states', 'west_russia');
+  await move('belorussia', 'west_russia');
+  await move('poland', 'west_russia');
   await move('ukraine_ssr', 'caucasus');
   await send(finger);
   await line(finger, 'all');

@@ -48,7 +48,7 @@ describe('a single choice that only leads on', () => {
 
 describe('no order at all', () => {
   it('is asked for once more where something is said against it, and that is not said again of the question behind it', async () => {
-    const { play, id, visit } = await askedFor(table, 'diplomacy', 'england', 'orders');
+    const { play, id, visit } = await askedFor(table, 'diplomacy', 'england', 'movement');
     const asked = await visit.asked();
     const first = await visit.act(asked, { do: 'send', final: true, confirmed: false });
     expect(first.confirm).toMatch(/civil disorder.*Hand in no orders all the same\?$/);

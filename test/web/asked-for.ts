@@ -5,7 +5,7 @@ import { thoughtOut } from '../discord/driving/course.js';
 import { ann, type TestTable } from '../support/table.js';
 import { visitsAt, type Visit } from './visit.js';
 
-/** A game of one person and computer players, at its first question of a kind; what is asked before is answered as a computer player would. */
+/** A game of one person and computer players, at its first question of a kind; what is asked before is answered as a computer player would. Throws where it is not asked soon. */
 export async function askedFor(
   table: TestTable,
   kind: string,
@@ -23,7 +23,7 @@ export async function askedFor(
   for (let n = 0; n < 60; n++) {
     const { tasks, views, rules } = await play.desk(id, ann.id);
     const [task] = tasks;
-    if (task?.question.key === key) break;
+    if (task?.question.key === key) return { play, id, visit: await visitsAt(table, play).enter(ann.id, id) };
     if (task === undefined) table.clock.advance(60_000);
     else {
       const answer = { gameId: id, userId: ann.id, checkpoint: task.checkpoint, question: task.id };
@@ -33,5 +33,5 @@ export async function askedFor(
     }
     while ((await play.runDue()) > 0);
   }
-  return { play, id, visit: await visitsAt(table, play).enter(ann.id, id) };
+  throw new Error(`${seat} is not asked for ${key}`);
 }

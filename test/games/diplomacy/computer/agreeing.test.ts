@@ -49,7 +49,8 @@ describe('peace', () => {
   it('is not made longer with a friend who has outgrown it', () => {
     const large = [...homeCentres('france'), 'spa', 'por', 'bel', 'hol', 'lon', 'lvp'].map((id) => [id, 'france']);
     const letters = agreed('france', 'germany');
-    const state = { ...start, owners: { ...start.owners, ...Object.fromEntries(large) } };
+    const owners: Partial<Record<string, Power>> = Object.fromEntries(large);
+    const state = { ...start, owners: { ...start.owners, ...owners } };
     for (const seed of seeds) {
       expect(agreesTo('germany', 'france', peace, { letters, seed })).toBe(true);
       expect(agreesTo('germany', 'france', peace, { letters, seed, state })).toBe(false);

@@ -33,6 +33,8 @@ interface Post {
   readonly letters: readonly Dispatch[];
   /** Seats of people it may write to. */
   readonly to: readonly SeatId[];
+  /** Seats nobody plays in just now, of which it asks nothing. */
+  readonly away: readonly SeatId[];
   /** The seed of what it writes, the same all through the game: it tells nothing of when others have answered. */
   readonly dice: string;
 }
@@ -88,9 +90,9 @@ function lettersOf(
   { view, seat, post }: { readonly view: object; readonly seat: SeatId; readonly post: Post | undefined },
 ): Pick<Thought, 'fault' | 'letters'> {
   if (post === undefined || envoy === undefined) return {};
-  const { letters, to, dice } = post;
+  const { letters, to, away, dice } = post;
   try {
-    return { letters: envoy.writes({ view, seat, letters, to, dice: new SeededDice(dice) }) };
+    return { letters: envoy.writes({ view, seat, letters, to, away, dice: new SeededDice(dice) }) };
   } catch (error) {
     return { fault: wordsOf(error) };
   }

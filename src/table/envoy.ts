@@ -35,6 +35,8 @@ export interface Envoy<View extends object, Said extends object> {
     readonly letters: readonly Dispatch<Said>[];
     /** Seats of people who may be written to. */
     readonly to: readonly SeatId[];
+    /** Seats nobody plays in just now: nothing is asked of them, but what was agreed with them can be ended. */
+    readonly away: readonly SeatId[];
     /** They fall the same all through a game. */
     readonly dice: Dice;
   }): readonly NewDispatch<Said>[];

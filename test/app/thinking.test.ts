@@ -46,7 +46,7 @@ it('writes letters with what is answered, each from its own seat; what fails the
   const game = games.get('diplomacy');
   if (game?.envoy === undefined) throw new Error('no game in which computer players write');
   const { asked, ...rest } = beginning(game);
-  const post = { letters: [], to: ['italy'], dice: seed };
+  const post = { letters: [], to: ['italy'], away: [], dice: seed };
   const situation = { ...rest, asked: asked.map((one) => ({ ...one, post })) };
   const thoughts = await thinker.think(game.id, situation);
   expect(thoughts).toEqual(computersAnswer(game, situation));

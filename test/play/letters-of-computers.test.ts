@@ -324,6 +324,26 @@ describe('an answer', () => {
     const [newest] = (await lettersOf(play, id)).filter(({ from }) => from === 'austria');
     expect(newest).toMatchObject({ text: { key: 'letter.broken', ns: 'diplomacy' }, asks: false });
   });
+
+  it('is not forgotten where the person leaves as they break it, and comes back', async () => {
+    const people = [
+      [ann, 'italy'],
+      [bob, 'turkey'],
+    ] as const;
+    const { play, id } = await begun({ people });
+    await play.press.answer((await fromAustria(play, id)).id, ann.id, { accepted: true, text: 'Accept' });
+    await thinks(play);
+    await play.type(id, ann.id, 'A Ven - Tyr', 'en');
+    await play.setFinal(id, ann.id, true);
+    await give(play, id, bob, []);
+    await play.leave(id, ann.id);
+    await thinks(play);
+    await play.join(id, ann, 'italy');
+    await thinks(play);
+    expect(await heardBy(play, id, 'Peace?')).toBe('letter.heard.declines');
+    const said = await table.store().db.letter.findMany({ where: { gameId: id, from: 'austria' } });
+    expect(said.map((row) => (row.said as { kind?: string } | null)?.kind)).toContain('broken');
+  });
 });
 
 describe('a proposal of a person’s', () => {

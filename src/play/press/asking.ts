@@ -55,15 +55,21 @@ export async function dispatchesOf(s: Snapshot): Promise<readonly Dispatch[]> {
   });
 }
 
-/** Seats of people who may be written to just now: of those still in the game. */
-export function reachable(s: Snapshot): readonly SeatId[] {
-  if (pressNow(s).secret !== null || openIn(s).length === 0) return [];
+/** Seats that may be written to just now, of those still in the game: of people, and those nobody plays in. */
+export function reachable(s: Snapshot): { readonly to: readonly SeatId[]; readonly away: readonly SeatId[] } {
+  if (pressNow(s).secret !== null || openIn(s).length === 0) return { to: [], away: [] };
   const living = s.rules.survivors(positionOf(s).replay.state);
-  return s.seats.filter((row) => isPresent(row) && living.includes(row.seat)).map((row) => row.seat);
+  const rows = s.seats.filter(({ seat }) => living.includes(seat));
+  const seatsOf = (isHere: boolean): readonly SeatId[] =>
+    rows.filter((row) => isPresent(row) === isHere).map(({ seat }) => seat);
+  return { to: seatsOf(true), away: seatsOf(false) };
 }
 
-/** Those of a computer player's letters that may still be written. */
+/** Those of a computer player's letters that may still be written: to who is away, only what asks nothing. */
 export function sendable(s: Snapshot, from: SeatId, letters: readonly NewDispatch[]): readonly NewDispatch[] {
-  const open = reachable(s);
-  return isComputer(s, from) ? letters.filter(({ to }) => to !== from && open.includes(to)) : [];
+  if (!isComputer(s, from)) return [];
+  const { to: open, away } = reachable(s);
+  const view = s.rules.view(positionOf(s).replay.state, null);
+  const asks = (said: object): boolean => s.rules.envoy?.asks(said, view) ?? false;
+  return letters.filter(({ to, said }) => to !== from && (open.includes(to) || (away.includes(to) && !asks(said))));
 }

@@ -61,7 +61,7 @@ export function postFor(
 ): Pick<Situation['asked'][number], 'post'> {
   if (s.rules.envoy === undefined) return {};
   const letters = written.filter(({ from, to }) => from === seat || to === seat);
-  return { post: { letters, to: reachable(s), dice: `${s.row.seed}:letters:${seat}` } };
+  return { post: { letters, ...reachable(s), dice: `${s.row.seed}:letters:${seat}` } };
 }
 
 /**

@@ -47,12 +47,14 @@ export function lettersOf({
   seat,
   letters,
   to,
+  away,
   dice,
 }: {
   readonly view: DiplomacyView;
   readonly seat: SeatId;
   readonly letters: Letters;
   readonly to: readonly SeatId[];
+  readonly away: readonly SeatId[];
   readonly dice: Dice;
 }): readonly NewDispatch<Said>[] {
   const [me] = powersOf(view.seats, seat);
@@ -61,11 +63,12 @@ export function lettersOf({
   const analysis = analysisOf(view);
   const living = livingPowers(view);
   const wishes = wishesOf(view, me, dice);
-  return to.flatMap((reader): readonly NewDispatch<Said>[] => {
+  return [...to, ...away].flatMap((reader): readonly NewDispatch<Said>[] => {
     const [other] = powersOf(view.seats, reader);
     if (other === undefined || other === me || !living.includes(other)) return [];
     const said = letterTo({ view, analysis, me, other }, { seat, reader, letters, wishes });
-    return said === undefined ? [] : [{ to: reader, said }];
+    // That a word was broken is said to an empty seat, too: who comes back to it finds it said.
+    return said === undefined || (isProposal(said) && away.includes(reader)) ? [] : [{ to: reader, said }];
   });
 }
 

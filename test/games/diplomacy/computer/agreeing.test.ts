@@ -38,7 +38,8 @@ describe('peace', () => {
         const friends = powers.filter((other) => other !== seat && agreesTo(seat, other, peace, { seed }));
         const view = viewOf(start, seat);
         const dice = new SeededDice(`${seed} ${seat}`);
-        const letters = lettersOf({ view, seat, letters: [], to: powers.filter((one) => one !== seat), dice });
+        const to = powers.filter((one) => one !== seat);
+        const letters = lettersOf({ view, seat, letters: [], to, away: [], dice });
         for (const { to, said } of letters) if (said.kind === 'peace') expect(friends).toContain(to);
         expect(friends.length).toBeLessThan(6);
         expect(friends.length).toBeGreaterThan(0);

@@ -40,11 +40,12 @@ function written(
   {
     state = start,
     letters = [],
+    away = [],
     seed = 'a',
-  }: { state?: DiplomacyState; letters?: readonly Letter[]; seed?: string } = {},
+  }: { state?: DiplomacyState; letters?: readonly Letter[]; away?: readonly Power[]; seed?: string } = {},
 ): readonly Said[] {
   const dice = new SeededDice(`${seed} ${seat}`);
-  return lettersOf({ view: viewOf(state, seat), seat, letters, to, dice }).map(({ said }) => said);
+  return lettersOf({ view: viewOf(state, seat), seat, letters, to, away, dice }).map(({ said }) => said);
 }
 
 function at(year: number, season: Season, more: Partial<DiplomacyState> = {}): DiplomacyState {
@@ -120,11 +121,16 @@ describe('a proposal', () => {
     for (const seed of seeds) {
       for (const seat of powers) {
         const to = powers.filter((one) => one !== seat);
-        const offers = lettersOf({ view: viewOf(start, seat), seat, letters: [], to, dice: new SeededDice(seed) });
+        const dice = new SeededDice(seed);
+        const offers = lettersOf({ view: viewOf(start, seat), seat, letters: [], to, away: [], dice });
         expect(offers.filter(({ said }) => said.kind === 'peace').length).toBeLessThan(3);
       }
       expect(written('turkey', ['france', 'england', 'germany'], { seed })).toEqual([]);
     }
+  });
+
+  it('is nothing to a seat that nobody plays in', () => {
+    for (const seed of seeds) expect(written('austria', [], { seed, away: ['italy'] })).toEqual([]);
   });
 
   it('is no peace to a power that has grown past one', () => {
@@ -285,6 +291,8 @@ describe('peace', () => {
     const broken = position(units, owned, { moves: attack });
     const said = { kind: 'broken', year: 1903, season: 'autumn' } as const;
     expect(written('france', ['england'], { state: broken, letters: agreed(1901) })).toEqual([said]);
+    // Nobody who leaves as it is broken and comes back finds it forgotten.
+    expect(written('france', [], { state: broken, letters: agreed(1901), away: ['england'] })).toEqual([said]);
     expect(pactFor(viewOf(broken, 'france'), 'france', 'france', agreed(1901))).toBeUndefined();
     const told = [...agreed(1901), letter('france', 'england', said)];
     expect(written('france', ['england'], { state: broken, letters: told })).toEqual([]);

@@ -15,6 +15,7 @@ import { Piscina } from 'piscina';
 import type { Situation, Thought } from '../table/computers.js';
 import type { PlayedAgain } from '../table/played-again.js';
 import type { Taken } from '../table/taken-over.js';
+import { oneByOne } from './one-by-one.js';
 import type { Job } from './worker.js';
 
 const compiled = fileURLToPath(new URL('./worker.js', import.meta.url));
@@ -25,7 +26,7 @@ const isCompiled = existsSync(compiled);
 const idleMs = 5 * 60_000;
 /** A file may take so long: more answers than any game has. */
 const longestMs = 60_000;
-/** Computer players may think so long, those before them in line included: many times what a strong one needs. */
+/** The computer players of a game may think so long once it is their turn: many times what strong ones need. */
 const longestThoughtMs = 2 * 60_000;
 /** The heap of a thread in megabytes: a search that goes astray ends its thread and not the program. */
 const heap = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 } as const;
@@ -72,11 +73,14 @@ function threadOf(): Piscina {
 export function createThinker(): Thinker {
   const [players, pages, films] = [threadOf(), threadOf(), threadOf()];
   const read = (job: Job): Promise<unknown> => films.run(job, { signal: AbortSignal.timeout(longestMs) });
+  const inTurn = oneByOne();
   return {
     think: (game, { seed, checkpoint, answers, asked }) => {
       const given = answers.map(({ question, seat, value, by, final }) => ({ question, seat, value, by, final }));
       const job: Job = { kind: 'think', game, situation: { seed, checkpoint, answers: given, asked } };
-      return players.run(job, { signal: AbortSignal.timeout(longestThoughtMs) }) as Promise<readonly Thought[]>;
+      return inTurn(() => players.run(job, { signal: AbortSignal.timeout(longestThoughtMs) })) as Promise<
+        readonly Thought[]
+      >;
     },
     reckon: (game, job) => pages.run({ kind: 'reckon', game, job } satisfies Job) as Promise<object>,
     playAgain: (file) => read({ kind: 'again', file }) as Promise<PlayedAgain>,

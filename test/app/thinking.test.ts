@@ -7,6 +7,7 @@ import type { AnyGame } from '../../src/table/game.js';
 import { playAgain } from '../../src/table/played-again.js';
 import { replay, type Checkpoint } from '../../src/table/replay.js';
 import { createThinker } from '../../src/think/index.js';
+import { oneByOne } from '../../src/think/one-by-one.js';
 
 const thinker = createThinker();
 afterAll(() => thinker.close());
@@ -88,4 +89,23 @@ it('knows only registered games, and says so', async () => {
   const [game] = games.values();
   if (game === undefined) throw new Error('no games');
   await expect(thinker.think('chess', beginning(game))).rejects.toThrow('there is no game chess');
+});
+
+it('counts the time of a thought from its turn: those before it in line cost it none', async () => {
+  const inTurn = oneByOne();
+  const began: string[] = [];
+  let end = (): void => undefined;
+  const first = inTurn(() => {
+    began.push('first');
+    return new Promise<never>((_, reject) => (end = () => reject(new Error('too long'))));
+  });
+  const second = inTurn(() => {
+    began.push('second');
+    return Promise.resolve('thought');
+  });
+  await Promise.resolve();
+  expect(began).toEqual(['first']);
+  end();
+  await expect(first).rejects.toThrow('too long');
+  expect(await second).toBe('thought');
 });

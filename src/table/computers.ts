@@ -75,8 +75,10 @@ export function computersAnswer(
       const view = game.view(state, seat);
       const known = post === undefined ? {} : { letters: post.letters };
       const value = game.computer({ question, view, seat, dice: new SeededDice(dice), level, ...known });
-      if (!check(question, value).ok)
-        return give(question.fallback(), { fault: `not legal for ${question.key}: ${JSON.stringify(value)}` });
+      const checked = check(question, value);
+      // The answer itself may name hidden cards, which are no business of who reads the log.
+      const why = checked.ok ? null : checked.refusals.map(({ key }) => key).join(', ');
+      if (why !== null) return give(question.fallback(), { fault: `not legal for ${question.key}: ${why}` });
       return give(value, lettersOf(game, { view, seat, post }));
     } catch (error) {
       return give(question.fallback(), { fault: wordsOf(error) });

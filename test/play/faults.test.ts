@@ -119,6 +119,24 @@ describe('failing rules', () => {
     expect(rows).toMatchObject([{ seat: 'green', by: 'computer', value: [], final: true }]);
   });
 
+  it('tell of a computer player’s answer that is not legal why it is not, and not what it was: it may name hidden cards', async () => {
+    const told: unknown[] = [];
+    const wrong = table.play({
+      games: new Map([[toyGame.id, { ...toyGame, computer: () => ['a secret'] }]]),
+      warn: (_, error) => told.push(error),
+    });
+    await begun(wrong, {
+      people: [
+        [ann, 'red'],
+        [bob, 'blue'],
+      ],
+    });
+    await wrong.runDue();
+    expect(told).toHaveLength(1);
+    expect(told.join()).toMatch(/^not legal for \w+: refuse\.\w+/);
+    expect(told.join()).not.toContain('secret');
+  });
+
   it('do not stop a computer player that cannot think elsewhere: it thinks here', async () => {
     const warnings: string[] = [];
     const lonely = playing(toyGame, warnings, { think: () => Promise.reject(new Error('no thread')) });

@@ -10,7 +10,7 @@ import { friendly, stepsOf, type Analysis } from './position.js';
 /** New orders for some units. */
 export type Change = ReadonlyMap<Unit, MovementOrder>;
 
-function hold(unit: Unit): MovementOrder {
+export function hold(unit: Unit): MovementOrder {
   return { kind: 'hold', unit: unit.at };
 }
 

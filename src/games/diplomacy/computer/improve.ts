@@ -1,7 +1,6 @@
 // Makes a plan better by changes of single orders and of moves with their supports, as long as one helps against what the others may do.
-import type { Power, Unit } from '../data/geography.js';
-import type { MovementOrder } from '../state.js';
-import { changesOf, type Change } from './changes.js';
+import type { Power } from '../data/geography.js';
+import { changesOf, hold, type Change } from './changes.js';
 import type { Judge } from './judge.js';
 import type { Plan } from './plan.js';
 import type { Analysis } from './position.js';
@@ -84,8 +83,4 @@ export function improve({ analysis, power, judge, others, budget }: Task, start:
     }
   }
   return { plan, value: values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length) };
-}
-
-function hold(unit: Unit): MovementOrder {
-  return { kind: 'hold', unit: unit.at };
 }

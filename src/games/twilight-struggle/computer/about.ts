@@ -11,6 +11,8 @@ const schema = z.object({
   card: z.enum(cardIds).optional().catch(undefined),
   drawn: z.enum(cardIds).optional().catch(undefined),
   shown: z.enum(cardIds).optional().catch(undefined),
+  /** The opponent's event that follows the Operations that are asked about. */
+  then: z.enum(cardIds).optional().catch(undefined),
   source: z
     .enum(['headline', 'round', 'fiveYearPlan', 'missileEnvy', 'grainSales', 'starWars'])
     .optional()

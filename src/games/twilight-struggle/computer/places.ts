@@ -50,7 +50,7 @@ export function placement(
 ): Readonly<Record<string, number>> {
   const rows = form.rows().flatMap(({ id }) => (isCountryId(id) ? [id] : []));
   const open = uninviting(thought, rows);
-  if (isWeighed(thought)) return weighedPlacement(thought, answer, budgetFrom(about), open);
+  if (isWeighed(thought)) return weighedPlacement(thought, answer, budgetFrom(about), { open, then: about.then });
   return bestPlacement(thought, budgetFrom(about), open).amounts;
 }
 
@@ -98,7 +98,7 @@ export function coupTarget(thought: Thought, form: Choose, about: About, answer:
       ? safe.filter((id) => !lowersDefcon(thought.state, thought.side, id))
       : [];
   const targets = calm.length > 0 ? calm : safe.length > 0 && !winning ? safe : all;
-  const options = { targets, free: about.free === true };
+  const options = { targets, free: about.free === true, then: about.then };
   const budget = budgetFrom(about);
   const strike = isWeighed(thought)
     ? weighedCoup(thought, answer, budget, options)

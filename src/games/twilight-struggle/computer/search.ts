@@ -138,14 +138,19 @@ export class Search {
     });
   }
 
-  /** What it is worth that something is done now, in the middle of a play. */
-  weighDeed(deed: (t: TwilightTable) => void): number {
+  /**
+   * What it is worth that something is done now, in the middle of a play.
+   * @param then the opponent's event that follows it.
+   */
+  weighDeed(deed: (t: TwilightTable) => void, then?: CardId): number {
     const { tries } = this.means;
+    const { side } = this.thought;
     const sum = this.#sum(0, tries, (state, n) => {
-      const dice = new LeadDice(leadOf(n), new SeededDice(`${this.#seed} ${n}`));
-      // oxlint-disable-next-line require-yield -- what is done asks nothing
-      simulate({ state, dice, answer: (question) => question.fallback() }, function* (t): Script<void> {
+      const seeded = new SeededDice(`${this.#seed} ${n}`);
+      const answer = (question: Question): Answer => this.#answered(question, state, seeded);
+      simulate({ state, dice: new LeadDice(leadOf(n), seeded), answer }, function* (t): Script<void> {
         deed(t);
+        if (then !== undefined) yield* playEvent(t, then, { user: side, source: 'round' });
       });
     });
     return sum / tries;
@@ -171,9 +176,15 @@ export class Search {
     return this.#outlook(state, n);
   }
 
-  #play(state: TwilightState, line: Line, n: number): void {
+  /** What whoever is asked answers while something is played out. */
+  #answered(question: Question, state: TwilightState, dice: Dice): Answer {
     const { thought } = this;
-    const { side } = thought;
+    const side = sides.find((each) => seatOf(state, each) === question.seat) ?? thought.side;
+    return this.answer(question, { ...thought, side, state, dice, depth: thought.depth + 1 });
+  }
+
+  #play(state: TwilightState, line: Line, n: number): void {
+    const { side } = this.thought;
     const seeded = new SeededDice(`${this.#seed} ${n}`);
     const dice = new LeadDice(leadOf(n), seeded);
     let first = true;
@@ -181,9 +192,7 @@ export class Search {
       // Before anything has been drawn every try stands alike.
       const known = first ? this.#opening(line, question) : undefined;
       first = false;
-      if (known !== undefined) return known(state);
-      const who = sides.find((each) => seatOf(state, each) === question.seat) ?? side;
-      return this.answer(question, { ...thought, side: who, state, dice: seeded, depth: thought.depth + 1 });
+      return known === undefined ? this.#answered(question, state, seeded) : known(state);
     };
     if (line.mode === 'headline') {
       state.phasing = side;

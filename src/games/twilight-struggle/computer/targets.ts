@@ -1,4 +1,5 @@
 // Where Operations go at the table: a few ways to place influence or aim a coup, weighed by playing the turn out.
+import { copyOf } from '../../../table/copy.js';
 import { countryIds, type CountryId, type SpaceId } from '../data/countries.js';
 import { isIn } from '../data/geography.js';
 import { isOpponents, type CardId } from '../data/cards.js';
@@ -7,7 +8,7 @@ import { coup } from '../phases/effects/coup.js';
 import { placeWithOps } from '../phases/effects/influence.js';
 import { allowance, type Budget } from '../rules/ops-value.js';
 import { Search } from './search.js';
-import type { Answerer } from './simulate.js';
+import { tryEvent, type Answerer } from './simulate.js';
 import { bestPlacement, type Plan } from './spend.js';
 import type { Thought } from './thought.js';
 import { bestCoups, type Strike } from './strike.js';
@@ -39,19 +40,36 @@ function seenAs(thought: Thought, land: number, share: number): Thought {
   };
 }
 
-/** The placement among a few good ones that comes out best. */
+/** The places of a placement from which the opponent's event that follows takes influence away again. */
+function takenBy(thought: Thought, answer: Answerer, then: CardId, amounts: Amounts): readonly SpaceId[] {
+  const { side } = thought;
+  const state = copyOf(thought.state);
+  const placed = countryIds.filter((id) => (amounts[id] ?? 0) > 0);
+  for (const id of placed) state.influence[id][side] += amounts[id] ?? 0;
+  const { state: after } = tryEvent({ ...thought, state }, then, side, 'round', answer);
+  return placed.filter((id) => after.influence[id][side] < state.influence[id][side]);
+}
+
+/**
+ * The placement among a few good ones that comes out best.
+ * @param then the opponent's event that follows: nothing is placed for it to take away.
+ */
 export function weighedPlacement(
   thought: Thought,
   answer: Answerer,
   budget: Budget,
-  open: readonly SpaceId[],
+  { open, then }: { readonly open: readonly SpaceId[]; readonly then: CardId | undefined },
 ): Amounts {
   const regional = regions.flatMap((region) => {
     const inside = open.filter((id) => isIn(id, region));
     return inside.length === 0 ? [] : [bestPlacement(thought, budget, inside)];
   });
+  const first = bestPlacement(thought, budget, open);
+  const taken = then === undefined ? [] : takenBy(thought, answer, then, first.amounts);
+  const kept = open.filter((id) => !taken.includes(id));
   const plans: readonly Plan[] = [
-    bestPlacement(thought, budget, open),
+    first,
+    ...(taken.length === 0 ? [] : [bestPlacement(thought, budget, kept)]),
     ...views.map((view) => bestPlacement(seenAs(thought, view.land, view.regions), budget, open)),
     ...regional,
   ];
@@ -67,7 +85,7 @@ export function weighedPlacement(
     amounts,
     worth: search.weighDeed((t) => {
       placeWithOps(t, thought.side, amounts);
-    }),
+    }, then),
   }));
   return weighed.toSorted((a, b) => b.worth - a.worth)[0]?.amounts ?? {};
 }
@@ -79,7 +97,7 @@ export function weighedCoup(
   thought: Thought,
   answer: Answerer,
   budget: Budget,
-  options: { readonly targets: readonly CountryId[]; readonly free: boolean },
+  options: { readonly targets: readonly CountryId[]; readonly free: boolean; readonly then: CardId | undefined },
 ): Strike | undefined {
   const near = bestCoups(thought, budget, options).slice(0, aims);
   const [top] = near;
@@ -89,7 +107,7 @@ export function weighedCoup(
     strike,
     worth: search.weighDeed((t) => {
       coup(t, thought.side, strike.target, allowance(budget, [strike.target]), options.free);
-    }),
+    }, options.then),
   }));
   return weighed.toSorted((a, b) => b.worth - a.worth)[0]?.strike;
 }

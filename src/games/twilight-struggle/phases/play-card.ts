@@ -16,7 +16,6 @@ import {
   type Mode,
 } from '../rules/card-uses.js';
 import { carriedOutBy, companions, eventAllowed, type Source } from '../rules/events.js';
-import { surelyDrops } from '../rules/perils.js';
 import type { TwilightTable } from '../state.js';
 import { announce } from './announce.js';
 import { layOut, settle } from './effects/piles.js';
@@ -85,7 +84,7 @@ function* carryOut(t: TwilightTable, side: Side, id: CardId, mode: Mode, source:
   }
   const mayFollow = bringsEvent(t.state, side, id, source);
   const grant = cardGrant(t.state, side, id, false);
-  if (isUse(mode)) yield* spendOn(t, { ...grant, thenDrops: mayFollow && surelyDrops(id) }, mode);
+  if (isUse(mode)) yield* spendOn(t, { ...grant, then: mayFollow ? id : undefined }, mode);
   // Whether the event can occur is looked at when it is due: the Operations may have changed it either way.
   return mayFollow || bringsEvent(t.state, side, id, source) ? yield* playEvent(t, id, frame) : false;
 }

@@ -1,7 +1,7 @@
 // Ways of using a card as options, with what each brings and risks.
 import type { Text } from '../../../table/text.js';
 import type { CardId } from '../data/cards.js';
-import { perilOf, surelyDrops } from '../rules/perils.js';
+import { perilOf } from '../rules/perils.js';
 import type { Side } from '../data/terms.js';
 import type { Source } from '../rules/events.js';
 import { useWay } from './operations.js';
@@ -30,7 +30,7 @@ export function modeWay(state: TwilightState, side: Side, id: CardId, mode: Mode
 function modeText(state: TwilightState, side: Side, id: CardId, mode: Mode, source: Source): Way<Mode> {
   if (isUse(mode)) {
     const then = mode !== 'space' && bringsEvent(state, side, id, source);
-    const grant = { ...cardGrant(state, side, id, true), thenDrops: then && surelyDrops(id) };
+    const grant = { ...cardGrant(state, side, id, true), then: then ? id : undefined };
     const way = useWay(state, grant, mode);
     return { ...way, text: then ? say('mode.opsThenEvent', { use: way.text }) : way.text };
   }

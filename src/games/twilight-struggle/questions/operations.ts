@@ -7,7 +7,9 @@ import { placeByRule } from './absence-spread.js';
 import { coupOdds, lowersDefcon, coupModifier, coupTargets } from '../rules/coups.js';
 import type { CountryId, SpaceId } from '../data/countries.js';
 import { opponent, type Side } from '../data/terms.js';
+import type { CardId } from '../data/cards.js';
 import { charged } from '../rules/defcon.js';
+import { surelyDrops } from '../rules/perils.js';
 import { signed, standing } from '../reports/figures.js';
 import { mostPoints, placementCost } from '../rules/influence.js';
 import { allowance, mostOf, type Budget } from '../rules/ops-value.js';
@@ -30,7 +32,7 @@ export function useWay(state: TwilightState, grant: OpsGrant, use: OpsUse): Way<
 
 /** The warning for choosing a coup when every target would lose the game. */
 function anyCoupDanger(state: TwilightState, grant: OpsGrant): Text | undefined {
-  const dangers = coupTargets(state, grant.side).map((id) => coupDanger(state, grant.side, id, grant.thenDrops));
+  const dangers = coupTargets(state, grant.side).map((id) => coupDanger(state, grant.side, id, grant.then));
   return dangers.every((danger) => danger !== undefined) ? dangers[0] : undefined;
 }
 
@@ -42,8 +44,16 @@ export function opsText(budget: Budget): Text {
   return say('ops.bonus', { ops: budget.base, more: mostOf(budget), region: regionName(inside) });
 }
 
-/** The question of where influence goes. */
-export function placementQuestion(state: TwilightState, side: Side, budget: Budget): Question<Spread<SpaceId>> {
+/**
+ * The question of where influence goes.
+ * @param then the opponent's event that follows.
+ */
+export function placementQuestion(
+  state: TwilightState,
+  side: Side,
+  budget: Budget,
+  then?: CardId,
+): Question<Spread<SpaceId>> {
   const open = placeable(state, side, budget);
   const price = (values: Readonly<Partial<Record<SpaceId, number>>>): number =>
     open.reduce((sum, id) => sum + placementCost(state, side, id, values[id] ?? 0), 0);
@@ -54,7 +64,7 @@ export function placementQuestion(state: TwilightState, side: Side, budget: Budg
       key: 'influence',
       side,
       text: say('ask.influence', { ops: opsText(budget) }),
-      about: { ops: budget.base, bonuses: budget.bonuses },
+      about: { ops: budget.base, bonuses: budget.bonuses, then },
       places: open,
     }),
     form: {
@@ -107,10 +117,14 @@ function reviewPlacement(
   return left > 0 && fits ? { refusals: [say('refuse.opsLeft', { left })] } : {};
 }
 
-/** What naming a target would bring about, when it ends the game. */
-export function coupDanger(state: TwilightState, side: Side, id: CountryId, thenDrops = false): Text | undefined {
+/**
+ * What naming a target would bring about, when it ends the game.
+ * @param then the opponent's event that follows.
+ */
+export function coupDanger(state: TwilightState, side: Side, id: CountryId, then?: CardId): Text | undefined {
   if (state.missileCrisis === side) return say('danger.crisisCoup');
-  const ends = state.defcon <= (thenDrops ? 3 : 2) && lowersDefcon(state, side, id);
+  const drops = then !== undefined && surelyDrops(then);
+  const ends = state.defcon <= (drops ? 3 : 2) && lowersDefcon(state, side, id);
   return ends && charged(state) === side ? say('danger.nuclearCoup') : undefined;
 }
 

@@ -23,8 +23,8 @@ export interface OpsGrant {
   readonly allow?: readonly OpsUse[];
   /** The Operations may be declined as a whole. */
   readonly optional?: boolean;
-  /** An event that lowers DEFCON for certain follows: a coup that takes DEFCON to 2 loses the game then. */
-  readonly thenDrops?: boolean;
+  /** The opponent's event that follows: where it lowers DEFCON for certain, a coup that takes DEFCON to 2 loses the game. */
+  readonly then?: CardId | undefined;
 }
 
 /** Operations an event grants as with a card of `printed` value, modified for the side. */

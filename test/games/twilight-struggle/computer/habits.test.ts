@@ -166,6 +166,33 @@ describe('Europe', () => {
   });
 });
 
+describe('Operations before the event of their card', () => {
+  /** What is placed with Fidel, whose event takes all from the US in Cuba, or with a card of the same value that lets nothing occur. */
+  function placed(card: CardId, seed: string): Readonly<Record<string, unknown>> {
+    const state = position({
+      influence: { ...late, west_germany: [4, 0], france: [3, 0], cuba: [0, 0] },
+      us: [card, 'central_america_scoring', 'nuclear_test_ban', 'norad'],
+      ussr: ['blockade', 'nasser', 'decolonization', 'olympic_games', 'romanian_abdication'],
+      change: (at) => {
+        at.round = 3;
+        at.phasing = 'us';
+        at.defcon = 2;
+        at.milOps.us = 2;
+      },
+    });
+    const script = askAndUse(new TestTable(state), 'us', card, 'round');
+    script.next();
+    const step = script.next(['influence']);
+    if (step.done === true || step.value.kind !== 'ask') throw new Error('no question');
+    return answered(step.value.question, state, seed) as Readonly<Record<string, unknown>>;
+  }
+
+  it('place nothing for it to take away', () => {
+    expect(seeds.filter((seed) => 'cuba' in placed('independent_reds', seed))).not.toEqual([]);
+    expect(seeds.filter((seed) => 'cuba' in placed('fidel', seed))).toEqual([]);
+  });
+});
+
 describe('headlines', () => {
   it.each<readonly [string, number, readonly CardId[]]>([
     [

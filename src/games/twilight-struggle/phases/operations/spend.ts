@@ -4,6 +4,7 @@ import type { Way } from '../../../../table/ask.js';
 import { coup, type CoupResult } from '../effects/coup.js';
 import { coupTargets, canCoup } from '../../rules/coups.js';
 import { announce } from '../announce.js';
+import type { CardId } from '../../data/cards.js';
 import type { CountryId } from '../../data/countries.js';
 import type { Side } from '../../data/terms.js';
 import { regionOf } from '../../data/geography.js';
@@ -69,10 +70,10 @@ export function* chooseUse(t: TwilightTable, grant: OpsGrant): Script<OpsUse | u
 export function* spendOn(t: TwilightTable, grant: OpsGrant, use: OpsUse): Script<void> {
   switch (use) {
     case 'influence':
-      yield* askPlacement(t, grant.side, grant.budget);
+      yield* askPlacement(t, grant);
       return;
     case 'coup':
-      yield* askCoup(t, { side: grant.side, budget: grant.budget, thenDrops: grant.thenDrops === true });
+      yield* askCoup(t, { side: grant.side, budget: grant.budget, then: grant.then });
       return;
     case 'realign':
       yield* askRealignments(t, { side: grant.side, budget: grant.budget });
@@ -83,8 +84,8 @@ export function* spendOn(t: TwilightTable, grant: OpsGrant, use: OpsUse): Script
 }
 
 /** Asks how Operations are spread as influence: one question, priced as control breaks. */
-function* askPlacement(t: TwilightTable, side: Side, budget: Budget): Script<void> {
-  const answer = yield* t.ask(placementQuestion(t.state, side, budget));
+function* askPlacement(t: TwilightTable, { side, budget, then }: OpsGrant): Script<void> {
+  const answer = yield* t.ask(placementQuestion(t.state, side, budget, then));
   placeWithOps(t, side, answer);
 }
 
@@ -105,8 +106,8 @@ export interface CoupGrant {
   readonly free?: boolean;
   /** No target may be named. */
   readonly optional?: boolean;
-  /** An event that lowers DEFCON for certain follows. */
-  readonly thenDrops?: boolean;
+  /** The opponent's event that follows. */
+  readonly then?: CardId | undefined;
 }
 
 /** What came of a coup that was asked for. */
@@ -135,11 +136,11 @@ export function* askCoup(t: TwilightTable, grant: CoupGrant): Script<CoupMade | 
     side,
     text: within(say('ask.coup', { ops: opsText(grant.budget) }), grant.where),
     none: say('none.coup'),
-    about: { ops: grant.budget.base, free, optional: grant.optional === true },
+    about: { ops: grant.budget.base, free, optional: grant.optional === true, then: grant.then },
     ids: targets,
     min: grant.optional === true ? 0 : 1,
     detail: (id) => coupDetail(state, side, id, opsAt(id)),
-    danger: (id) => coupDanger(state, side, id, grant.thenDrops),
+    danger: (id) => coupDanger(state, side, id, grant.then),
     fallback:
       grant.optional === true
         ? []

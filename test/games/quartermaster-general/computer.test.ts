@@ -1,17 +1,18 @@
 // What a player would shake his head at in the computer player of Quartermaster General: pieces and Air Forces left where they do nothing.
 import { describe, expect, it } from 'vitest';
 import { bestFlight } from '../../../src/games/quartermaster-general/computer/air.js';
-import { bestFreed } from '../../../src/games/quartermaster-general/computer/gains.js';
+import { bestFreed, placingGain } from '../../../src/games/quartermaster-general/computer/gains.js';
 import { holdingsFor } from '../../../src/games/quartermaster-general/computer/holdings.js';
-import { playsByWorth } from '../../../src/games/quartermaster-general/computer/quick.js';
+import { playsByWorth, quickAnswer } from '../../../src/games/quartermaster-general/computer/quick.js';
 import { waysToAnswer } from '../../../src/games/quartermaster-general/computer/ways.js';
 import type { CardId } from '../../../src/games/quartermaster-general/data/cards.js';
+import type { SpaceId } from '../../../src/games/quartermaster-general/data/spaces.js';
 import { quartermasterGeneral } from '../../../src/games/quartermaster-general/index.js';
 import { playQuestion } from '../../../src/games/quartermaster-general/questions/play.js';
 import { setup } from '../../../src/games/quartermaster-general/setup.js';
 import { view } from '../../../src/games/quartermaster-general/view.js';
 import { SeededDice } from '../../../src/table/dice.js';
-import { deal, position } from './support/play.js';
+import { deal, position, questionIn, run } from './support/play.js';
 
 describe('the computer player', () => {
   it('moves a piece from where it brings nothing to a free star beside it, when none is left in reserve', () => {
@@ -101,5 +102,61 @@ describe('the computer player', () => {
     };
     expect(worth(1)).toBeGreaterThan(worth(15));
     expect(worth(15)).toBeGreaterThan(0);
+  });
+
+  it('rebuilds its empty home beside an enemy before it takes another star, and fetches the card for it', () => {
+    const state = position('germany', {
+      germany: ['balkans', 'ukraine'],
+      'united-kingdom': ['united-kingdom', 'western-europe'],
+      'soviet-union': ['eastern-europe', 'moscow'],
+    });
+    deal(state, 'germany', { hand: ['ger-build-army', 'ger-land-battle', 'ger-dive-bombers', 'ger-blitzkrieg'] });
+    const germany = view(state, 'germany');
+    const [first] = playsByWorth(germany, 'germany', state.hand.germany);
+    expect(first?.id).toBe('ger-build-army');
+    const question = questionIn(run(state, 'play', [['ger-build-army']]));
+    const options = question.form.kind === 'choose' ? question.form.options().map(({ id }) => id) : [];
+    expect(options).toEqual(expect.arrayContaining(['germany', 'italy']));
+    expect(quickAnswer({ question, view: germany, seat: 'germany', dice: new SeededDice('home') })).toEqual([
+      'germany',
+    ]);
+    const hand = [
+      'ger-land-battle',
+      'ger-dive-bombers',
+      'ger-blitzkrieg',
+      'ger-sea-battle',
+      'ger-conscription',
+    ] as const;
+    deal(state, 'germany', { hand });
+    const [fetches] = playsByWorth(view(state, 'germany'), 'germany', [...hand, 'reallocate']);
+    expect(fetches?.id).toBe('reallocate');
+  });
+
+  it('leaves a star to the ally who scores it, unless an enemy stands beside it', () => {
+    const italyGains = (soviets: readonly SpaceId[]): number => {
+      const pieces = { germany: ['germany', 'western-europe'], italy: ['italy'], 'soviet-union': soviets } as const;
+      return placingGain(position('germany', pieces), 'germany', 'italy');
+    };
+    expect(italyGains(['moscow'])).toBeLessThan(0);
+    expect(italyGains(['moscow', 'balkans'])).toBeGreaterThan(0);
+  });
+
+  it('sends the United States to sea, though no star lies beside its first Navy, rather than lay what waits', () => {
+    const state = position('united-states', {
+      germany: ['germany', 'western-europe'],
+      'united-kingdom': ['united-kingdom', 'north-sea'],
+      japan: ['japan', 'sea-of-japan'],
+      'united-states': ['eastern-united-states', 'western-united-states'],
+    });
+    const hand = [
+      'usa-build-navy',
+      'usa-build-army',
+      'usa-radar',
+      'usa-rosie-the-riveter',
+      'usa-amphibious-landings',
+    ] as const;
+    deal(state, 'united-states', { hand });
+    const [first] = playsByWorth(view(state, 'united-states'), 'united-states', hand);
+    expect(first?.id).toBe('usa-build-navy');
   });
 });

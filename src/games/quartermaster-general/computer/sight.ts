@@ -65,6 +65,12 @@ export class Sight {
     return ((this.#holders[space] ?? 0) & bitOf[flag]) !== 0;
   }
 
+  /** Whether several of a side stand in a space. */
+  isShared(side: Side, space: number): boolean {
+    const there = (this.#holders[space] ?? 0) & sideBits[side];
+    return (there & (there - 1)) !== 0;
+  }
+
   /** The spaces somebody has pieces in. */
   held(flag: Flag): readonly number[] {
     const bit = bitOf[flag];
@@ -99,6 +105,11 @@ export class Sight {
     // A line runs through navies without a port as well, but they are not in supply.
     for (const n of held) if (isLand[n] !== true && !this.#hasPort(side, n)) fed[n] = 0;
     return fed;
+  }
+
+  /** Whether a piece of a side placed in a space would not want a port. */
+  canStand(side: Side, space: number): boolean {
+    return isLand[space] === true || this.#hasPort(side, space);
   }
 
   #hasPort(side: Side, sea: number): boolean {

@@ -159,4 +159,18 @@ describe('the computer player', () => {
     const [first] = playsByWorth(view(state, 'united-states'), 'united-states', hand);
     expect(first?.id).toBe('usa-build-navy');
   });
+
+  it('recruits no army where it starves in the same turn', () => {
+    const king = 'uk-king-peter-enthroned-in-yugoslavia';
+    const pieces = { germany: ['germany'], italy: ['italy'], 'united-kingdom': ['united-kingdom'] } as const;
+    const state = position('united-kingdom', pieces);
+    deal(state, 'united-kingdom', { hand: [king, 'uk-build-navy'] });
+    const plays = playsByWorth(view(state, 'united-kingdom'), 'united-kingdom', state.hand['united-kingdom']);
+    expect(plays.find(({ id }) => id === king)?.worth).toBe(0);
+    const replayed = run(state, 'play', [[king]]);
+    const question = questionIn(replayed);
+    expect(question.key).toBe('place');
+    const uk = view(state, 'united-kingdom');
+    expect(quickAnswer({ question, view: uk, seat: 'united-kingdom', dice: new SeededDice('king') })).toEqual([]);
+  });
 });

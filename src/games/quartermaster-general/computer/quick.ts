@@ -11,7 +11,7 @@ import { reallocationCost } from '../rules/hands.js';
 import { lastRound } from '../rules/scoring.js';
 import type { QmgView } from '../view.js';
 import { airWorth, bestFlight, keepsAir, preyWorth } from './air.js';
-import { battleGain, bestFreed, gainOf, leastMissed, lossOf, placingGain, worthNow } from './gains.js';
+import { battleGain, bestFreed, gainOf, leastMissed, lossOf, placingGain, starves, worthNow } from './gains.js';
 import { respond } from './respond.js';
 import { keepWorth, playWorth } from './taste.js';
 import { valueFor } from './value.js';
@@ -144,9 +144,10 @@ function isHopeless(id: CardId): boolean {
 }
 
 function placed(question: Question, view: QmgView, nation: Nation, places: readonly SpaceId[]): readonly string[] {
-  const of = question.about?.['of'];
+  const { of, how } = question.about ?? {};
   const whose = typeof of === 'string' && isFlag(of) ? of : nation;
-  return pick(places, (space) => placingGain(view, whose, space), -0.3);
+  const lasting = how === 'recruit' ? places.filter((space) => !starves(view, whose, space)) : places;
+  return pick(lasting, (space) => placingGain(view, whose, space), -0.3);
 }
 
 /** A piece is taken off when it is worth more elsewhere, or hardly missed. */

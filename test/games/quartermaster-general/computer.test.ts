@@ -5,14 +5,19 @@ import { bestFreed, placingGain } from '../../../src/games/quartermaster-general
 import { holdingsFor } from '../../../src/games/quartermaster-general/computer/holdings.js';
 import { playsByWorth, quickAnswer } from '../../../src/games/quartermaster-general/computer/quick.js';
 import { waysToAnswer } from '../../../src/games/quartermaster-general/computer/ways.js';
-import type { CardId } from '../../../src/games/quartermaster-general/data/cards.js';
-import type { SpaceId } from '../../../src/games/quartermaster-general/data/spaces.js';
+import { Sight } from '../../../src/games/quartermaster-general/computer/sight.js';
+import { ownerOf, type CardId } from '../../../src/games/quartermaster-general/data/cards.js';
+import { flags, sideOf, type Flag } from '../../../src/games/quartermaster-general/data/nations.js';
+import { spaceIds, type SpaceId } from '../../../src/games/quartermaster-general/data/spaces.js';
 import { quartermasterGeneral } from '../../../src/games/quartermaster-general/index.js';
 import { playQuestion } from '../../../src/games/quartermaster-general/questions/play.js';
+import { supplied } from '../../../src/games/quartermaster-general/rules/supply.js';
 import { setup } from '../../../src/games/quartermaster-general/setup.js';
 import { view } from '../../../src/games/quartermaster-general/view.js';
 import { SeededDice } from '../../../src/table/dice.js';
 import { deal, position, questionIn, run } from './support/play.js';
+
+const allies = flags.filter((flag) => sideOf(flag) === 'allies');
 
 describe('the computer player', () => {
   it('moves a piece from where it brings nothing to a free star beside it, when none is left in reserve', () => {
@@ -172,5 +177,25 @@ describe('the computer player', () => {
     expect(question.key).toBe('place');
     const uk = view(state, 'united-kingdom');
     expect(quickAnswer({ question, view: uk, seat: 'united-kingdom', dice: new SeededDice('king') })).toEqual([]);
+  });
+
+  it.each([
+    'sov-shverniks-evacuation-council',
+    'uk-polish-sovereignty',
+    'uk-senegalese-tirailleurs',
+    'uk-free-france-tw',
+  ] as const)('sees in supply what the rules supply, with %s on the table', (id) => {
+    const { state } = setup(quartermasterGeneral.options.parse({ totalWar: true }), new SeededDice('supply'));
+    state.status[ownerOf(id)] = [id];
+    for (const space of spaceIds) {
+      state.pieces[space] = [
+        ...new SeededDice(space).pick<readonly Flag[]>([[], ['japan'], allies], 'who stands there'),
+      ];
+    }
+    const sight = new Sight(state);
+    for (const flag of flags) {
+      const fed = sight.fed(flag, sight.held(flag));
+      expect(spaceIds.filter((_, n) => fed[n] === 1)).toEqual([...supplied(state, flag)]);
+    }
   });
 });

@@ -1,6 +1,6 @@
 // The board in numbers, for a judgement that is asked for thousands of positions: who stands where, what is near, what is in supply.
 import { landAndSea, neighbours } from '../rules/board.js';
-import { flags, isNation, sideOf, type Flag, type Side } from '../data/nations.js';
+import { flags, isAmong, isNation, sideOf, type Flag, type Side } from '../data/nations.js';
 import { kindAt, spaceIds, spaces, type SpaceId } from '../data/spaces.js';
 import { straitIds, straits } from '../data/adjacency.js';
 import { homeNow } from '../rules/homes.js';
@@ -30,14 +30,16 @@ const bitsOf = (side: Side): number =>
   flags.reduce((bits, one) => (sideOf(one) === side ? bits | bitOf[one] : bits), 0);
 const sideBits: Readonly<Record<Side, number>> = { axis: bitsOf('axis'), allies: bitsOf('allies') };
 
-/** Cards that change what supply comes from, or where it reaches. */
-const supplyOps = ['supply', 'denySupply', 'source', 'chain'] as const;
+/** Cards that change what lines of supply come from, or through what they run. */
+const lineOps = ['denySupply', 'source', 'chain'] as const;
 
 /** A position seen in numbers. */
 export class Sight {
   /** Whose pieces stand in each space, a bit for each. */
   readonly #holders = new Uint8Array(spaceIds.length);
   readonly #isPlain: boolean;
+  /** Cards that supply pieces wherever their lines are. */
+  readonly #grants: ReturnType<typeof lastingOf<'supply'>>;
   readonly #joins: boolean;
   readonly #near: Readonly<Record<Side, (readonly number[] | undefined)[]>> = { axis: [], allies: [] };
 
@@ -53,7 +55,8 @@ export class Sight {
     this.#joins = lastingOf(table, 'joins').length + lastingOf(table, 'parts').length > 0;
     this.#isPlain =
       !(truk || airlift || options.strictNavyChain || options.privateSupplySpaces) &&
-      supplyOps.every((op) => lastingOf(table, op).length === 0);
+      lineOps.every((op) => lastingOf(table, op).length === 0);
+    this.#grants = lastingOf(table, 'supply');
   }
 
   /** Whether a side has a piece in a space. */
@@ -104,7 +107,18 @@ export class Sight {
     }
     // A line runs through navies without a port as well, but they are not in supply.
     for (const n of held) if (isLand[n] !== true && !this.#hasPort(side, n)) fed[n] = 0;
+    if (this.#grants.length > 0) for (const n of held) if (this.#isGranted(flag, n)) fed[n] = 1;
     return fed;
+  }
+
+  #isGranted(flag: Flag, space: number): boolean {
+    const id = spaceIds[space];
+    return this.#grants.some(
+      ({ step: { nations, kind, where } }) =>
+        isAmong(nations, flag) &&
+        (kind === undefined || (kind === 'army') === isLand[space]) &&
+        (where === 'any' || (id !== undefined && Array.isArray(where) && where.includes(id))),
+    );
   }
 
   /** Whether a piece of a side placed in a space would not want a port. */

@@ -11,6 +11,7 @@ import { flags, sideOf, type Flag } from '../../../src/games/quartermaster-gener
 import { spaceIds, type SpaceId } from '../../../src/games/quartermaster-general/data/spaces.js';
 import { quartermasterGeneral } from '../../../src/games/quartermaster-general/index.js';
 import { playQuestion } from '../../../src/games/quartermaster-general/questions/play.js';
+import { victoryPoints } from '../../../src/games/quartermaster-general/rules/scoring.js';
 import { supplied } from '../../../src/games/quartermaster-general/rules/supply.js';
 import { setup } from '../../../src/games/quartermaster-general/setup.js';
 import { view } from '../../../src/games/quartermaster-general/view.js';
@@ -181,21 +182,29 @@ describe('the computer player', () => {
 
   it.each([
     'sov-shverniks-evacuation-council',
+    'sov-scorched-earth',
+    'sov-government-evacuates-to-kuibyshev',
     'uk-polish-sovereignty',
     'uk-senegalese-tirailleurs',
     'uk-free-france-tw',
-  ] as const)('sees in supply what the rules supply, with %s on the table', (id) => {
+    'usa-shaef',
+    'ita-turkey-opens-the-straits',
+    'ita-spanish-troops-seize-gibraltar',
+  ] as const)('sees in supply what the rules supply, and its points, with %s on the table', (id) => {
     const { state } = setup(quartermasterGeneral.options.parse({ totalWar: true }), new SeededDice('supply'));
     state.status[ownerOf(id)] = [id];
-    for (const space of spaceIds) {
-      state.pieces[space] = [
-        ...new SeededDice(space).pick<readonly Flag[]>([[], ['japan'], allies], 'who stands there'),
-      ];
-    }
-    const sight = new Sight(state);
-    for (const flag of flags) {
-      const fed = sight.fed(flag, sight.held(flag));
-      expect(spaceIds.filter((_, n) => fed[n] === 1)).toEqual([...supplied(state, flag)]);
+    const axis = flags.filter((flag) => sideOf(flag) === 'axis');
+    const some: readonly (readonly Flag[])[] = [[], ['japan'], ['germany'], ['soviet-union', 'france'], axis, allies];
+    for (let n = 0; n < 20; n++) {
+      const dice = new SeededDice(`board ${String(n)}`);
+      for (const space of spaceIds) state.pieces[space] = [...dice.pick(some, 'who stands there')];
+      const board = { ...state, pieces: { ...state.pieces } };
+      const sight = new Sight(board);
+      for (const flag of flags) {
+        const fed = sight.fed(flag, sight.held(flag));
+        expect(spaceIds.filter((_, at) => fed[at] === 1)).toEqual([...supplied(board, flag)]);
+        expect(sight.points(flag)).toBe(victoryPoints(board, flag));
+      }
     }
   });
 });

@@ -1,17 +1,24 @@
 // What a player would shake his head at in the computer player of Quartermaster General: pieces and Air Forces left where they do nothing.
 import { describe, expect, it } from 'vitest';
 import { bestFlight } from '../../../src/games/quartermaster-general/computer/air.js';
-import { bestFreed } from '../../../src/games/quartermaster-general/computer/gains.js';
+import { bestFreed, placingGain } from '../../../src/games/quartermaster-general/computer/gains.js';
 import { holdingsFor } from '../../../src/games/quartermaster-general/computer/holdings.js';
-import { playsByWorth } from '../../../src/games/quartermaster-general/computer/quick.js';
+import { playsByWorth, quickAnswer } from '../../../src/games/quartermaster-general/computer/quick.js';
 import { waysToAnswer } from '../../../src/games/quartermaster-general/computer/ways.js';
-import type { CardId } from '../../../src/games/quartermaster-general/data/cards.js';
+import { Sight } from '../../../src/games/quartermaster-general/computer/sight.js';
+import { ownerOf, type CardId } from '../../../src/games/quartermaster-general/data/cards.js';
+import { flags, sideOf, type Flag } from '../../../src/games/quartermaster-general/data/nations.js';
+import { spaceIds, type SpaceId } from '../../../src/games/quartermaster-general/data/spaces.js';
 import { quartermasterGeneral } from '../../../src/games/quartermaster-general/index.js';
 import { playQuestion } from '../../../src/games/quartermaster-general/questions/play.js';
+import { victoryPoints } from '../../../src/games/quartermaster-general/rules/scoring.js';
+import { supplied } from '../../../src/games/quartermaster-general/rules/supply.js';
 import { setup } from '../../../src/games/quartermaster-general/setup.js';
 import { view } from '../../../src/games/quartermaster-general/view.js';
 import { SeededDice } from '../../../src/table/dice.js';
-import { deal, position } from './support/play.js';
+import { deal, position, questionIn, run } from './support/play.js';
+
+const allies = flags.filter((flag) => sideOf(flag) === 'allies');
 
 describe('the computer player', () => {
   it('moves a piece from where it brings nothing to a free star beside it, when none is left in reserve', () => {
@@ -101,5 +108,103 @@ describe('the computer player', () => {
     };
     expect(worth(1)).toBeGreaterThan(worth(15));
     expect(worth(15)).toBeGreaterThan(0);
+  });
+
+  it('rebuilds its empty home beside an enemy before it takes another star, and fetches the card for it', () => {
+    const state = position('germany', {
+      germany: ['balkans', 'ukraine'],
+      'united-kingdom': ['united-kingdom', 'western-europe'],
+      'soviet-union': ['eastern-europe', 'moscow'],
+    });
+    deal(state, 'germany', { hand: ['ger-build-army', 'ger-land-battle', 'ger-dive-bombers', 'ger-blitzkrieg'] });
+    const germany = view(state, 'germany');
+    const [first] = playsByWorth(germany, 'germany', state.hand.germany);
+    expect(first?.id).toBe('ger-build-army');
+    const question = questionIn(run(state, 'play', [['ger-build-army']]));
+    const options = question.form.kind === 'choose' ? question.form.options().map(({ id }) => id) : [];
+    expect(options).toEqual(expect.arrayContaining(['germany', 'italy']));
+    expect(quickAnswer({ question, view: germany, seat: 'germany', dice: new SeededDice('home') })).toEqual([
+      'germany',
+    ]);
+    const hand = [
+      'ger-land-battle',
+      'ger-dive-bombers',
+      'ger-blitzkrieg',
+      'ger-sea-battle',
+      'ger-conscription',
+    ] as const;
+    deal(state, 'germany', { hand });
+    const [fetches] = playsByWorth(view(state, 'germany'), 'germany', [...hand, 'reallocate']);
+    expect(fetches?.id).toBe('reallocate');
+  });
+
+  it('leaves a star to the ally who scores it, unless an enemy stands beside it', () => {
+    const italyGains = (soviets: readonly SpaceId[]): number => {
+      const pieces = { germany: ['germany', 'western-europe'], italy: ['italy'], 'soviet-union': soviets } as const;
+      return placingGain(position('germany', pieces), 'germany', 'italy');
+    };
+    expect(italyGains(['moscow'])).toBeLessThan(0);
+    expect(italyGains(['moscow', 'balkans'])).toBeGreaterThan(0);
+  });
+
+  it('sends the United States to sea, though no star lies beside its first Navy, rather than lay what waits', () => {
+    const state = position('united-states', {
+      germany: ['germany', 'western-europe'],
+      'united-kingdom': ['united-kingdom', 'north-sea'],
+      japan: ['japan', 'sea-of-japan'],
+      'united-states': ['eastern-united-states', 'western-united-states'],
+    });
+    const hand = [
+      'usa-build-navy',
+      'usa-build-army',
+      'usa-radar',
+      'usa-rosie-the-riveter',
+      'usa-amphibious-landings',
+    ] as const;
+    deal(state, 'united-states', { hand });
+    const [first] = playsByWorth(view(state, 'united-states'), 'united-states', hand);
+    expect(first?.id).toBe('usa-build-navy');
+  });
+
+  it('recruits no army where it starves in the same turn', () => {
+    const king = 'uk-king-peter-enthroned-in-yugoslavia';
+    const pieces = { germany: ['germany'], italy: ['italy'], 'united-kingdom': ['united-kingdom'] } as const;
+    const state = position('united-kingdom', pieces);
+    deal(state, 'united-kingdom', { hand: [king, 'uk-build-navy'] });
+    const plays = playsByWorth(view(state, 'united-kingdom'), 'united-kingdom', state.hand['united-kingdom']);
+    expect(plays.find(({ id }) => id === king)?.worth).toBe(0);
+    const replayed = run(state, 'play', [[king]]);
+    const question = questionIn(replayed);
+    expect(question.key).toBe('place');
+    const uk = view(state, 'united-kingdom');
+    expect(quickAnswer({ question, view: uk, seat: 'united-kingdom', dice: new SeededDice('king') })).toEqual([]);
+  });
+
+  it.each([
+    'sov-shverniks-evacuation-council',
+    'sov-scorched-earth',
+    'sov-government-evacuates-to-kuibyshev',
+    'uk-polish-sovereignty',
+    'uk-senegalese-tirailleurs',
+    'uk-free-france-tw',
+    'usa-shaef',
+    'ita-turkey-opens-the-straits',
+    'ita-spanish-troops-seize-gibraltar',
+  ] as const)('sees in supply what the rules supply, and its points, with %s on the table', (id) => {
+    const { state } = setup(quartermasterGeneral.options.parse({ totalWar: true }), new SeededDice('supply'));
+    state.status[ownerOf(id)] = [id];
+    const axis = flags.filter((flag) => sideOf(flag) === 'axis');
+    const some: readonly (readonly Flag[])[] = [[], ['japan'], ['germany'], ['soviet-union', 'france'], axis, allies];
+    for (let n = 0; n < 20; n++) {
+      const dice = new SeededDice(`board ${String(n)}`);
+      for (const space of spaceIds) state.pieces[space] = [...dice.pick(some, 'who stands there')];
+      const board = { ...state, pieces: { ...state.pieces } };
+      const sight = new Sight(board);
+      for (const flag of flags) {
+        const fed = sight.fed(flag, sight.held(flag));
+        expect(spaceIds.filter((_, at) => fed[at] === 1)).toEqual([...supplied(board, flag)]);
+        expect(sight.points(flag)).toBe(victoryPoints(board, flag));
+      }
+    }
   });
 });

@@ -1,7 +1,7 @@
 // What a card would bring its owner, found by carrying out its steps on the open board as well as they can be.
 import type { Step } from '../data/card-terms.js';
 import { card, type CardId } from '../data/cards.js';
-import { opponent, sideOf, type Flag, type Kind, type Nation, type Side } from '../data/nations.js';
+import { opponent, sideOf, wardOf, type Flag, type Kind, type Nation, type Side } from '../data/nations.js';
 import { kindAt, type SpaceId } from '../data/spaces.js';
 import { isProtected } from '../rules/battles.js';
 import { enemiesIn, reserve, spacesHeld, withoutPiece, withPiece } from '../rules/board.js';
@@ -11,6 +11,7 @@ import { piecesOf } from '../rules/places.js';
 import { allPlacesFor, freeable, type Placement } from '../rules/placing.js';
 import { pointsOf, stepPoints } from '../rules/scoring.js';
 import { battleList, eliminable, isMet, placementOf, stepsOf, type StepPlace } from '../rules/steps.js';
+import { unsupplied } from '../rules/supply.js';
 import type { OpenTable } from '../state.js';
 import { totalWarGain } from './air.js';
 import { horizon, valueFor } from './value.js';
@@ -90,7 +91,16 @@ function placings(table: OpenTable, step: PlacingStep, place: StepPlace): readon
   const nation = step.nation ?? step.nations?.[0] ?? place.owner;
   const placement = placementOf(table, step, place, nation);
   if (reserve(table, nation, step.kind) === 0) return moves(table, placement).map(({ board }) => board);
-  return allPlacesFor(table, placement).map((space) => withPiece(table, nation, space));
+  return allPlacesFor(table, placement)
+    .filter((space) => step.op === 'build' || !starves(table, nation, space))
+    .map((space) => withPiece(table, nation, space));
+}
+
+/** Whether a piece recruited there falls in the Supply step of the same turn. */
+export function starves(table: OpenTable, nation: Flag, space: SpaceId): boolean {
+  const { active, step } = table;
+  if (nation !== active && nation !== wardOf(active)) return false;
+  return (step === 'play' || step === 'air') && unsupplied(withPiece(table, nation, space), nation).includes(space);
 }
 
 /** With none in reserve: each piece taken off the board and put down where it can be. */

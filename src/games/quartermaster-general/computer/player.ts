@@ -14,10 +14,23 @@ const breadths: Readonly<Record<Level, Breadth | null>> = {
   strong: { first: { ways: 7, deals: 2 }, then: { ways: 4, deals: 6 } },
 };
 
+/**
+ * What the usual player looks at in the first rounds: the others have shown little yet, so that one more deal of their cards says
+ * little, and whoever has just begun to think is slow.
+ */
+const openings: readonly Breadth[] = [
+  { first: { ways: 3, deals: 1 }, then: { ways: 1, deals: 0 } },
+  { first: { ways: 4, deals: 1 }, then: { ways: 2, deals: 1 } },
+];
+
+function breadthIn(round: number, level: Level): Breadth | null {
+  return (level === 'usual' ? openings[round - 1] : undefined) ?? breadths[level];
+}
+
 /** A legal answer, from what the seat knows. */
 export function computerAnswer(asked: Asked & { readonly level?: Level }): Answer {
   const { question, view, seat, dice, level = 'usual' } = asked;
-  const breadth = breadths[level];
+  const breadth = breadthIn(view.round, level);
   const ways = breadth === null || !isNation(seat) ? [] : waysToAnswer(question, view, seat);
   if (breadth === null || !isNation(seat) || ways.length === 0) return quickAnswer(asked);
   const best = searched(view, seat, ways, { dice, breadth });

@@ -11,9 +11,9 @@ import { reallocationCost } from '../rules/hands.js';
 import { lastRound } from '../rules/scoring.js';
 import type { QmgView } from '../view.js';
 import { airWorth, bestFlight, keepsAir, preyWorth } from './air.js';
-import { battleGain, bestFreed, gainOf, leastMissed, lossOf, placingGain, worthNow } from './gains.js';
+import { battleGain, bestFreed, gainOf, leastMissed, lossOf, placingGain, starves, worthNow } from './gains.js';
 import { respond } from './respond.js';
-import { keepWorth, playWorth } from './taste.js';
+import { keepWorth, playWorth, worthInGeneral } from './taste.js';
 import { valueFor } from './value.js';
 import { withoutPiece } from '../rules/board.js';
 
@@ -144,9 +144,10 @@ function isHopeless(id: CardId): boolean {
 }
 
 function placed(question: Question, view: QmgView, nation: Nation, places: readonly SpaceId[]): readonly string[] {
-  const of = question.about?.['of'];
+  const { of, how } = question.about ?? {};
   const whose = typeof of === 'string' && isFlag(of) ? of : nation;
-  return pick(places, (space) => placingGain(view, whose, space), -0.3);
+  const lasting = how === 'recruit' ? places.filter((space) => !starves(view, whose, space)) : places;
+  return pick(lasting, (space) => placingGain(view, whose, space), -0.3);
 }
 
 /** A piece is taken off when it is worth more elsewhere, or hardly missed. */
@@ -186,13 +187,19 @@ function reallocationWorth(view: QmgView, nation: Nation): number {
   return Math.max(-2, ...left.map((id) => gainOf(view, id, nation))) - cost * givenWorth;
 }
 
+/** A card that is worth less than this in the hand makes room for another. */
+const weakest = 1.6;
+
 /** Cards are given up only as long as the deck lasts for the turns to come. */
 function discards(question: Question, view: QmgView, nation: Nation, cards: readonly CardId[]): readonly string[] {
   const spare = view.counts[nation].deck - (lastRound - view.round) - 4;
   const least = question.about?.['penalty'] === 1 ? 1 : 0;
   if (spare <= 0 && least === 0) return [];
-  const weak = cards.map((id) => ({ id, worth: keepWorth(view, id) })).toSorted((a, b) => a.worth - b.worth);
-  const gone = spare <= 0 ? 0 : Math.min(2, spare, weak.filter(({ worth }) => worth < 1.6).length);
+  // Most cards are worth keeping whatever they would do now.
+  const weak = (least > 0 ? cards : cards.filter((id) => worthInGeneral(id) < weakest))
+    .map((id) => ({ id, worth: keepWorth(view, id) }))
+    .toSorted((a, b) => a.worth - b.worth);
+  const gone = spare <= 0 ? 0 : Math.min(2, spare, weak.filter(({ worth }) => worth < weakest).length);
   return weak.slice(0, Math.max(least, gone)).map(({ id }) => id);
 }
 
@@ -206,7 +213,9 @@ function many(
   if (form.kind !== 'choose') return undefined;
   const copies = form.options().flatMap(({ id, max = 1 }) => {
     const one = cards.find((other) => other === id);
-    return one === undefined ? [] : Array.from({ length: max }, (_, n) => ({ id: one, worth: worth(one) - 0.3 * n }));
+    if (one === undefined) return [];
+    const first = worth(one);
+    return Array.from({ length: max }, (_, n) => ({ id: one, worth: first - 0.3 * n }));
   });
   return copies
     .toSorted((a, b) => b.worth - a.worth)

@@ -1,6 +1,6 @@
 // The board in numbers, for a judgement that is asked for thousands of positions: who stands where, what is near, what is in supply.
 import { landAndSea, neighbours } from '../rules/board.js';
-import { flags, isNation, sideOf, type Flag, type Side } from '../data/nations.js';
+import { flags, isAmong, isNation, sideOf, type Flag, type Side } from '../data/nations.js';
 import { kindAt, spaceIds, spaces, type SpaceId } from '../data/spaces.js';
 import { straitIds, straits } from '../data/adjacency.js';
 import { homeNow } from '../rules/homes.js';
@@ -30,15 +30,23 @@ const bitsOf = (side: Side): number =>
   flags.reduce((bits, one) => (sideOf(one) === side ? bits | bitOf[one] : bits), 0);
 const sideBits: Readonly<Record<Side, number>> = { axis: bitsOf('axis'), allies: bitsOf('allies') };
 
-/** Cards that change what supply comes from, or where it reaches. */
-const supplyOps = ['supply', 'denySupply', 'source', 'chain'] as const;
+type Cards<Op extends Parameters<typeof lastingOf>[1]> = ReturnType<typeof lastingOf<Op>>;
+
+const none: ReadonlySet<number> = new Set();
 
 /** A position seen in numbers. */
 export class Sight {
   /** Whose pieces stand in each space, a bit for each. */
   readonly #holders = new Uint8Array(spaceIds.length);
+  /** Whether supply is by lines and Status cards alone, as it nearly always is. */
   readonly #isPlain: boolean;
-  readonly #joins: boolean;
+  readonly #denied: Cards<'denySupply'>;
+  readonly #sources: Cards<'source'>;
+  readonly #chains: Cards<'chain'>;
+  /** Cards that supply pieces wherever their lines are. */
+  readonly #grants: Cards<'supply'>;
+  /** Spaces that cards join to others or part from them. */
+  readonly #moved: ReadonlySet<number>;
   readonly #near: Readonly<Record<Side, (readonly number[] | undefined)[]>> = { axis: [], allies: [] };
 
   constructor(private readonly table: OpenTable) {
@@ -50,10 +58,13 @@ export class Sight {
       for (let at = 0; at < there.length; at++) bits |= bitOf[there[at] ?? 'germany'];
       this.#holders[n++] = bits;
     }
-    this.#joins = lastingOf(table, 'joins').length + lastingOf(table, 'parts').length > 0;
-    this.#isPlain =
-      !(truk || airlift || options.strictNavyChain || options.privateSupplySpaces) &&
-      supplyOps.every((op) => lastingOf(table, op).length === 0);
+    const moved = [...lastingOf(table, 'joins'), ...lastingOf(table, 'parts')];
+    this.#moved = moved.length === 0 ? none : new Set(moved.flatMap((one) => one.step.spaces.map(numbered)));
+    this.#isPlain = !(truk || airlift || options.strictNavyChain || options.privateSupplySpaces);
+    this.#denied = lastingOf(table, 'denySupply');
+    this.#sources = lastingOf(table, 'source');
+    this.#chains = lastingOf(table, 'chain');
+    this.#grants = lastingOf(table, 'supply');
   }
 
   /** Whether a side has a piece in a space. */
@@ -63,6 +74,12 @@ export class Sight {
 
   holds(flag: Flag, space: number): boolean {
     return ((this.#holders[space] ?? 0) & bitOf[flag]) !== 0;
+  }
+
+  /** Whether several of a side stand in a space. */
+  isShared(side: Side, space: number): boolean {
+    const there = (this.#holders[space] ?? 0) & sideBits[side];
+    return (there & (there - 1)) !== 0;
   }
 
   /** The spaces somebody has pieces in. */
@@ -75,7 +92,7 @@ export class Sight {
 
   /** The neighbours of a space as a side can use them. */
   near(side: Side, space: number): readonly number[] {
-    if (!this.#joins && atStrait[space] !== true) return plainNear[space] ?? [];
+    if (atStrait[space] !== true && !this.#moved.has(space)) return plainNear[space] ?? [];
     return (this.#near[side][space] ??= neighbours(this.table, side, spaceIds[space] ?? 'germany').map(numbered));
   }
 
@@ -87,18 +104,52 @@ export class Sight {
       return fed;
     }
     const side = sideOf(flag);
-    const edge = held.filter((n) => hasStar[n] === true);
-    for (const n of edge) fed[n] = 1;
+    const links = this.#linksOf(flag);
+    const reached = new Uint8Array(spaceIds.length);
+    const edge = held.filter((n) => this.#isSource(flag, n));
+    for (const n of edge) reached[n] = 1;
     for (let space = edge.pop(); space !== undefined; space = edge.pop()) {
       for (const next of this.near(side, space)) {
-        if (fed[next] === 1 || !this.holds(flag, next)) continue;
-        fed[next] = 1;
+        if (reached[next] === 1 || ((this.#holders[next] ?? 0) & links) === 0) continue;
+        reached[next] = 1;
         edge.push(next);
       }
     }
     // A line runs through navies without a port as well, but they are not in supply.
-    for (const n of held) if (isLand[n] !== true && !this.#hasPort(side, n)) fed[n] = 0;
+    for (const n of held) if (reached[n] === 1 && this.canStand(side, n)) fed[n] = 1;
+    if (this.#grants.length > 0) for (const n of held) if (this.#isGranted(flag, n)) fed[n] = 1;
     return fed;
+  }
+
+  /** Whose pieces carry somebody's lines. */
+  #linksOf(flag: Flag): number {
+    const chain = this.#chains.find(({ step }) => step.flags.includes(flag))?.step.flags ?? [flag];
+    return chain.reduce((bits, one) => bits | bitOf[one], 0);
+  }
+
+  /** Whether a space that somebody has a piece in supplies it, and gives points. */
+  #isSource(flag: Flag, space: number): boolean {
+    if (this.#denied.length + this.#sources.length === 0) return hasStar[space] === true;
+    const id = spaceIds[space];
+    return (
+      (hasStar[space] === true || this.#sources.some(({ step }) => step.space === id && step.flags.includes(flag))) &&
+      !this.#denied.some(({ step }) => step.space === id && step.side === sideOf(flag))
+    );
+  }
+
+  #isGranted(flag: Flag, space: number): boolean {
+    const id = spaceIds[space];
+    return this.#grants.some(
+      ({ step: { nations, kind, where } }) =>
+        isAmong(nations, flag) &&
+        (kind === undefined || (kind === 'army') === isLand[space]) &&
+        (where === 'any' || (id !== undefined && Array.isArray(where) && where.includes(id))),
+    );
+  }
+
+  /** Whether a piece of a side placed in a space would not want a port. */
+  canStand(side: Side, space: number): boolean {
+    return isLand[space] === true || this.#hasPort(side, space);
   }
 
   #hasPort(side: Side, sea: number): boolean {
@@ -116,8 +167,8 @@ export class Sight {
     const side = sideOf(flag);
     if (this.has(side === 'axis' ? 'allies' : 'axis', this.home(flag))) return 0;
     let points = 0;
-    for (const n of starNumbers) {
-      if (!this.holds(flag, n)) continue;
+    for (const n of this.#sources.length > 0 ? this.held(flag) : starNumbers) {
+      if (!this.holds(flag, n) || !this.#isSource(flag, n)) continue;
       points += ((this.#holders[n] ?? 0) & sideBits[side]) === bitOf[flag] ? 2 : 1;
     }
     if (!isNation(flag) || this.table.status[flag].length === 0) return points;

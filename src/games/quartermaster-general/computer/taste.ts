@@ -1,4 +1,5 @@
 // What the computer player thinks of cards that do nothing at once: Status and Response cards laid for later.
+import type { CardType } from '../data/card-terms.js';
 import { card, type CardId } from '../data/cards.js';
 import type { Nation } from '../data/nations.js';
 import { spacesHeld } from '../rules/board.js';
@@ -90,16 +91,23 @@ function bite(table: OpenTable, nation: Nation): number {
 
 /** What keeping a card in hand is worth: what it does now, and what cards of its kind do in general. */
 export function keepWorth(view: QmgView, id: CardId): number {
-  const base = {
-    'build-army': 3,
-    'build-navy': 2.2,
-    'land-battle': 2.2,
-    'sea-battle': 1,
-    event: 2.2,
-    'air-power': 1.6,
-    bolster: 2,
-  } as const;
-  const { type } = card(id);
-  const general = type === 'economic-warfare' ? 1.2 : type === 'status' ? 2.4 : type === 'response' ? 1.8 : base[type];
-  return general + Math.max(0, playWorth(view, id)) * 0.5;
+  return worthInGeneral(id) + Math.max(0, playWorth(view, id)) * 0.5;
 }
+
+/** What keeping a card is worth at the least, whatever it does now. */
+export function worthInGeneral(id: CardId): number {
+  return generalWorth[card(id).type];
+}
+
+const generalWorth: Readonly<Record<CardType, number>> = {
+  'build-army': 3,
+  'build-navy': 2.2,
+  'land-battle': 2.2,
+  'sea-battle': 1,
+  'economic-warfare': 1.2,
+  status: 2.4,
+  response: 1.8,
+  event: 2.2,
+  'air-power': 1.6,
+  bolster: 2,
+};

@@ -4,7 +4,9 @@ import type { Facts } from '../data/facts.js';
 import type { Faction, UnitId } from '../data/units.js';
 import { terrainValue } from '../rules/odds.js';
 import { isRegion, type Ground } from '../rules/ground.js';
-import { landings } from '../rules/landings.js';
+import { supplyChecked } from '../rules/supply-event.js';
+import { Supply } from '../rules/supply.js';
+import { portSeas } from '../rules/waters.js';
 import { foeOf, ideologyOf, type Place } from '../state.js';
 
 /** What an objective, another city and Berlin are wanted for. */
@@ -23,8 +25,11 @@ const farthest = 16;
 /** Hexes within which a foe's march threatens a city, and one through a line that breaks. */
 const threatening = 4;
 const breaking = 3;
+/** As how far away a foe counts who could come ashore, and how many hexes further he is threatening. */
+const ashore = 3;
+const behindBeach = 2;
 /** Which part of a city's worth a guard saves the less, for each hex that the foe is away. */
-const perHexAway = 0.15;
+const perHexAway = 0.08;
 
 /** What a hex further from the nearest foe or goal costs, to that many hexes. */
 const perHex = 0.25;
@@ -37,8 +42,12 @@ const mostDanger = 2.5;
 /** What a hex of the line is worth to whoever holds it alone. */
 const line = 1.2;
 
-/** What it is worth to the Axis to stand before an objective that it holds; less further away. */
+/** What is left of a goal's pull for the OKH, which has more to hold than to win; the OKW throws back who has landed. */
+const holding = 0.5;
+
+/** What it is worth to the Axis to stand before an objective that it holds; less further away, twice as much in the east. */
 const sheltered = 0.6;
+const shelteredEast = 1.2;
 const shelterHexes = 4;
 
 /** What being ahead of all others costs before the last turn. */
@@ -50,6 +59,17 @@ const mostBeside = 5;
 /** What it is worth to stand ready across the Channel, and further overseas. */
 const readyToLand = 0.8;
 const overseas = -2.5;
+/** For a unit of so many steps; for smaller ones less. */
+const usualSteps = 3;
+
+/** What each step is worth that a unit cuts off where the foe's supplies pass, or keeps fed where the foe could come, up to so many. */
+const perFed = 0.05;
+const mostFed = 16;
+/** So much more where the next event is the Supply event. */
+const supplyNext = 2;
+
+/** What it is worth to wait in a port where no road leads to the war. */
+const atPort = 1.5;
 
 type Distances = ReadonlyMap<Place, number>;
 
@@ -77,6 +97,17 @@ export function firmness({ facts, board }: Ground, place: Place, ids: readonly U
   return steps + (terrain === undefined ? 0 : terrainValue[terrain]) + (facts.cityAt.has(place) ? 1 : 0);
 }
 
+/** Through which places how many steps of a faction are fed. */
+function linesOf(ground: Ground, faction: Faction): ReadonlyMap<string, number> {
+  const supply = new Supply(ground, faction, 'event');
+  const lines = new Map<string, number>();
+  for (const id of supplyChecked(ground.board, faction)) {
+    const [, ...path] = supply.lineOf(id)?.path ?? [];
+    for (const place of path) lines.set(place, (lines.get(place) ?? 0) + ground.board.units[id].steps);
+  }
+  return lines;
+}
+
 /** Who takes cities from whom without a fight: the Allies fight the Axis, not each other. */
 const rivalOf: Readonly<Partial<Record<Faction, Faction>>> = { western: 'soviet', soviet: 'western' };
 
@@ -88,6 +119,8 @@ export class Field {
   readonly #roads: Distances;
   readonly #exposed: Distances;
   readonly #shelter: Distances;
+  #lines: Record<'own' | 'foe', ReadonlyMap<string, number>> | undefined;
+  readonly #perFed: number;
 
   constructor(
     readonly ground: Ground,
@@ -98,12 +131,15 @@ export class Field {
     const goals = cityIds.filter((id) => this.#isGoal(id));
     const hexes = (ids: readonly City[]): readonly Place[] => ids.map((id) => facts.cities.places[id].hex);
     const isMain = (id: City): boolean => facts.cities.places[id].objective === true;
+    const keen = faction === 'okh' ? holding : 1;
     for (const worth of [berlin, objective, city])
       for (const [place, far] of over(ground, hexes(goals.filter((id) => worthOf(facts, id) === worth)), farthest))
-        this.#pull.set(place, Math.max(this.#pull.get(place) ?? 0, worth * fading ** far));
+        this.#pull.set(place, Math.max(this.#pull.get(place) ?? 0, worth * keen * fading ** far));
     this.#roads = over(ground, hexes(goals.filter(isMain)), farthest);
     this.#near = over(ground, [...this.#foes, ...hexes(goals)], mostHexes);
     this.#exposed = this.#exposure();
+    const isSupplyNext = facts.events[ground.board.events.pending].ops.some(({ op }) => op === 'supply');
+    this.#perFed = perFed * (isSupplyNext ? supplyNext : 1);
     const held = cityIds.filter((id) => isMain(id) && ground.board.cityControl[id] === 'axis');
     this.#shelter = ideologyOf(faction) === 'axis' ? over(ground, hexes(held), shelterHexes) : new Map();
   }
@@ -123,8 +159,12 @@ export class Field {
       const { hex } = facts.cities.places[id];
       for (const { to } of ground.edges(hex)) note(hex, (exposed.get(to) ?? Infinity) + 1);
     }
-    const beaches = faction === 'okw' && board.beachheadPool > 0 ? landings(board, ground) : [];
-    for (const sea of beaches) note(facts.beachAt.get(sea)?.land ?? sea, threatening);
+    // Who lands on a beach that nobody holds is in the cities behind it soon after.
+    const isFeared = faction === 'okw' && board.beachheadPool > 0;
+    const lands = isFeared ? this.#landable() : [];
+    for (const land of lands) note(land, ashore);
+    const open = lands.filter((land) => ground.unitsAt(land).length === 0);
+    for (const [place, far] of over(ground, open, behindBeach)) note(place, ashore + far);
     // A line of the Axis is soon broken, and its cities are not to be open then.
     if (own === 'axis') for (const [place, far] of over(ground, this.#foes, breaking)) note(place, far + 1);
     // The other ally walks into what is left empty, and no zone holds him up.
@@ -132,6 +172,15 @@ export class Field {
     const rivals = rival === undefined ? [] : this.#placesOf(rival);
     for (const [place, far] of over(ground, rivals, threatening)) note(place, far);
     return exposed;
+  }
+
+  /** Behind which beaches the West could land, once the weather lets it. */
+  #landable(): readonly Place[] {
+    const { facts, board } = this.ground;
+    return facts.beachNames
+      .map((name) => facts.seas.beaches[name])
+      .filter(({ sea, cost }) => !board.closedBeaches.includes(sea) && cost <= board.transportPoints)
+      .map(({ land }) => land);
   }
 
   /** Where the units of a faction stand on the land. */
@@ -195,6 +244,18 @@ export class Field {
     return best;
   }
 
+  /** What it is worth to stand on the foe's supplies, or before one's own where he could come. */
+  #supplies(now: Ground, place: Place, others: readonly UnitId[]): number {
+    if (others.length > 0) return 0;
+    this.#lines ??= { own: linesOf(this.ground, this.faction), foe: linesOf(this.ground, foeOf[this.faction]) };
+    const { own, foe } = this.#lines;
+    const kept = this.#exposed.has(place) ? (own.get(place) ?? 0) : 0;
+    let cut = 0;
+    for (const at of [place, ...now.edges(place).map(({ to }) => to)])
+      if (!this.#foes.has(at)) cut = Math.max(cut, foe.get(at) ?? 0);
+    return this.#perFed * Math.min(mostFed, kept + cut);
+  }
+
   /** What is lost by standing weak before many. */
   #danger(now: Ground, id: UnitId, place: Place, others: readonly UnitId[]): number {
     let strongest = 0;
@@ -231,19 +292,28 @@ export class Field {
     return isAlone ? ahead : 0;
   }
 
+  /** Whether whoever stands in a place can only go on over the sea, and from here. */
+  #waits(now: Ground, place: Place): boolean {
+    return this.faction === 'western' && !this.leadsOn(place) && portSeas(now.board, place).length > 0;
+  }
+
   /** What it is worth that a unit stands in a place, as all else stands now. */
   standing(now: Ground, id: UnitId, place: Place): number {
-    if (isRegion(place) && place !== 'middle-east') return place === 'uk' ? readyToLand : overseas;
+    if (isRegion(place) && place !== 'middle-east')
+      return ((place === 'uk' ? readyToLand : overseas) * now.board.units[id].steps) / usualSteps;
     const others = now.unitsAt(place).filter((one) => one !== id);
     const near = this.#near.get(place);
     const away = near === undefined ? mostHexes + 2 : Math.max(0, near - 1);
-    const shelter = sheltered * fading ** (this.#shelter.get(place) ?? Infinity);
+    const shelter =
+      (this.faction === 'okh' ? shelteredEast : sheltered) * fading ** (this.#shelter.get(place) ?? Infinity);
     return (
       this.pull(place) +
       shelter -
       perHex * Math.min(mostHexes, away) +
       this.#guard(now, place, others) +
-      this.#beside(now, id, place) -
+      this.#beside(now, id, place) +
+      this.#supplies(now, place, others) +
+      (this.#waits(now, place) ? atPort : 0) -
       this.#danger(now, id, place, others) -
       this.#alone(now, place, others)
     );

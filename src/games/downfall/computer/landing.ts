@@ -8,10 +8,13 @@ import { isRegion, type Ground } from '../rules/ground.js';
 import { furtherBy, groundOf, moversOf, stepsAfter, type March } from '../rules/march.js';
 import { landings } from '../rules/landings.js';
 import { moverOf } from '../rules/movers.js';
+import { Supply } from '../rules/supply.js';
+import { supplyChecked } from '../rules/supply-event.js';
 import { portSeas } from '../rules/waters.js';
 import { categoryOf, typeOf, type Place } from '../state.js';
 import { assaultOn, prizeOf } from './battles.js';
-import { fieldOf, firmness } from './field.js';
+import { fieldOf, firmness, over, type Field } from './field.js';
+import { riskAt } from './fleets.js';
 
 /** Units that can be ordered to move and have no order yet. */
 export function unitsOf(march: March): readonly UnitId[] {
@@ -31,11 +34,11 @@ export function isArmored({ board }: March, id: UnitId): boolean {
 const mostAshore = 2;
 
 /** Who go ashore on a beach now, the strongest first, as many as it holds. */
-function ashore(march: March, { sea: beach, area }: Beach): readonly Order[] {
+function ashore(march: March, { sea: beach, area }: Beach, field: Field): readonly Order[] {
   const able = unitsOf(march)
     .filter((id) => {
       const at = march.board.units[id].at ?? '';
-      return portSeas(march.board, at).includes(area) && !isNeeded(groundOf(march), at);
+      return portSeas(march.board, at).includes(area) && !isNeeded(groundOf(march), field, at);
     })
     .toSorted((a, b) => strength(march, b) - strength(march, a));
   const orders: Order[] = [];
@@ -51,8 +54,8 @@ function ashore(march: March, { sea: beach, area }: Beach): readonly Order[] {
 }
 
 /** Whether whoever stands in a place has a foe before him, or a city to hold. */
-function isNeeded(ground: Ground, at: Place): boolean {
-  return !isRegion(at) && (ground.inFoeZone(at, 'western') || fieldOf(ground, 'western').isThreatened(at));
+function isNeeded(ground: Ground, field: Field, at: Place): boolean {
+  return !isRegion(at) && (ground.inFoeZone(at, 'western') || field.isThreatened(at));
 }
 
 function strength(march: March, id: UnitId): number {
@@ -63,9 +66,9 @@ function strength(march: March, id: UnitId): number {
 const breakingOut = 'W-ops-4';
 
 /** What those who have landed bring: they walk into an empty hex, or attack whoever bars it. */
-function landed(march: March, beach: Place, land: Place): number {
+function landed(march: March, field: Field, beach: Place, land: Place): number {
   const ground = groundOf(march);
-  const way = fieldOf(ground, 'western').pull(land);
+  const way = field.pull(land);
   if (ground.unitsAt(land).length === 0)
     return emptyBeach + way + harbour(ground, land) + prizeOf(ground, 'western', land);
   const order = march.order.steps.includes('attack') ? march.order : contextOf(ground.facts, 'western', breakingOut);
@@ -105,30 +108,112 @@ function likelyBeaches(march: March): readonly Beach[] {
 /** So many beaches are looked at closely. */
 const mostBeaches = 5;
 
-/** The landing that promises most, with who goes ashore; none where none does. */
-export function landing(march: March): { readonly orders: readonly Order[]; readonly worth: number } {
+interface Landing {
+  readonly orders: readonly Order[];
+  readonly worth: number;
+}
+
+/** The landing that promises most, with who goes ashore; none where none does, or markers are made free for one. */
+export function landing(march: March): Landing {
+  const beachheads = moversOf(march).flatMap((subject) => {
+    const mover = moverOf(groundOf(march).facts, subject);
+    if (mover?.kind !== 'beachhead' || march.moved.includes(subject)) return [];
+    return mover.from === null || !feeds(groundOf(march), mover.from) ? [subject] : [];
+  });
+  // One from the pool before one that lies empty where nobody comes.
+  const [subject] = beachheads.toSorted((a, b) => a.length - b.length);
+  return subject === undefined ? leaving(march) : (bestWith(march, subject) ?? noLanding);
+}
+
+function bestWith(march: March, subject: string): Landing | null {
   const ground = groundOf(march);
   const { board } = march;
-  const subjects = moversOf(march).filter(
-    (id) => moverOf(ground.facts, id)?.kind === 'beachhead' && !march.moved.includes(id),
-  );
-  // One from the pool before one that lies empty where nobody comes.
-  const [subject] = subjects.toSorted((a, b) => a.length - b.length);
-  if (subject === undefined) return noLanding;
-  let best: { readonly orders: readonly Order[]; readonly worth: number } | null = null;
+  const field = fieldOf(ground, 'western');
+  let best: Landing | null = null;
   for (const beach of likelyBeaches(march)) {
     const { sea, land, area, cost } = beach;
     const order = { subject, path: [sea] };
     const placed = furtherBy(march, order);
-    const orders = ashore(placed, beach);
+    const orders = ashore(placed, beach, field);
     if (orders.length === 0) continue;
     const after = orders.reduce((on, one) => furtherBy(on, one), placed);
     const steps = orders.reduce((sum, one) => sum + board.units[one.subject as UnitId].steps, 0);
     if (steps < leastAshore) continue;
-    const worth = landed(after, sea, land) + perStep * steps + perFollower * waitingFor(ground, area, sea) - cost / 2;
+    const waiting = waitingFor(ground, field, area, sea);
+    const odds = perStronger * Math.max(0, foesNear(ground, land) - steps - waiting / 2);
+    const price = cost / 2 + riskAt(board, 'western', area) + odds;
+    const worth = landed(after, field, sea, land) + perStep * steps + perFollower * waiting - price;
     if (worth > (best?.worth ?? leastLanding)) best = { orders: [order, ...orders], worth };
   }
-  return best ?? noLanding;
+  return best;
+}
+
+/** Hexes from which a landing is soon met, and what each step costs that the foe has there beyond those who come. */
+const soonMet = 4;
+const perStronger = 0.5;
+
+function foesNear(ground: Ground, land: Place): number {
+  return [...over(ground, [land], soonMet).keys()]
+    .flatMap((place) => ground.unitsAt(place))
+    .filter((id) => ground.facts.units[id].faction === 'okw')
+    .reduce((sum, id) => sum + ground.board.units[id].steps, 0);
+}
+
+/** Whether anybody further inland is fed by a beachhead alone. */
+function feeds(ground: Ground, beach: Place): boolean {
+  const { board } = ground;
+  const now = new Supply(ground, 'western', 'event');
+  const without = new Supply(ground, 'western', 'event', [beach]);
+  return supplyChecked(board, 'western').some(
+    (id) => board.units[id].at !== beach && now.lineOf(id) !== null && without.lineOf(id) === null,
+  );
+}
+
+/** What a landing elsewhere must promise for a beach to be left that leads nowhere, and what is left of it until its marker lies there. */
+const worthLeaving = 3;
+const inTwoOrders = 0.5;
+
+/** Where both markers lie under those who get no further while an army waits, the fewer leave a beach for its sake. */
+function leaving(march: March): Landing {
+  const ground = groundOf(march);
+  const { board } = march;
+  const held = board.beachheads.filter(({ at, mulberry }) => !mulberry && !feeds(ground, at));
+  if (held.length === 0) return noLanding;
+  const free = { ...march, board: { ...board, beachheadPool: board.beachheadPool + 1 } };
+  const there = bestWith(free, 'beachhead:1');
+  if (there === null || there.worth < worthLeaving) return noLanding;
+  for (const { at } of held.toSorted((a, b) => ground.stepsAt(a.at) - ground.stepsAt(b.at))) {
+    const beach = ground.facts.beachAt.get(at);
+    if (beach === undefined || (ground.control(beach.land) !== 'western' && !isHopeless(ground, beach))) continue;
+    const orders: Order[] = [];
+    let after = march;
+    for (const id of ground.unitsAt(at)) {
+      const way = wayOff(after, id);
+      if (way === undefined) break;
+      orders.push(way);
+      after = furtherBy(after, way);
+    }
+    if (orders.length === ground.unitsAt(at).length) return { orders, worth: inTwoOrders * there.worth };
+  }
+  return noLanding;
+}
+
+/** The best place to which a unit can go from a beach. */
+function wayOff(march: March, id: UnitId): Order | undefined {
+  const ground = groundOf(march);
+  const field = fieldOf(ground, 'western');
+  const { steps } = march.board.units[id];
+  const places = unitsOf(march).includes(id)
+    ? [...stepsAfter(march, id, []).next].flatMap(([token, step]) =>
+        (step.how === 'land' || step.how === 'sea') &&
+        !ground.isBeachhead(step.to) &&
+        (isRegion(step.to) || ground.hasRoom(step.to, 1, steps))
+          ? [{ token, worth: field.standing(ground, id, step.to) }]
+          : [],
+      )
+    : [];
+  const [best] = places.toSorted((a, b) => b.worth - a.worth);
+  return best === undefined ? undefined : { subject: id, path: [best.token] };
 }
 
 const noLanding = { orders: [], worth: 0 };
@@ -139,13 +224,13 @@ const perFollower = 0.1;
 const leastAshore = 3;
 
 /** How many steps wait in other places for orders to sail a sea, and are not needed there. */
-function waitingFor(ground: Ground, area: SeaArea, place: Place): number {
+function waitingFor(ground: Ground, field: Field, area: SeaArea, place: Place): number {
   const { facts, board } = ground;
   return facts.unitIds
     .filter((id) => {
       const { status, at } = board.units[id];
       if (status !== 'map' || at === null || at === place || facts.units[id].faction !== 'western') return false;
-      return portSeas(board, at).includes(area) && !isNeeded(ground, at) && !ground.isBeachhead(at);
+      return portSeas(board, at).includes(area) && !isNeeded(ground, field, at) && !ground.isBeachhead(at);
     })
     .reduce((sum, id) => sum + board.units[id].steps, 0);
 }
@@ -154,14 +239,14 @@ function waitingFor(ground: Ground, area: SeaArea, place: Place): number {
 const wantsRoom = 4;
 
 /** Whether those in a harbour, on a beach or behind one keep an army from coming after them. */
-export function isInTheWay(ground: Ground, place: Place): boolean {
+export function isInTheWay(ground: Ground, field: Field, place: Place): boolean {
   const { facts, board } = ground;
   if (isRegion(place) || ground.unitsAt(place).length < mostAshore) return false;
   const seas = board.beachheads.flatMap(({ at }) => {
     const beach = facts.beachAt.get(at);
     return beach?.land === place ? [beach.area] : [];
   });
-  return [...portSeas(board, place), ...seas].some((sea) => waitingFor(ground, sea, place) >= wantsRoom);
+  return [...portSeas(board, place), ...seas].some((sea) => waitingFor(ground, field, sea, place) >= wantsRoom);
 }
 
 /** What a landing must be worth. */

@@ -4,11 +4,15 @@ import { contextOf, freeOrder } from '../rules/contexts.js';
 import { farFromFoe } from '../rules/front.js';
 import { boxSteps, choicesOf, isOps, type Choice } from '../rules/display.js';
 import { Ground } from '../rules/ground.js';
+import { beginMarch } from '../rules/march.js';
 import { scopesOf } from '../rules/reinforce.js';
 import { Supply } from '../rules/supply.js';
-import { openTracks } from '../rules/victory.js';
+import { spaceOf } from '../rules/time.js';
+import { periodStarts, spacesPerLap } from '../data/tracks.js';
 import type { BoxId, OpenState } from '../state.js';
 import { promise } from './battles.js';
+import { warfareWorth } from './fleets.js';
+import { landing } from './landing.js';
 import { marches } from './marches.js';
 
 /** Points of initiative one hit more than the enemy's is worth. */
@@ -47,24 +51,41 @@ const perArmor = 6;
 /** What a card that brings steps must bring. */
 const leastGained = 1.5;
 
+/** Steps gained so many spaces before the end of the game come too late to be of use. */
+const tooLate = 12;
+
+/** Spaces of the time track that are left to play. */
+export function spacesLeft({ turn, options, weatherAt, time, active }: OpenState): number {
+  const inTurn = spaceOf(weatherAt) - 1;
+  const lastSpace = options.lastTurn === 8 ? periodStarts[2] - 1 : spacesPerLap;
+  const end = weatherAt - inTurn + (options.lastTurn - turn) * spacesPerLap + lastSpace;
+  return Math.max(0, end - time[active]);
+}
+
 function valueOf(ground: Ground, faction: Faction, order: BoxId, plans: boolean): number {
   const { board } = ground;
   if (isOps(order)) {
     const context = contextOf(ground.facts, faction, order);
     const fights = context.steps.includes('attack') ? promise(ground, context) * perHit : 0;
-    const moves = !context.steps.includes('move') ? 0 : plans ? marches(board, context, true).gain * perGain : 2;
+    const moves = !context.steps.includes('move')
+      ? 0
+      : plans
+        ? marches(board, context, true).gain * perGain
+        : 2 + (faction === 'western' ? landing(beginMarch(board, context)).worth * perGain : 0);
     return fights + moves;
   }
+  const isTooLate = spacesLeft(board) < tooLate;
   switch (order) {
     case 'recruit':
+      if (isTooLate) return 0;
       return placeable(ground, faction, 'infantry', boxSteps(ground.facts, faction, order)) * perInfantry;
     case 'mechanize':
+      if (isTooLate) return 0;
       return placeable(ground, faction, 'armor', boxSteps(ground.facts, faction, order)) * perArmor;
     case 'partisan-warfare':
       return 4.5;
     case 'strategic-warfare':
-      // The West has its transport point where no marker is left to move; the OKW has nothing.
-      return openTracks(board).length > 0 ? 7 : faction === 'western' ? 3 : 0;
+      return warfareWorth(board, faction === 'western');
     case 'material-shortages':
       return 5;
     case 'command-failure':
@@ -74,13 +95,29 @@ function valueOf(ground: Ground, faction: Faction, order: BoxId, plans: boolean)
   }
 }
 
-function worthOf(choice: Choice, valueBy: (order: BoxId) => number): number {
-  if (choice.kind === 'plan') return -1.5 - choice.cost;
+/** What is left of an order's worth while its marker waits in planning; one that is never worth its price only blocks the box. */
+const waiting = 0.2;
+const mostHoped = 5;
+/** What it is worth that planning is free again. */
+const freed = 0.5;
+
+function worthOf(choice: Choice, left: number, choices: readonly Choice[], valueBy: (order: BoxId) => number): number {
+  // What would be paid beyond the end of the game is no price.
+  const cost = Math.min(choice.cost, left);
+  if (choice.kind === 'plan') {
+    const later = choices.flatMap(({ kind, marker, order, fromPlanning, ...one }) =>
+      kind === 'play' && marker === choice.marker && !fromPlanning && order !== null
+        ? [valueBy(order) - one.cost + one.surcharge]
+        : [],
+    );
+    const hope = Math.max(-mostHoped, Math.min(mostHoped, Math.max(...later)));
+    return -1.5 - cost + waiting * hope;
+  }
   if (choice.kind === 'reseed') return -3.5;
   if (choice.order === null) return -10;
   // HQ is kept for the best.
   const keep = choice.box === 'hq' ? 2 : 0;
-  return valueBy(choice.order) - choice.cost - keep;
+  return valueBy(choice.order) - cost - keep + (choice.fromPlanning ? freed : 0);
 }
 
 /** The ids of the choices of an order, the best first. */
@@ -96,8 +133,12 @@ export function rankedOrders(board: OpenState, offered: readonly string[], plans
     known.set(order, value);
     return value;
   };
-  const choices = choicesOf(board, faction).map((choice) => ({ id: choice.id, worth: worthOf(choice, valueBy) }));
-  return choices.sort((a, b) => b.worth - a.worth).map(({ id }) => id);
+  const left = spacesLeft(board);
+  const choices = choicesOf(board, faction);
+  return choices
+    .map((choice) => ({ id: choice.id, worth: worthOf(choice, left, choices, valueBy) }))
+    .toSorted((a, b) => b.worth - a.worth)
+    .map(({ id }) => id);
 }
 
 function isWorthPlaying(ground: Ground, faction: Faction, id: string): boolean {

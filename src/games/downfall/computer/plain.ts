@@ -4,12 +4,13 @@ import type { Answer, Order, Orders, Question } from '../../../table/question.js
 import type { Facts } from '../data/facts.js';
 import { factsOf } from '../data/own-files.js';
 import { Ground } from '../rules/ground.js';
+import { Supply } from '../rules/supply.js';
 import type { DownfallView } from '../view.js';
-import { assaults } from './battles.js';
+import { assaults, prizeOf } from './battles.js';
 import { fieldOf } from './field.js';
 import { attackAtSea, trackFor } from './fleets.js';
 import { marches } from './marches.js';
-import { rankedOrders } from './orders.js';
+import { rankedOrders, spacesLeft } from './orders.js';
 
 /** The least an attack must promise. */
 const leastGain = 0.35;
@@ -114,6 +115,10 @@ function cancel(facts: Facts, question: Question): Answer {
 /** Who stands worse by this after an advance does not make it. */
 const mostLost = 0.5;
 
+/** So many spaces before the end nobody asks any more how those are fed who have taken something. */
+const soon = 15;
+const perHungry = 0.6;
+
 /** The strongest goes in; a second one where there is a city to hold. */
 function advance(question: Question, view: DownfallView): Answer | undefined {
   const target = view.combat?.target ?? '';
@@ -125,8 +130,11 @@ function advance(question: Question, view: DownfallView): Answer | undefined {
   const ground = new Ground(view);
   const field = fieldOf(ground, ground.facts.units[first].faction);
   const from = view.units[first].at ?? '';
-  const isWorse = field.standing(ground, first, target) <= field.standing(ground, first, from) - mostLost;
-  if (isWorse && !ground.isBeachhead(from) && !ground.facts.cityAt.has(target)) return [];
+  // Whoever goes where nothing feeds him is soon lost.
+  const isFed = new Supply(ground, field.faction, 'event').line(target, ground.facts.units[first].nationality) !== null;
+  const hunger = isFed || spacesLeft(view) < soon ? 0 : perHungry * view.units[first].steps;
+  const gained = field.standing(ground, first, target) + prizeOf(ground, field.faction, target) - hunger;
+  if (gained <= field.standing(ground, first, from) - mostLost && !ground.isBeachhead(from)) return [];
   const both = second === undefined ? [first] : [first, second];
   return factsOf(view).cityAt.has(target) && check(question, both).ok ? both : [first];
 }

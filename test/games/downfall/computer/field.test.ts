@@ -31,3 +31,30 @@ it('holds an objective of its own before the other ally, who needs no battle to 
   const alone = { 'sov-2-shock': ['3420', 2] } as const;
   expect(held({ ...alone, 'wes-us-1': ['3418', 4] }) - held(alone)).toBeGreaterThan(3);
 });
+
+it('guards the cities behind an open beach while the foe can land there', () => {
+  const isThreatened = (pool: number, holder: string): boolean => {
+    const state = position({ cities: 'axis', units: { 'okw-1': [holder, 2], 'wes-us-1': ['uk', 4] } });
+    state.transportPoints = 10;
+    state.beachheadPool = pool;
+    state.closedBeaches = [];
+    return fieldOf(new Ground(state), 'okw').isThreatened('3316');
+  };
+  expect(isThreatened(1, '2710')).toBe(true);
+  expect(isThreatened(0, '2710')).toBe(false);
+  expect(isThreatened(1, '3415')).toBe(false);
+});
+
+it('likes to stand on the railway by which the foe is fed, the more before the Supply event', () => {
+  const worth = (pending: 'E9' | 'E10', at: string): number => {
+    const state = position({
+      cities: 'axis',
+      control: { moscow: 'soviet' },
+      units: { 'okh-18': ['3832', 4], 'sov-2-shock': ['4036', 2] },
+    });
+    state.events.pending = pending;
+    return standing(state, at);
+  };
+  expect(worth('E9', '3628') - worth('E10', '3628')).toBeCloseTo(0.2);
+  expect(worth('E9', '3028')).toBeCloseTo(worth('E10', '3028'));
+});

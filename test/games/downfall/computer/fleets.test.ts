@@ -11,6 +11,7 @@ function malta(westMed: 'west-mediterranean' | 'north-sea'): ReturnType<typeof p
     cities: 'axis',
     units: { 'wes-ca-1': ['1620', 2], 'wes-fr-xix': ['1620', 2] },
     naval: {
+      'fleet-w-atlantic': 'north-atlantic',
       'fleet-w-us': 'central-mediterranean',
       'fleet-w-med': westMed,
       'fleet-w-h': westMed,
@@ -37,6 +38,23 @@ describe('fleets of the computer player', () => {
     expect(fleetOrders(beginMarch(copyFor(state), orderOf('western', { naval: true, mp: 3 })))).toEqual([]);
     const overlord = position({ cities: 'axis' });
     expect(fleetOrders(beginMarch(copyFor(overlord), orderOf('western', { naval: true, mp: 3 })))).toEqual([]);
+  });
+
+  it('do not sail away from those who are fed over their sea', () => {
+    const state = position({
+      scenario: 'husky',
+      cities: 'axis',
+      units: { 'wes-us-7': ['1716', 3] },
+      naval: {
+        'fleet-w-us': 'north-atlantic',
+        'fleet-w-h': 'west-mediterranean',
+        'fleet-w-med': 'central-mediterranean',
+        'sub-1': 'north-sea',
+        'sub-2': 'north-sea',
+      },
+    });
+    const orders = fleetOrders(beginMarch(copyFor(state), orderOf('western', { naval: true, mp: 3 })));
+    expect(orders.map(({ subject }) => subject)).not.toContain('fleet-w-us');
   });
 
   it('attack whoever passes while hits are likelier than a repulse, with a card where strength is short', () => {

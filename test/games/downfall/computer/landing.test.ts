@@ -1,6 +1,7 @@
 // The computer West ashore: it gives up a beach from which nothing falls, and makes room for those who wait.
 import { describe, expect, it } from 'vitest';
 import { assaultOn } from '../../../../src/games/downfall/computer/battles.js';
+import { fieldOf } from '../../../../src/games/downfall/computer/field.js';
 import { isInTheWay } from '../../../../src/games/downfall/computer/landing.js';
 import { marches } from '../../../../src/games/downfall/computer/marches.js';
 import { Ground } from '../../../../src/games/downfall/rules/ground.js';
@@ -34,8 +35,10 @@ describe('the computer West', () => {
   it('knows who keeps an army overseas from coming ashore', () => {
     const control = { cherbourg: 'western' } as const;
     const full = { 'wes-us-1': ['3211', 4], 'wes-us-vi': ['3211', 2] } as const;
-    const isFull = (units: NonNullable<Sample['units']>): boolean =>
-      isInTheWay(new Ground(position({ cities: 'axis', control, units })), '3211');
+    const isFull = (units: NonNullable<Sample['units']>): boolean => {
+      const ground = new Ground(position({ cities: 'axis', control, units }));
+      return isInTheWay(ground, fieldOf(ground, 'western'), '3211');
+    };
     expect(isFull({ ...full, 'wes-us-3': ['uk', 3], 'wes-ca-1': ['uk', 3] })).toBe(true);
     expect(isFull(full)).toBe(false);
     expect(isFull({ 'wes-us-1': ['3211', 4], 'wes-us-3': ['uk', 3], 'wes-ca-1': ['uk', 3] })).toBe(false);

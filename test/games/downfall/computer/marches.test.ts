@@ -57,7 +57,70 @@ describe('the computer West', () => {
   });
 });
 
+describe('the computer West at sea', () => {
+  it('risks the last fleet before the foe for no single step', () => {
+    const sails = (steps: number, naval: object): boolean => {
+      const state = position({
+        scenario: 'husky',
+        cities: 'axis',
+        units: { 'wes-us-det-1': ['usa', steps], 'wes-us-leg-1': ['usa', steps] },
+        naval: { 'fleet-w-us': 'north-atlantic', ...naval },
+      });
+      const march = orderOf('western', { naval: true, mp: 3, moves: ['infantry', 'armored'] });
+      return marches(copyFor(state), march, true).sheet.some(({ path }) => path.includes('sea:uk'));
+    };
+    expect(sails(1, { 'sub-1': 'north-atlantic', 'sub-2': 'north-atlantic' })).toBe(false);
+    expect(sails(1, {})).toBe(true);
+  });
+
+  it('leaves a beach that leads nowhere when both markers are bound and an army waits for one', () => {
+    const state = position({
+      cities: 'axis',
+      control: { algiers: 'western' },
+      units: {
+        'wes-br-gib': ['2218', 1],
+        'okw-10': ['2219', 3],
+        'okw-14': ['2219', 3],
+        'wes-us-1': ['uk', 4],
+        'wes-us-3': ['uk', 4],
+        'wes-ca-1': ['uk', 3],
+      },
+    });
+    state.transportPoints = 10;
+    state.beachheadPool = 0;
+    state.beachheads = [{ at: '2218', mulberry: false }];
+    state.closedBeaches = [];
+    const { sheet } = marches(copyFor(state), afloat, true);
+    expect(sheet.find(({ subject }) => subject === 'wes-br-gib')?.path[0]).toMatch(/^sea:/);
+  });
+});
+
 describe('any computer player', () => {
+  it('gives up a place that nothing feeds before the Supply event, and not long before', () => {
+    const held = [
+      'warsaw',
+      'berlin',
+      'breslau',
+      'minsk',
+      'brest-litovsk',
+      'kiev',
+      'smolensk',
+      'lvov',
+      'rovno',
+    ] as const;
+    const goes = (pending: 'E9' | 'E10'): readonly (readonly string[])[] => {
+      const state = position({
+        cities: 'soviet',
+        control: Object.fromEntries(held.map((city) => [city, 'axis' as const])),
+        units: { 'okh-18': ['3531', 3], 'sov-2-shock': ['3427', 3], 'sov-2gd': ['3632', 2], 'sov-11gd': ['3530', 2] },
+      });
+      state.events.pending = pending;
+      return marches(copyFor(state), orderOf('okh', { mp: 4 }), true).sheet.map(({ path }) => path);
+    };
+    expect(goes('E9')).toEqual([['3431']]);
+    expect(goes('E10')).toEqual([]);
+  });
+
   const march = orderOf('soviet', { mp: 3, moves: ['infantry', 'armored'] });
 
   it('walks into an objective that nobody holds', () => {

@@ -21,7 +21,7 @@ export interface Manner {
 
 /** What was tried in whole games: armies that attack wherever they win, and are followed by ships and supplies, come furthest. */
 export const usualManner: Manner = {
-  answer: 0,
+  answer: 0.4,
   least: 0,
   guards: true,
   holds: true,

@@ -14,7 +14,6 @@ import { besieged } from './siege.js';
 /** Units bought one after another where nothing else is missing. */
 const armies: Readonly<Record<Manner['army'], readonly Ware[]>> = {
   mixed: ['infantry', 'artillery', 'infantry', 'tank', 'infantry'],
-  air: ['infantry', 'fighter', 'infantry', 'artillery', 'infantry'],
   infantry: ['infantry', 'infantry', 'infantry', 'artillery'],
 };
 

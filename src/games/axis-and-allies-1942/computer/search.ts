@@ -10,7 +10,7 @@ interface Weighed {
   readonly phase: string;
   /** The ways to answer it. */
   readonly manners: readonly Manner[];
-  /** Dice each way is tried with: a purchase has the whole turn before it, and is played on for longest. */
+  /** Dice each way is tried with: so many that a decision takes some seconds at most. */
   readonly samples: number;
 }
 
@@ -19,12 +19,12 @@ const weighed: Readonly<Record<string, Weighed>> = {
   purchase: {
     phase: 'purchase',
     samples: 1,
-    manners: (['mixed', 'infantry', 'air'] as const).map((army) => ({ ...usualManner, army })),
+    manners: (['mixed', 'infantry'] as const).map((army) => ({ ...usualManner, army })),
   },
   combatMoves: {
     phase: 'combatMove',
     samples: 2,
-    manners: [usualManner, { ...boldManner, answer: 0 }, { ...usualManner, answer: 0.8 }],
+    manners: [usualManner, { ...boldManner, answer: 0 }],
   },
   noncombatMoves: { phase: 'noncombat', samples: 2, manners: [usualManner, boldManner] },
 };

@@ -17,7 +17,7 @@ const around: Readonly<Record<Power, ReadonlyMap<Land, number>>> = {
   usa: walks(capitals.usa),
 };
 
-/** Capitals that the side of a power holds and armies of its enemies draw near to, with what each lacks in strength: less than nothing where it barely holds. */
+/** Capitals of a side that its enemies draw near to, with the strength each lacks: less than nothing where it barely holds. */
 export function besieged(state: AaState, power: Power): ReadonlyMap<Land, number> {
   const found = new Map<Land, number>();
   for (const one of powers) {

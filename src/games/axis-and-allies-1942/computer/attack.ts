@@ -17,6 +17,9 @@ import { asGuards, bearable, guardsIn, perilsNow, type Perils } from './peril.js
 import type { Manner } from './manner.js';
 import { bombComplexes } from './raid.js';
 
+/** What each unit costs that is not needed to win: it is missed elsewhere. */
+const unneeded = 0.4;
+
 /** The odds below which nothing is tried. */
 const hopeful = 0.4;
 
@@ -135,7 +138,7 @@ function prospectsOf(state: AaState, { guards }: Manner): Prospects {
     perilTo,
     soonTo,
     doomed: doomedIn(state, perilTo),
-    need: soonTo(home, guardsIn(state, home)) > bearable ? 0.8 : 0,
+    need: soonTo(home, guardsIn(state, home)) > bearable ? 0.4 : 0,
     circle: armyAround(state, home).length,
     falling: new Set(),
   };
@@ -232,8 +235,6 @@ function enough(
   const wing = foes.some(({ type }) => type !== 'aaa') ? air : [];
   const worth = worthOf(state, target);
   const home = capitals[state.active];
-  // Who has landed cannot go back.
-  const fear = isLanding ? Math.min(1, 2 * manner.answer) : manner.answer;
   const without = new Set([...prospects.falling, target]);
   const least = isLanding ? ground.length : 1;
   // A place is taken by those who march; aircraft spare them where they come in strength.
@@ -246,6 +247,7 @@ function enough(
         ];
   let best: Plan | null = null;
   for (const sorted of ways) {
+    let surplus = -1;
     for (let n = least; n <= sorted.length; n++) {
       const sent = sorted.slice(0, n);
       const types = sent.map(({ unit }) => unit);
@@ -253,12 +255,12 @@ function enough(
       if (chance < hopeful || left === 0 || baresHome(state, target, sent, { ...prospects, without })) continue;
       // Who would be lost where it stands risks so much less by an attack.
       const spared = sent.reduce((sum, { unit }) => sum + (prospects.doomed.get(unit.id) ?? 0), 0);
-      const peril = fear === 0 ? 0 : Math.max(0, prospects.perilTo(target, asGuards(rest), without) - spared);
-      // The more there is to gain by an answer, the surer it comes.
-      const lost = peril * Math.min(1, fear + peril / 60);
+      const peril = manner.answer === 0 ? 0 : prospects.perilTo(target, asGuards(rest), without) - spared;
+      const lost = manner.answer * Math.max(0, peril);
       const landing = isLanding ? overSea(state, target, sent, manner) : 0;
       const missed = sent.filter(({ from }) => from === home).length * prospects.need;
-      const gain = swing + chance * (worth - lost) + landing - missed - n * 0.3;
+      if (chance > 0.95) surplus += 1;
+      const gain = swing + chance * (worth - lost) + landing - missed - n * 0.2 - Math.max(0, surplus) * unneeded;
       if (gain > manner.least && (best === null || gain > best.gain + 0.3))
         best = { orders: ordersOf(sent), units: types, gain };
       if (foes.length === 0) break;

@@ -86,7 +86,7 @@ describe('a garrison', () => {
         ['uk', 'united_kingdom', { infantry: 6, tank: 1 }],
         ['uk', 'sz8', { transport: ships }],
       ]);
-      const stay = garrisons(state, perilsNow(state));
+      const stay = garrisons(state, perilsNow(state), perilsNow(state, 2));
       return state.units.filter(({ id, space }) => space === 'france' && stay.has(id)).length;
     };
     expect(held(0)).toBe(1);

@@ -1,6 +1,6 @@
 // The computer player's noncombat moves: towards the enemy over land, and across the sea where no land way leads there.
 import type { Order, Sheet } from '../../../table/question.js';
-import { capitals, isLand, isSea, lands, seas, type Land, type Space } from '../data/spaces.js';
+import { capitals, isLand, isSea, lands, seas, type Land, type Sea, type Space } from '../data/spaces.js';
 import { domainOf, seasBeside } from '../rules/board.js';
 import { draftOf } from '../rules/carry-out.js';
 import { choices, rowsIn } from '../rules/choices.js';
@@ -14,6 +14,7 @@ import { approach, isDeadly, isJoined, marches, walks } from './ground.js';
 import type { Manner } from './manner.js';
 import { march, tenableGoals } from './march.js';
 import { perilsNow } from './peril.js';
+import { shelter } from './shelter.js';
 
 /** Orders for the noncombat move of the active power. */
 export function advances(view: AaState, { guards, crosses: plans, holds }: Manner): Sheet {
@@ -21,7 +22,8 @@ export function advances(view: AaState, { guards, crosses: plans, holds }: Manne
   const way = plans ? approach(state, state.active) : marches(state, state.active);
   const docks = walks(capitals[state.active]);
   const perilTo = perilsNow(state);
-  const stays = guards ? garrisons(state, perilTo) : new Set<number>();
+  const soonTo = perilsNow(state, 2);
+  const stays = guards ? garrisons(state, perilTo, soonTo) : new Set<number>();
   const sheet: Order[] = [];
   const send = (order: Order): boolean => {
     if (sheet.length > 60 || !give(state, order)) return false;
@@ -33,13 +35,17 @@ export function advances(view: AaState, { guards, crosses: plans, holds }: Manne
   const isHome = (goal: Land): boolean => !plans || !mustSail(way, goal) || state.complexes[goal] !== undefined;
   for (const land of lands) {
     if (plans && mustSail(way, land))
-      march(state, land, isTenable, { way: docks, perilTo, stays, mayGo: () => true, send });
-    else march(state, land, isTenable, { way, perilTo, stays, mayGo: isHome, send });
+      march(state, land, isTenable, { way: docks, perilTo, soonTo, stays, mayGo: () => true, send });
+    else march(state, land, isTenable, { way, perilTo, soonTo, stays, mayGo: isHome, send });
     ferry(state, land, { way, stays, plans, send });
   }
   if (plans) flyForward(state, way, perilTo, send);
   for (const zone of seas) comeHome(state, zone, send);
-  if (plans) for (const zone of seas) escort(state, zone, send);
+  if (plans) {
+    for (const zone of seas) escort(state, zone, send);
+    const [home] = seasBeside(capitals[state.active]);
+    for (const zone of seas) shelter(state, zone, home, send);
+  }
   return sheet;
 }
 
@@ -86,6 +92,20 @@ function ferry(
     const [best] = options.toSorted((a, b) => (way.get(a.goal) ?? 99) - (way.get(b.goal) ?? 99));
     if (best === undefined || (way.get(best.goal) ?? 99) >= here) return;
     if (!send({ subject: land, units, path: [best.zone, best.goal] })) return;
+    if (plans) convoy(state, best.zone, send);
+  }
+}
+
+/** Warships follow to where transports would be sunk without them. */
+function convoy(state: AaState, zone: Sea, send: (order: Order) => boolean): void {
+  for (const from of seas) {
+    if (from === zone || flight(from, zone) > 2) continue;
+    for (const row of rowsIn(state, from)) {
+      const [first] = row.units;
+      if (first === undefined || !isSurfaceWarship(row.type) || !isDeadly(state, zone, state.active)) continue;
+      if (choices(state, from, [first], []).next.has(zone))
+        send({ subject: from, units: { [row.id]: row.units.length }, path: [zone] });
+    }
   }
 }
 

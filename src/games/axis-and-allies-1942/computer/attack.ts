@@ -3,7 +3,7 @@ import { neighbours } from '../data/adjacency.js';
 import { unitFacts } from '../data/units.js';
 import type { Order, Sheet } from '../../../table/question.js';
 
-import { capitals, isLand, isSea, isSpace, spaces, type Land, type Sea, type Space } from '../data/spaces.js';
+import { capitals, isLand, isSea, isSpace, lands, spaces, type Land, type Sea, type Space } from '../data/spaces.js';
 import { domainOf, enemiesIn, isHostileTo } from '../rules/board.js';
 import { draftOf } from '../rules/carry-out.js';
 import { choices, rowsIn, type Row } from '../rules/choices.js';
@@ -15,6 +15,13 @@ import { lastGuards } from './garrison.js';
 import { isDeadly, threatsNow, worthOf, type Threats } from './ground.js';
 import { asGuards, bearable, guardsIn, perilsNow, type Perils } from './peril.js';
 import type { Manner } from './manner.js';
+import { bombComplexes } from './raid.js';
+
+/** What each unit costs that is not needed to win: it is missed elsewhere. */
+const unneeded = 0.4;
+
+/** The odds below which nothing is tried. */
+const hopeful = 0.4;
 
 interface Plan {
   readonly orders: readonly Order[];
@@ -46,6 +53,13 @@ export function attacks(view: AaState, manner: Manner): Sheet {
     for (const { id } of plan.units) used.add(id);
     prospects.falling.add(target);
   }
+  bombComplexes(state, (order) => {
+    const draft = draftOf(state);
+    if (sheet.length > 40 || !give(draft, order) || faultOf(start, draft) !== undefined) return false;
+    state = draft;
+    sheet.push(order);
+    return true;
+  });
   return sheet;
 }
 
@@ -56,6 +70,14 @@ interface Prospects {
   readonly landings: ReadonlyMap<Land, readonly (readonly Offer[])[]>;
   readonly threatTo: Threats;
   readonly perilTo: Perils;
+  /** The same in two turns. */
+  readonly soonTo: Perils;
+  /** What is likely lost of each unit where it stands now, by its number, in money. */
+  readonly doomed: ReadonlyMap<number, number>;
+  /** How much each unit is needed in the capital, in money. */
+  readonly need: number;
+  /** How many stood in the capital and beside it. */
+  readonly circle: number;
   /** Places that fall by attacks already planned: who stood there is no threat any more. */
   readonly falling: Set<Space>;
 }
@@ -70,7 +92,7 @@ function planFor(
   const foes = enemiesIn(state, target, state.active);
   const isFree = ({ unit }: Offer): boolean => !used.has(unit.id);
   const ready = (prospects.offers.get(target) ?? []).filter(isFree);
-  if (isSea(target)) return foes.length === 0 ? null : seaPlan(state, target, foes, ready);
+  if (isSea(target)) return foes.length === 0 ? null : seaPlan(state, target, foes, ready, manner);
   if (!isHostileTo(state, target, state.active)) return null;
   const landed = (prospects.landings.get(target) ?? []).filter((group) => group.every(isFree));
   return landPlan(state, target, foes, { ready, landed, prospects }, manner);
@@ -106,7 +128,35 @@ function prospectsOf(state: AaState, { guards }: Manner): Prospects {
       landings.set(target, [...(landings.get(target) ?? []), group]);
     }
   }
-  return { offers, landings, threatTo, perilTo: perilsNow(state), falling: new Set() };
+  const perilTo = perilsNow(state);
+  const soonTo = perilsNow(state, 2);
+  const home = capitals[state.active];
+  return {
+    offers,
+    landings,
+    threatTo,
+    perilTo,
+    soonTo,
+    doomed: doomedIn(state, perilTo),
+    need: soonTo(home, guardsIn(state, home)) > bearable ? 0.4 : 0,
+    circle: armyAround(state, home).length,
+    falling: new Set(),
+  };
+}
+
+function doomedIn(state: AaState, perilTo: Perils): ReadonlyMap<number, number> {
+  const found = new Map<number, number>();
+  for (const land of lands) {
+    const army = state.units.filter(
+      (unit) => unit.space === land && unit.power === state.active && domainOf(unit) === 'land',
+    );
+    if (army.length === 0) continue;
+    const risk = perilTo(land, guardsIn(state, land)) - worthOf(state, land);
+    if (risk <= 0) continue;
+    const price = army.reduce((sum, { type }) => sum + unitFacts[type].cost, 0);
+    for (const { id, type } of army) found.set(id, unitFacts[type].cost * Math.min(1, risk / price));
+  }
+  return found;
 }
 
 /** Most ships that land one group. */
@@ -168,7 +218,7 @@ function landPlan(
   return best.toSorted((a, b) => b.gain - a.gain)[0] ?? null;
 }
 
-/** Adds units, the cheapest first, until the average battle is won with something left. */
+/** Adds units, the cheapest first or behind the aircraft, as long as more of them promise more. */
 function enough(
   state: AaState,
   target: Land,
@@ -181,23 +231,40 @@ function enough(
   manner: Manner,
 ): Plan | null {
   const isLanding = ground.some(({ path }) => path.length > 1);
-  const sorted = [
-    ...ground.toSorted((a, b) => unitFacts[a.unit.type].cost - unitFacts[b.unit.type].cost),
-    ...(foes.some(({ type }) => type !== 'aaa') ? air : []),
-  ];
+  const army = ground.toSorted((a, b) => unitFacts[a.unit.type].cost - unitFacts[b.unit.type].cost);
+  const wing = foes.some(({ type }) => type !== 'aaa') ? air : [];
+  const worth = worthOf(state, target);
+  const home = capitals[state.active];
   const without = new Set([...prospects.falling, target]);
+  const least = isLanding ? ground.length : 1;
+  // A place is taken by those who march; aircraft spare them where they come in strength.
+  const ways =
+    wing.length === 0
+      ? [army]
+      : [
+          [...army, ...wing],
+          [...army.slice(0, least), ...wing, ...army.slice(least)],
+        ];
   let best: Plan | null = null;
-  for (let n = isLanding ? ground.length : 1; n <= sorted.length; n++) {
-    const sent = sorted.slice(0, n);
-    const types = sent.map(({ unit }) => unit);
-    const seen = forecast(types, foes);
-    if (!seen.wins || seen.left === 0 || baresHome(state, sent, prospects.perilTo, without)) continue;
-    const lost = manner.answer === 0 ? 0 : manner.answer * prospects.perilTo(target, asGuards(seen.rest), without);
-    const landing = isLanding ? overSea(state, target, sent, manner) : 0;
-    const gain = seen.swing + worthOf(state, target) + landing - lost - n * 0.2;
-    if (gain > manner.least && (best === null || gain > best.gain + 1))
-      best = { orders: ordersOf(sent), units: types, gain };
-    if (foes.length === 0) break;
+  for (const sorted of ways) {
+    let surplus = -1;
+    for (let n = least; n <= sorted.length; n++) {
+      const sent = sorted.slice(0, n);
+      const types = sent.map(({ unit }) => unit);
+      const { chance, left, rest, swing } = forecast(types, foes);
+      if (chance < hopeful || left === 0 || baresHome(state, target, sent, { ...prospects, without })) continue;
+      // Who would be lost where it stands risks so much less by an attack.
+      const spared = sent.reduce((sum, { unit }) => sum + (prospects.doomed.get(unit.id) ?? 0), 0);
+      const peril = manner.answer === 0 ? 0 : prospects.perilTo(target, asGuards(rest), without) - spared;
+      const lost = manner.answer * Math.max(0, peril);
+      const landing = isLanding ? overSea(state, target, sent, manner) : 0;
+      const missed = sent.filter(({ from }) => from === home).length * prospects.need;
+      if (chance > 0.95) surplus += 1;
+      const gain = swing + chance * (worth - lost) + landing - missed - n * 0.2 - Math.max(0, surplus) * unneeded;
+      if (gain > manner.least && (best === null || gain > best.gain + 0.3))
+        best = { orders: ordersOf(sent), units: types, gain };
+      if (foes.length === 0) break;
+    }
   }
   return best;
 }
@@ -215,16 +282,45 @@ function isZone(id: string): id is Sea {
   return isSpace(id) && isSea(id);
 }
 
-/** Whether an attack leaves its power's capital to be taken: what has been bought will stand there. */
-function baresHome(state: AaState, sent: readonly Offer[], perilTo: Perils, without: ReadonlySet<Space>): boolean {
+/**
+ * Whether an attack leaves its power's capital to be taken: what has been bought will stand there. Against who comes in two turns
+ * two thirds of those around it stay around it.
+ */
+function baresHome(
+  state: AaState,
+  target: Land,
+  sent: readonly Offer[],
+  { perilTo, soonTo, circle, without }: Prospects & { readonly without: ReadonlySet<Space> },
+): boolean {
   const home = capitals[state.active];
-  if (!sent.some(({ from }) => from === home)) return false;
-  const gone = new Set(sent.map(({ unit }) => unit.id));
-  const stay = guardsIn(state, home).filter((guard) => !('id' in guard && gone.has(guard.id)));
-  return perilTo(home, stay, without) > bearable;
+  const near: readonly Space[] = [home, ...neighbours[home]];
+  const leaving = new Set(sent.flatMap(({ unit, from }) => (near.includes(from) ? [unit.id] : [])));
+  if (leaving.size === 0) return false;
+  const stay = guardsIn(state, home).filter((guard) => !('id' in guard && leaving.has(guard.id)));
+  if (sent.some(({ from }) => from === home) && perilTo(home, stay, without) > bearable) return true;
+  if (near.includes(target)) return false;
+  const around = armyAround(state, home).filter(({ id }) => !leaving.has(id));
+  return around.length < (circle * 2) / 3 && soonTo(home, around, without) > bearable;
 }
 
-function seaPlan(state: AaState, target: Sea, foes: readonly Unit[], offered: readonly Offer[]): Plan | null {
+/** The land units of the active power in a territory and beside it. */
+function armyAround(state: AaState, home: Land): readonly Unit[] {
+  const near: readonly Space[] = [home, ...neighbours[home]];
+  return state.units.filter(
+    (unit) => unit.power === state.active && domainOf(unit) === 'land' && near.includes(unit.space),
+  );
+}
+
+/** How likely ships are sunk where the enemy could sink them. */
+const sunk = 0.5;
+
+function seaPlan(
+  state: AaState,
+  target: Sea,
+  foes: readonly Unit[],
+  offered: readonly Offer[],
+  manner: Manner,
+): Plan | null {
   const ready = offered.filter(({ unit }) => unit.type !== 'transport' && unit.type !== 'carrier');
   const here = state.units.filter(
     (unit) => unit.space === target && unit.power === state.active && domainOf(unit) === 'sea',
@@ -236,7 +332,10 @@ function seaPlan(state: AaState, target: Sea, foes: readonly Unit[], offered: re
   for (let n = 1; n <= sorted.length; n++) {
     const sent = sorted.slice(0, n);
     const seen = forecast([...sent.map(({ unit }) => unit), ...here], foes);
-    const gain = seen.swing - n * 0.3;
+    const ships = sent.flatMap(({ unit: { type } }) => (unitFacts[type].domain === 'sea' ? [type] : []));
+    const isLost = ships.length > 0 && manner.answer > 0 && isDeadly(state, target, state.active, ships, true);
+    const price = ships.reduce((sum, type) => sum + unitFacts[type].cost, 0);
+    const gain = seen.swing - (isLost ? price * sunk : 0) - n * 0.3;
     if (seen.wins && gain > 0 && (best === null || gain > best.gain + 1)) {
       best = { orders: ordersOf(sent), units: sent.map(({ unit }) => unit), gain };
     }

@@ -1,17 +1,19 @@
 // The computer player's purchases: repairs, what its capital lacks, ships for an army that must cross the sea, and an army with some teeth.
-import { capitals, isLand, type Space } from '../data/spaces.js';
-import { costOf, type UnitType, type Ware } from '../data/units.js';
+import { capitals, isLand, type Land, type Space } from '../data/spaces.js';
+import { costOf, unitFacts, type UnitType, type Ware } from '../data/units.js';
 import { domainOf, isFriend, seasBeside } from '../rules/board.js';
 import { billOf, placingRoom, usableComplexes } from '../rules/production.js';
 import type { AaState } from '../state.js';
 import { strength } from './forecast.js';
-import { approach, isDeadly, threatsNow } from './ground.js';
+import { approach, isDeadly, isJoined, threatsNow } from './ground.js';
 import type { Manner } from './manner.js';
+import { airway } from './fly.js';
+import { bearable, guardsIn, perilsNow } from './peril.js';
+import { besieged } from './siege.js';
 
 /** Units bought one after another where nothing else is missing. */
 const armies: Readonly<Record<Manner['army'], readonly Ware[]>> = {
   mixed: ['infantry', 'artillery', 'infantry', 'tank', 'infantry'],
-  air: ['infantry', 'fighter', 'infantry', 'artillery', 'infantry'],
   infantry: ['infantry', 'infantry', 'infantry', 'artillery'],
 };
 
@@ -19,7 +21,13 @@ const armies: Readonly<Record<Manner['army'], readonly Ware[]>> = {
 const wings: readonly Ware[] = ['fighter', 'fighter', 'bomber', 'infantry'];
 
 /** Most transports of a power: more of them carry more than its complexes place. */
-const mostShips = 6;
+const mostShips = 8;
+
+/** In how many turns fighters must come to be of help. */
+const bridged = 3;
+
+/** Most fighters that are bought in a turn for somebody else. */
+const mostFlown = 2;
 
 /** Warships that are built at once to guard transports, the cheapest first. */
 const convoys: readonly (readonly UnitType[])[] = [
@@ -72,16 +80,53 @@ function missing(state: AaState): readonly Ware[] {
       .map(({ type }) => type),
     'defense',
   );
-  const guards = Math.max(0, Math.ceil((threat * 1.2 - held) / 2));
-  return [...Array.from({ length: guards }, (): Ware => 'infantry'), ...fleet(state)];
+  const sieges = besieged(state, active);
+  const guards = Math.max(0, Math.ceil((threat * 1.2 - held) / 2), Math.ceil((sieges.get(home) ?? 0) / 2));
+  const first = [
+    ...Array.from({ length: guards + outposts(state, home) }, (): Ware => 'infantry'),
+    ...airBridge(state, sieges, home),
+  ];
+  return [...first, ...fleet(state, state.treasury[active] - first.reduce((sum, ware) => sum + costOf(ware), 0))];
+}
+
+/** Infantry that saves complexes far from the capital which would fall in two turns. */
+function outposts(state: AaState, home: Land): number {
+  const soonTo = perilsNow(state, 2);
+  const infantry = { type: 'infantry' } as const;
+  return usableComplexes(state)
+    .filter((land) => land !== home)
+    .reduce((sum, land) => {
+      const guards = guardsIn(state, land);
+      const counts = Array.from({ length: placingRoom(state, land) + 1 }, (_, count) => count);
+      const enough = counts.find(
+        (count) => soonTo(land, [...guards, ...Array.from({ length: count }, () => infantry)]) <= bearable,
+      );
+      return sum + (enough ?? 0);
+    }, 0);
+}
+
+/**
+ * Fighters for an ally's besieged capital, where they come in time: no sea stops them, and nobody guards better. Those who are on
+ * their way already count.
+ */
+function airBridge(state: AaState, sieges: ReadonlyMap<Land, number>, home: Land): readonly Ware[] {
+  const far = [...sieges].filter(([land]) => land !== home && airway(home, land) <= bridged * unitFacts.fighter.move);
+  const flying = state.units.filter(
+    ({ type, power, space }) =>
+      type === 'fighter' && isFriend(power, state.active) && isLand(space) && !sieges.has(space),
+  ).length;
+  const lacks = far.reduce((sum, [, lack]) => sum + Math.max(0, lack), 0);
+  const missed = Math.ceil(lacks / unitFacts.fighter.defense) - flying;
+  return Array.from({ length: Math.max(0, Math.min(mostFlown, missed)) }, () => 'fighter');
 }
 
 /** How many stand where they must sail from, with the transports there are; null for a power that can march to the war from its capital. */
 function queue(state: AaState): { readonly waiting: number; readonly ships: number } | null {
   const { active } = state;
   const far = approach(state, active);
-  const isFar = (at: Space): boolean => isLand(at) && (far.get(at) ?? 99) > 4;
-  if (!isFar(capitals[active])) return null;
+  const home = capitals[active];
+  const isFar = (at: Space): boolean => isLand(at) && isJoined(at, home) && (far.get(at) ?? 99) > 4;
+  if (!isFar(home)) return null;
   const own = state.units.filter(({ power }) => power === active);
   const waiting = own.filter((unit) => domainOf(unit) === 'land' && unit.type !== 'aaa' && isFar(unit.space)).length;
   return { waiting, ships: own.filter(({ type }) => type === 'transport').length };
@@ -102,12 +147,13 @@ function boarding({ units, active }: AaState): readonly UnitType[] {
     .map(({ type }) => type);
 }
 
-function fleet(state: AaState): readonly Ware[] {
+/** Ships for those who wait, if there is money for all of them. */
+function fleet(state: AaState, money: number): readonly Ware[] {
   const { active } = state;
   const queued = queue(state);
   if (queued === null) return [];
   const { waiting, ships } = queued;
-  const wanted = Math.min(2, Math.max(0, Math.min(mostShips, Math.ceil(waiting / 3)) - ships));
+  const wanted = Math.min(2, Math.max(0, Math.min(mostShips, Math.ceil(waiting / 2)) - ships));
   // An army that cannot leave is large enough.
   const idle: readonly Ware[] = waiting > 2 * ships + 6 ? ['fighter', 'bomber'] : [];
   const docks = seasBeside(capitals[active]);
@@ -115,9 +161,11 @@ function fleet(state: AaState): readonly Ware[] {
   for (const guards of convoys) {
     const joining = [...guards, ...(guards.includes('carrier') ? boarding(state) : [])];
     if (!docks.some((dock) => !isDeadly(state, dock, active, joining))) continue;
-    const bill = [...guards].reduce((sum, ware) => sum + costOf(ware), wanted * costOf('transport'));
-    if (bill > state.treasury[active]) continue;
-    return [...guards, ...Array.from({ length: wanted }, (): Ware => 'transport'), ...idle];
+    const bill = guards.reduce((sum, ware) => sum + costOf(ware), 0);
+    if (bill > money) continue;
+    // Transports that cannot be paid today join their guards tomorrow.
+    const ships = Math.min(wanted, Math.floor((money - bill) / costOf('transport')));
+    return [...guards, ...Array.from({ length: ships }, (): Ware => 'transport'), ...idle];
   }
   return ['fighter', ...idle];
 }

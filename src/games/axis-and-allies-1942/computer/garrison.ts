@@ -21,11 +21,11 @@ export function lastGuards(state: AaState): ReadonlySet<number> {
  * The units of the active power that are not sent away, by their numbers; where the capital could fall, its neighbours
  * keep nobody, and places further away one.
  */
-export function garrisons(state: AaState, perilTo: Perils): ReadonlySet<number> {
+export function garrisons(state: AaState, perilTo: Perils, soonTo: Perils): ReadonlySet<number> {
   const home = capitals[state.active];
   const inDanger = perilTo(home, guardsIn(state, home)) > bearable;
   const guardsAt = (land: Land): readonly Unit[] => {
-    if (!inDanger || land === home) return guardsOf(state, land, perilTo);
+    if (!inDanger || land === home) return guardsOf(state, land, perilTo, soonTo);
     return landsBeside(home).includes(land) ? [] : armyIn(state, land).slice(0, 1);
   };
   return new Set(lands.filter((land) => isDear(state, land)).flatMap((land) => guardsAt(land).map(({ id }) => id)));
@@ -37,15 +37,21 @@ function isDear(state: AaState, land: Land): boolean {
   return cities.some((city) => city === land) || state.complexes[land] !== undefined || capitals[state.active] === land;
 }
 
-/** The cheapest defenders with whom an attack does not pay; one where even all of them do not hold, but all of them in a capital. */
-function guardsOf(state: AaState, land: Land, perilTo: Perils): readonly Unit[] {
+/**
+ * The cheapest defenders with whom an attack does not pay, now or in two turns; one where even all of them do not hold now, but
+ * all of them in a capital.
+ */
+function guardsOf(state: AaState, land: Land, perilTo: Perils, soonTo: Perils): readonly Unit[] {
   const army = armyIn(state, land);
   const ids = new Set(army.map(({ id }) => id));
   const others = guardsIn(state, land).filter((guard) => !('id' in guard && ids.has(guard.id)));
-  const isHeld = (count: number): boolean => perilTo(land, [...others, ...army.slice(0, count)]) <= bearable;
-  if (!isHeld(army.length)) return capitals[state.active] === land ? army : army.slice(0, 1);
+  const isHeld = (count: number, peril: Perils): boolean =>
+    peril(land, [...others, ...army.slice(0, count)]) <= bearable;
+  if (!isHeld(army.length, perilTo)) return capitals[state.active] === land ? army : army.slice(0, 1);
+  if (!isHeld(army.length, soonTo) && capitals[state.active] === land) return army;
+  const peril = isHeld(army.length, soonTo) ? soonTo : perilTo;
   let count = 1;
-  while (count < army.length && !isHeld(count)) count += 1;
+  while (count < army.length && !isHeld(count, peril)) count += 1;
   return army.slice(0, count);
 }
 

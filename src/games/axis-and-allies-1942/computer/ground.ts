@@ -5,6 +5,7 @@ import { capitals, cities, isLand, isSea, lands, territories, type Land, type Sp
 import type { UnitType } from '../data/units.js';
 import { domainOf, isFriend, isHostileTo } from '../rules/board.js';
 import { flight } from '../rules/reach.js';
+import { citiesHeld, citiesToWin } from '../rules/victory.js';
 import type { AaState } from '../state.js';
 import { strength } from './forecast.js';
 
@@ -24,12 +25,17 @@ export function isJoined(one: Land, other: Land): boolean {
   return continents.some((continent) => continent.has(one) && continent.has(other));
 }
 
+const known = new Map<Land, ReadonlyMap<Land, number>>();
+
 /** Steps over land to a territory from all of its continent. */
 export function walks(to: Land): ReadonlyMap<Land, number> {
-  const found = new Map([[to, 0]]);
-  for (const [at, steps] of found)
-    for (const next of neighbours[at]) if (isLand(next) && !found.has(next)) found.set(next, steps + 1);
-  return found;
+  const found = known.get(to);
+  if (found !== undefined) return found;
+  const steps = new Map([[to, 0]]);
+  for (const [at, count] of steps)
+    for (const next of neighbours[at]) if (isLand(next) && !steps.has(next)) steps.set(next, count + 1);
+  known.set(to, steps);
+  return steps;
 }
 
 /**
@@ -106,9 +112,19 @@ export function threatsNow(state: AaState): Threats {
   };
 }
 
-/** Whether ships of a power would be sunk in a zone in the enemy's next turn, for all that guards them there and what would join it. */
-export function isDeadly(state: AaState, zone: Space, power: Power, joining: readonly UnitType[] = []): boolean {
+/**
+ * Whether ships of a power would be sunk in a zone in the enemy's next turn, for all that guards them there and what would join it.
+ * @param isBeaten whether the enemies in the zone itself are no more.
+ */
+export function isDeadly(
+  state: AaState,
+  zone: Space,
+  power: Power,
+  joining: readonly UnitType[] = [],
+  isBeaten = false,
+): boolean {
   const foes = state.units.filter((unit) => {
+    if (isBeaten && unit.space === zone) return false;
     if (isFriend(unit.power, power) || domainOf(unit) === 'land' || unit.type === 'transport') return false;
     const reach = unit.type === 'bomber' ? 4 : unit.type === 'fighter' ? 3 : 2;
     return flight(unit.space, zone) <= reach;
@@ -132,9 +148,19 @@ export function worthOf(state: AaState, land: Land): number {
   const isCapital = Object.values(capitals).some((capital) => capital === land);
   return (
     territories[land].ipc * 2 +
-    (isCity ? 6 : 0) +
+    (isCity ? cityWorth(state) : 0) +
     (isCapital ? 25 : 0) +
     (state.complexes[land] === undefined ? 0 : 6) +
     0.5
   );
+}
+
+/** What a city is worth: the more, the nearer either side is to winning by them, and most in the last round. */
+function cityWorth(state: AaState): number {
+  const { options, round } = state;
+  if (round === options.lastRound) return 20;
+  const missing = Math.min(
+    ...(['axis', 'allies'] as const).map((side) => citiesToWin(options, side) - citiesHeld(state, side)),
+  );
+  return missing <= 1 ? 16 : missing === 2 ? 10 : 6;
 }

@@ -15,13 +15,13 @@ export interface Manner {
   readonly crosses: boolean;
   /** Whether what is missing is bought first: guards for the capital, ships for those who wait. */
   readonly supplies: boolean;
-  /** What is bought beyond what is missing: an army that marches, one that fights from the air, or one that only holds. */
-  readonly army: 'mixed' | 'air' | 'infantry';
+  /** What is bought beyond what is missing: an army that marches, or one that only holds. */
+  readonly army: 'mixed' | 'infantry';
 }
 
-/** What was tried in whole games: armies that attack wherever they win, and are followed by ships and supplies, come furthest. */
+/** What was tried in whole games: armies that heed an answer less than they could, followed by ships and supplies, come furthest. */
 export const usualManner: Manner = {
-  answer: 0,
+  answer: 0.4,
   least: 0,
   guards: true,
   holds: true,

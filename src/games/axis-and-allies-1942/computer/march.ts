@@ -15,6 +15,8 @@ interface March {
   /** How far each territory is from the war. */
   readonly way: ReadonlyMap<Land, number>;
   readonly perilTo: Perils;
+  /** The same in two turns. */
+  readonly soonTo: Perils;
   readonly stays: ReadonlySet<number>;
   /** Where units of a territory may go. */
   readonly mayGo: (goal: Land) => boolean;
@@ -43,15 +45,18 @@ export function tenableGoals(state: AaState, stays: ReadonlySet<number>, perilTo
 
 /** Gives the orders for one territory's army. */
 export function march(state: AaState, from: Land, isTenable: (goal: Land) => boolean, how: March): void {
-  const { way, perilTo, stays, mayGo, send } = how;
+  const { way, perilTo, soonTo, stays, mayGo, send } = how;
   const far = (goal: Land): number => (way.get(goal) ?? 99) + (isTenable(goal) ? 0 : lost);
+  const home = capitals[state.active];
+  // One's own capital calls a turn before the others.
+  const isCalling = (goal: Land): boolean => (goal === home ? soonTo : perilTo)(goal, guardsIn(state, goal)) > bearable;
   for (const { id, units } of rowsIn(state, from)) {
     const going = units.filter((unit) => !stays.has(unit.id));
     const [first] = going;
     if (first === undefined || domainOf(first) !== 'land') continue;
     const goals = [...choices(state, from, [first], []).next].filter(isLand);
     const called = goals
-      .filter((goal) => isDear(state, goal) && isTenable(goal) && perilTo(goal, guardsIn(state, goal)) > bearable)
+      .filter((goal) => isDear(state, goal) && isTenable(goal) && isCalling(goal))
       .toSorted((a, b) => worthOf(state, b) - worthOf(state, a))[0];
     const [best] = goals.filter((goal) => mayGo(goal)).toSorted((a, b) => far(a) - far(b));
     const goal = called ?? (best !== undefined && far(best) < far(from) ? best : undefined);
@@ -61,9 +66,18 @@ export function march(state: AaState, from: Land, isTenable: (goal: Land) => boo
     const alone =
       guardsIn(state, from).filter(({ type }) => unitFacts[type].domain === 'land' && type !== 'aaa').length ===
       going.length;
-    const count = going.length - (isRetreat && alone && first.type !== 'aaa' ? 1 : 0);
+    const most = going.length - (isRetreat && alone && first.type !== 'aaa' ? 1 : 0);
+    const count = called === undefined ? most : helpers(state, goal, going, perilTo);
     if (count > 0) send({ subject: from, units: { [id]: count }, path: [goal] });
   }
+}
+
+/** How many it takes to save a place: no more than that leave for it, but all for a capital. */
+function helpers(state: AaState, goal: Land, going: readonly Guard[], perilTo: Perils): number {
+  if (Object.values(capitals).some((capital) => capital === goal)) return going.length;
+  const guards = guardsIn(state, goal);
+  const enough = going.findIndex((_, n) => perilTo(goal, [...guards, ...going.slice(0, n + 1)]) <= bearable);
+  return enough < 0 ? going.length : enough + 1;
 }
 
 function isDear(state: AaState, land: Land): boolean {

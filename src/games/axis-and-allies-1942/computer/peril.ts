@@ -1,6 +1,6 @@
 // What the enemy could do to a territory in its next turn: what each of its powers brings there, and what those who stand there would lose.
 import { neighbours } from '../data/adjacency.js';
-import type { Power } from '../data/powers.js';
+import { powers, type Power } from '../data/powers.js';
 import { isLand, isSea, type Land, type Space } from '../data/spaces.js';
 import { unitFacts, unitTypes, type UnitType } from '../data/units.js';
 import { domainOf, isFriend, seasBeside } from '../rules/board.js';
@@ -8,7 +8,7 @@ import { usableComplexes } from '../rules/production.js';
 import { flight } from '../rules/reach.js';
 import type { AaState, Unit } from '../state.js';
 import { forecast } from './forecast.js';
-import { worthOf } from './ground.js';
+import { walks, worthOf } from './ground.js';
 
 /** Who defends a territory. */
 export type Guard = Pick<Unit, 'type'>;
@@ -25,11 +25,12 @@ export type Perils = (land: Land, guards: readonly Guard[], without?: ReadonlySe
 /**
  * What it would cost the active power's side to stand in a territory with some guards, in money: nothing where an attack does not pay.
  * Enemies are taken as they stand now, each place looked at once; those in places named as theirs no more are left out.
+ * @param turns in how many turns they come.
  */
-export function perilsNow(state: AaState): Perils {
+export function perilsNow(state: AaState, turns: 1 | 2 = 1): Perils {
   const known = new Map<Land, Raids>();
   return (land, guards, without) => {
-    const raids = known.get(land) ?? raidsOn(state, land);
+    const raids = known.get(land) ?? raidsOn(state, land, turns);
     known.set(land, raids);
     const worth = worthOf(state, land);
     return Math.max(
@@ -47,24 +48,29 @@ function spared(raid: readonly Unit[], without: ReadonlySet<Space>): readonly Un
 function lossTo(raid: readonly Unit[], guards: readonly Guard[], worth: number): number {
   if (raid.length === 0) return 0;
   const defenders = guards.filter(({ type }) => unitFacts[type].domain !== 'sea');
-  const { wins, left, swing } = forecast(raid, defenders);
-  return wins && left > 0 ? Math.max(0, swing + worth) : Math.max(0, swing);
+  const { chance, left, swing } = forecast(raid, defenders);
+  return Math.max(0, swing + (left > 0 ? chance * worth : 0));
 }
 
-function raidsOn(state: AaState, land: Land): Raids {
+/** Whether a power has another turn: in the last round only those who come later in it. */
+function movesAgain({ options, round, active }: AaState, power: Power): boolean {
+  return round !== options.lastRound || powers.indexOf(power) > powers.indexOf(active);
+}
+
+function raidsOn(state: AaState, land: Land, turns: 1 | 2): Raids {
   const byPower = new Map<Power, Unit[]>();
-  const near = new Set(neighbours[land].filter(isLand));
-  const far = new Set([...near].flatMap((one) => neighbours[one].filter(isLand)));
+  const steps = walks(land);
   const ashore = new Map<Power, Unit[]>();
   for (const unit of state.units) {
-    if (isFriend(unit.power, state.active) || unit.type === 'aaa') continue;
     const { space, type, power } = unit;
+    if (isFriend(power, state.active) || type === 'aaa' || !movesAgain(state, power)) continue;
     switch (domainOf(unit)) {
       case 'air':
-        if (flight(space, land) <= (type === 'bomber' ? 4 : 3)) add(byPower, power, unit);
+        if (flight(space, land) <= (type === 'bomber' ? 4 : 3) + turns - 1) add(byPower, power, unit);
         break;
       case 'land':
-        if (isLand(space) && (near.has(space) || (type === 'tank' && far.has(space)))) add(byPower, power, unit);
+        if (isLand(space) && (steps.get(space) ?? 99) <= (type === 'tank' ? turns + 1 : turns))
+          add(byPower, power, unit);
         else if (flight(space, land) <= mostVoyage) add(ashore, power, unit);
         break;
       case 'sea':

@@ -1,11 +1,11 @@
 // Where the computer player puts new units: armies where the front is and can be held, its capital first where that is in danger.
 import type { Sheet } from '../../../table/question.js';
-import { capitals, type Land } from '../data/spaces.js';
+import { capitals, isSea, type Land, type Sea } from '../data/spaces.js';
 import { unitFacts, type Ware } from '../data/units.js';
-import { isFriend } from '../rules/board.js';
+import { isFriend, seasBeside } from '../rules/board.js';
 import { defaultPlacing, fits, usableComplexes, type Placing } from '../rules/production.js';
 import type { AaState } from '../state.js';
-import { approach } from './ground.js';
+import { approach, isDeadly } from './ground.js';
 import { bearable, perilsNow, type Guard } from './peril.js';
 
 /** Territories from which a way over land leads to the war are no further from it. */
@@ -15,8 +15,12 @@ const marched = 4;
 export function placings(state: AaState): Sheet {
   const usual = defaultPlacing(state);
   const armies = usual.filter(({ ware }) => isArmy(ware));
-  const placed = usual.filter(({ ware }) => !isArmy(ware));
+  const placed = docked(
+    state,
+    usual.filter(({ ware }) => !isArmy(ware)),
+  );
   const perilTo = perilsNow(state);
+  const soonTo = perilsNow(state, 2);
   const way = approach(state, state.active);
   const home = capitals[state.active];
   const guardsOf = (land: Land): readonly Guard[] => [
@@ -37,13 +41,41 @@ export function placings(state: AaState): Sheet {
   });
   for (const { ware } of armies) {
     const inDanger = perilTo(home, guardsOf(home)) > bearable;
-    const order = [...(inDanger ? [home] : []), ...sites, home, ...front];
+    const calls = sites.filter((land) => soonTo(land, guardsOf(land)) > bearable);
+    const order = [...(inDanger ? [home] : []), ...calls, ...sites, home, ...front];
     const site = order.find(
       (land) => front.includes(land) && fits(state, ware, { space: land, complex: land }, placed) > 0,
     );
     if (site !== undefined) placed.push({ ware, count: 1, space: site, complex: site });
   }
   return sheetOf(placed);
+}
+
+/** Ships together where they are not sunk, best beside the capital and where others of their power lie. */
+function docked(state: AaState, usual: readonly Placing[]): Placing[] {
+  // New fighters come aboard new carriers where the rules have put both.
+  if (usual.some(({ ware, space }) => ware === 'fighter' && isSea(space))) return [...usual];
+  const ships = usual.filter(({ ware }) => isShip(ware));
+  const joining = ships.flatMap(({ ware }) => (ware === 'complex' || ware === 'transport' ? [] : [ware]));
+  const home = seasBeside(capitals[state.active]);
+  const company = (zone: Sea): number =>
+    state.units.filter(({ space, power, type }) => space === zone && power === state.active && type !== 'submarine')
+      .length +
+    (home.includes(zone) ? 3 : 0) -
+    (isDeadly(state, zone, state.active, joining) ? 100 : 0);
+  const docks = usableComplexes(state)
+    .flatMap((complex) => seasBeside(complex).map((space) => ({ complex, space, worth: company(space) })))
+    .toSorted((a, b) => b.worth - a.worth);
+  const placed = usual.filter(({ ware }) => !isShip(ware));
+  for (const one of ships) {
+    const dock = docks.find((site) => fits(state, one.ware, site, placed) > 0);
+    placed.push(dock === undefined ? one : { ...one, space: dock.space, complex: dock.complex });
+  }
+  return placed;
+}
+
+function isShip(ware: Ware): boolean {
+  return ware !== 'complex' && unitFacts[ware].domain === 'sea';
 }
 
 function isArmy(ware: Ware): boolean {

@@ -1,13 +1,14 @@
 // The plain player: plans each step of a turn by itself, and carries out what it has planned.
 import { check } from '../../../table/answer.js';
 import type { Answer, Question } from '../../../table/question.js';
-import { isSpace } from '../data/spaces.js';
+import { isLand, isSpace } from '../data/spaces.js';
 import { attackersIn, defendersIn } from '../rules/battle.js';
 import type { AaState } from '../state.js';
 import { advances } from './advance.js';
 import { attacks } from './attack.js';
 import { purchases } from './buy.js';
 import { forecast } from './forecast.js';
+import { worthOf } from './ground.js';
 import type { Manner } from './manner.js';
 import { placings } from './place.js';
 
@@ -39,11 +40,13 @@ export function think(question: Question, state: AaState, manner: Manner): Answe
   }
 }
 
-/** Goes on while the average battle is won, and else goes back where it can. */
+/** Goes on while the battle is likely won or promises more than it costs, and else goes back where it can. */
 function press(question: Question, state: AaState): Answer | undefined {
   const { battle } = state;
   if (battle === null || question.form.kind !== 'choose') return undefined;
-  if (forecast(attackersIn(state, battle), defendersIn(state, battle)).wins) return ['press'];
+  const { space } = battle;
+  const { chance, wins, swing } = forecast(attackersIn(state, battle), defendersIn(state, battle));
+  if (wins || swing + chance * (isLand(space) ? worthOf(state, space) : 0) > 0) return ['press'];
   const ways = question.form.options().map(({ id }) => id);
   return [ways.find(isSpace) ?? ways.find((id) => id === 'withdraw') ?? 'press'];
 }

@@ -5,26 +5,35 @@ import type { AaState } from '../state.js';
 import { boldManner, usualManner, type Manner } from './manner.js';
 import { playedOn } from './playing-on.js';
 
-/** Questions that are weighed, each with the phase it belongs to and the ways to answer it. */
-const weighed: Readonly<Record<string, { readonly phase: string; readonly manners: readonly Manner[] }>> = {
+interface Weighed {
+  /** The phase a question belongs to. */
+  readonly phase: string;
+  /** The ways to answer it. */
+  readonly manners: readonly Manner[];
+  /** Dice each way is tried with: so many that a decision takes some seconds at most. */
+  readonly samples: number;
+}
+
+/** Questions that are weighed. */
+const weighed: Readonly<Record<string, Weighed>> = {
   purchase: {
     phase: 'purchase',
-    manners: (['mixed', 'infantry', 'air'] as const).map((army) => ({ ...usualManner, army })),
+    samples: 1,
+    manners: (['mixed', 'infantry'] as const).map((army) => ({ ...usualManner, army })),
   },
   combatMoves: {
     phase: 'combatMove',
-    manners: [usualManner, boldManner, { ...usualManner, answer: 0.3 }],
+    samples: 2,
+    manners: [usualManner, { ...boldManner, answer: 0 }],
   },
-  noncombatMoves: { phase: 'noncombat', manners: [usualManner, boldManner] },
+  noncombatMoves: { phase: 'noncombat', samples: 2, manners: [usualManner, boldManner] },
 };
-
-/** Dice each way is tried with. */
-const samples = 2;
 
 /** The manner that comes to most for a question; the usual one where nothing is weighed. */
 export function bestManner(view: AaState, key: string, dice: Dice): Manner {
-  const { phase, manners } = weighed[key] ?? { phase: '', manners: [] };
-  if (manners.length === 0) return usualManner;
+  const asked = weighed[key];
+  if (asked === undefined) return usualManner;
+  const { phase, manners, samples } = asked;
   const seeds = Array.from({ length: samples }, () => String(dice.roll(1_000_000_000, 'imagined dice')));
   const worth = (manner: Manner): number =>
     seeds.reduce((sum, seed) => sum + playedOn(view, phase, manner, { turns: powers.length, seed }), 0);

@@ -48,9 +48,9 @@ describe('peace', () => {
   });
 
   it('is not made longer with a friend who has outgrown it', () => {
-    const large = [...homeCentres('france'), 'spa', 'por', 'bel', 'hol', 'lon', 'lvp'].map((id) => [id, 'france']);
+    const large = [...homeCentres('france'), 'spa', 'por', 'bel', 'hol', 'lon', 'lvp'] as const;
+    const owners = Object.fromEntries(large.map((id) => [id, 'france' as const]));
     const letters = agreed('france', 'germany');
-    const owners: Partial<Record<string, Power>> = Object.fromEntries(large);
     const state = { ...start, owners: { ...start.owners, ...owners } };
     for (const seed of seeds) {
       expect(agreesTo('germany', 'france', peace, { letters, seed })).toBe(true);

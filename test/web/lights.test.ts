@@ -23,7 +23,7 @@ const inWords: Readonly<Record<string, RegExp>> = {
   'quartermaster-general': /^(?:reallocate|takeOff|discardOne|first|second|marshalWard|deploy|\d+)$/,
   // What lies in reserve or in a pool has no place yet; an air force is chosen by its kind.
   downfall:
-    /^(?:reseed|beachhead:\d|flip|\d+|bombing|none|western|soviet|okw|okh|pay|discard|air-[\w-]+|[\w-]+-(?:det-\d|air)|okh-hu-2)$/,
+    /^(?:reseed|pool|beachhead:\d|flip|\d+|bombing|none|western|soviet|okw|okh|pay|discard|air-[\w-]+|[\w-]+-(?:det-\d|air)|okh-hu-2)$/,
 };
 
 function named(form: Form): readonly { readonly id: string; readonly of?: string }[] {

@@ -11,7 +11,7 @@ import { give } from '../rules/preview.js';
 import { faultOf } from '../rules/whole-sheet.js';
 import type { AaState, Unit } from '../state.js';
 import { forecast, strength } from './forecast.js';
-import { lastGuards } from './garrison.js';
+import { armyIn, lastGuards } from './garrison.js';
 import { isDeadly, threatsNow, worthOf, type Threats } from './ground.js';
 import { asGuards, bearable, guardsIn, perilsNow, type Perils } from './peril.js';
 import type { Manner } from './manner.js';
@@ -42,24 +42,22 @@ export function attacks(view: AaState, manner: Manner): Sheet {
     .map((target) => ({ target, gain: gainOf(target) }))
     .filter(({ gain }) => gain > manner.least)
     .toSorted((a, b) => b.gain - a.gain);
+  const send = (orders: readonly Order[]): boolean => {
+    const draft = draftOf(state);
+    if (sheet.length > 40 || !orders.every((order) => give(draft, order)) || faultOf(start, draft) !== undefined)
+      return false;
+    state = draft;
+    sheet.push(...orders);
+    return true;
+  };
   for (const { target } of sorted) {
     // What was sent elsewhere is missing here.
     const plan = planFor(state, target, prospects, used, manner);
-    if (plan === null || sheet.length > 40) continue;
-    const draft = draftOf(state);
-    if (!plan.orders.every((order) => give(draft, order)) || faultOf(start, draft) !== undefined) continue;
-    state = draft;
-    sheet.push(...plan.orders);
+    if (plan === null || !send(plan.orders)) continue;
     for (const { id } of plan.units) used.add(id);
     prospects.falling.add(target);
   }
-  bombComplexes(state, (order) => {
-    const draft = draftOf(state);
-    if (sheet.length > 40 || !give(draft, order) || faultOf(start, draft) !== undefined) return false;
-    state = draft;
-    sheet.push(order);
-    return true;
-  });
+  bombComplexes(state, (order) => send([order]));
   return sheet;
 }
 
@@ -144,12 +142,11 @@ function prospectsOf(state: AaState, { guards }: Manner): Prospects {
   };
 }
 
+/** What is likely lost of each unit of the active power where it stands, by its number, in money. */
 function doomedIn(state: AaState, perilTo: Perils): ReadonlyMap<number, number> {
   const found = new Map<number, number>();
   for (const land of lands) {
-    const army = state.units.filter(
-      (unit) => unit.space === land && unit.power === state.active && domainOf(unit) === 'land',
-    );
+    const army = armyIn(state, land);
     if (army.length === 0) continue;
     const risk = perilTo(land, guardsIn(state, land)) - worthOf(state, land);
     if (risk <= 0) continue;

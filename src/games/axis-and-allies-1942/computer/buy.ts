@@ -5,9 +5,8 @@ import { domainOf, isFriend, seasBeside } from '../rules/board.js';
 import { billOf, placingRoom, usableComplexes } from '../rules/production.js';
 import type { AaState } from '../state.js';
 import { strength } from './forecast.js';
-import { approach, isDeadly, isJoined, threatsNow } from './ground.js';
+import { airways, approach, isDeadly, isJoined, threatsNow } from './ground.js';
 import type { Manner } from './manner.js';
-import { airway } from './fly.js';
 import { bearable, guardsIn, perilsNow } from './peril.js';
 import { besieged } from './siege.js';
 
@@ -110,7 +109,9 @@ function outposts(state: AaState, home: Land): number {
  * their way already count.
  */
 function airBridge(state: AaState, sieges: ReadonlyMap<Land, number>, home: Land): readonly Ware[] {
-  const far = [...sieges].filter(([land]) => land !== home && airway(home, land) <= bridged * unitFacts.fighter.move);
+  const far = [...sieges].filter(
+    ([land]) => land !== home && (airways(land).get(home) ?? 99) <= bridged * unitFacts.fighter.move,
+  );
   const flying = state.units.filter(
     ({ type, power, space }) =>
       type === 'fighter' && isFriend(power, state.active) && isLand(space) && !sieges.has(space),

@@ -1,13 +1,12 @@
 // The computer player's aircraft that have not fought: to where an army of their side can be helped to hold, or nearer to it.
 import type { Order } from '../../../table/question.js';
-import { neighbours } from '../data/adjacency.js';
 import { capitals, isLand, isSea, lands, spaces, type Land, type Sea, type Space } from '../data/spaces.js';
 import { unitFacts } from '../data/units.js';
 import { domainOf, isFriend, seasBeside } from '../rules/board.js';
 import { choices, rowsIn } from '../rules/choices.js';
 import { freeDecks } from '../rules/landing.js';
 import type { AaState, Unit } from '../state.js';
-import { worthOf } from './ground.js';
+import { airways, worthOf } from './ground.js';
 import { bearable, guardsIn, type Guard, type Perils } from './peril.js';
 import { besieged } from './siege.js';
 
@@ -37,7 +36,7 @@ export function flyForward(
       const needy = type === 'fighter' ? inNeed : [];
       const worth = (goal: Land): number => {
         if (isLost(state, goal, units, perilTo)) return -99;
-        const helps = needy.map((place) => needOf(state, place) - perFlight * airway(goal, place));
+        const helps = needy.map((place) => needOf(state, place) - perFlight * (airways(place).get(goal) ?? 99));
         return Math.max(-9 - Math.min(9, way.get(goal) ?? 9), ...helps);
       };
       const goals = [...choices(state, from, [first], []).next].filter(isLand);
@@ -47,19 +46,6 @@ export function flyForward(
       if (send({ subject: from, units: { [id]: units.length }, path: [best.goal] })) inNeed = needyOf(state, perilTo);
     }
   }
-}
-
-/** Ways through the air, for each place that was once in need. */
-const airways = new Map<Land, ReadonlyMap<Space, number>>();
-
-/** How far it is through the air to a place, however many turns it takes. */
-export function airway(from: Space, place: Land): number {
-  const known = airways.get(place);
-  if (known !== undefined) return known.get(from) ?? 99;
-  const found = new Map<Space, number>([[place, 0]]);
-  for (const [at, steps] of found) for (const next of neighbours[at]) if (!found.has(next)) found.set(next, steps + 1);
-  airways.set(place, found);
-  return found.get(from) ?? 99;
 }
 
 /** Fighters fly to where a new carrier will be placed, beside the ships it is to guard. */

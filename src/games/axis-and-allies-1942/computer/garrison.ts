@@ -56,7 +56,7 @@ function guardsOf(state: AaState, land: Land, perilTo: Perils, soonTo: Perils): 
 }
 
 /** The land units of the active power in a territory, the cheapest first. */
-function armyIn(state: AaState, land: Land): readonly Unit[] {
+export function armyIn(state: AaState, land: Land): readonly Unit[] {
   return state.units
     .filter((unit) => unit.space === land && unit.power === state.active && domainOf(unit) === 'land')
     .toSorted((a, b) => unitFacts[a.type].cost - unitFacts[b.type].cost);

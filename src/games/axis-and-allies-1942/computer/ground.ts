@@ -1,7 +1,7 @@
 // How the land lies for the computer player: distances to the enemy, threats, what a territory is worth to it.
 import { neighbours } from '../data/adjacency.js';
 import { powers, type Power } from '../data/powers.js';
-import { capitals, cities, isLand, isSea, lands, territories, type Land, type Space } from '../data/spaces.js';
+import { capitals, cities, isLand, isSea, isSpace, lands, territories, type Land, type Space } from '../data/spaces.js';
 import type { UnitType } from '../data/units.js';
 import { domainOf, isFriend, isHostileTo } from '../rules/board.js';
 import { flight } from '../rules/reach.js';
@@ -25,18 +25,25 @@ export function isJoined(one: Land, other: Land): boolean {
   return continents.some((continent) => continent.has(one) && continent.has(other));
 }
 
-const known = new Map<Land, ReadonlyMap<Land, number>>();
+/** Steps to a space from everywhere that open spaces lead there from; worked out once for each. */
+function stepsBy<S extends Space>(isOpen: (space: Space) => space is S): (to: S) => ReadonlyMap<S, number> {
+  const known = new Map<S, ReadonlyMap<S, number>>();
+  return (to) => {
+    const found = known.get(to);
+    if (found !== undefined) return found;
+    const steps = new Map([[to, 0]]);
+    for (const [at, count] of steps)
+      for (const next of neighbours[at]) if (isOpen(next) && !steps.has(next)) steps.set(next, count + 1);
+    known.set(to, steps);
+    return steps;
+  };
+}
 
 /** Steps over land to a territory from all of its continent. */
-export function walks(to: Land): ReadonlyMap<Land, number> {
-  const found = known.get(to);
-  if (found !== undefined) return found;
-  const steps = new Map([[to, 0]]);
-  for (const [at, count] of steps)
-    for (const next of neighbours[at]) if (isLand(next) && !steps.has(next)) steps.set(next, count + 1);
-  known.set(to, steps);
-  return steps;
-}
+export const walks = stepsBy(isLand);
+
+/** Steps through the air to a space, however many turns they take. */
+export const airways = stepsBy(isSpace);
 
 /**
  * Steps over land from every territory to the nearest one that enemies of a power hold; none where no way leads there.

@@ -9,26 +9,19 @@ import { walks } from './ground.js';
 /** How many marches an army is away that will be there before help from overseas. */
 const marched = 3;
 
-const around: Readonly<Record<Power, ReadonlyMap<Land, number>>> = {
-  ussr: walks(capitals.ussr),
-  germany: walks(capitals.germany),
-  uk: walks(capitals.uk),
-  japan: walks(capitals.japan),
-  usa: walks(capitals.usa),
-};
-
 /** Capitals of a side that its enemies draw near to, with the strength each lacks: less than nothing where it barely holds. */
 export function besieged(state: AaState, power: Power): ReadonlyMap<Land, number> {
   const found = new Map<Land, number>();
   for (const one of powers) {
     const home = capitals[one];
     if (!isFriend(one, power) || !isFriend(state.control[home], power)) continue;
+    const around = walks(home);
     const near = state.units.filter(
       (unit) =>
         !isFriend(unit.power, power) &&
         domainOf(unit) === 'land' &&
         isLand(unit.space) &&
-        (around[one].get(unit.space) ?? 99) <= marched,
+        (around.get(unit.space) ?? 99) <= marched,
     );
     const guards = state.units.filter(
       (unit) => unit.space === home && isFriend(unit.power, power) && domainOf(unit) !== 'sea',

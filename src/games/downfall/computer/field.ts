@@ -4,7 +4,7 @@ import type { Facts } from '../data/facts.js';
 import type { Faction, UnitId } from '../data/units.js';
 import { terrainValue } from '../rules/odds.js';
 import { isRegion, type Ground } from '../rules/ground.js';
-import { supplyChecked } from '../rules/supply-event.js';
+import { isSupplyNext, supplyChecked } from '../rules/supply-event.js';
 import { Supply } from '../rules/supply.js';
 import { portSeas } from '../rules/waters.js';
 import { foeOf, ideologyOf, type Place } from '../state.js';
@@ -138,8 +138,7 @@ export class Field {
     this.#roads = over(ground, hexes(goals.filter(isMain)), farthest);
     this.#near = over(ground, [...this.#foes, ...hexes(goals)], mostHexes);
     this.#exposed = this.#exposure();
-    const isSupplyNext = facts.events[ground.board.events.pending].ops.some(({ op }) => op === 'supply');
-    this.#perFed = perFed * (isSupplyNext ? supplyNext : 1);
+    this.#perFed = perFed * (isSupplyNext(ground.board) ? supplyNext : 1);
     const held = cityIds.filter((id) => isMain(id) && ground.board.cityControl[id] === 'axis');
     this.#shelter = ideologyOf(faction) === 'axis' ? over(ground, hexes(held), shelterHexes) : new Map();
   }

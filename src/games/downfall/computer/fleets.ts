@@ -7,7 +7,7 @@ import { tracks, type Track } from '../data/warfare.js';
 import type { Faction } from '../data/units.js';
 import { hasNavalRules, interceptionOf } from '../rules/fleets.js';
 import { Ground } from '../rules/ground.js';
-import { stepsOf, supplyChecked } from '../rules/supply-event.js';
+import { stepsOf, unfed } from '../rules/supply-event.js';
 import { Supply } from '../rules/supply.js';
 import { furtherBy, moversOf, stepsAfter, type March } from '../rules/march.js';
 import { moverOf } from '../rules/movers.js';
@@ -58,10 +58,7 @@ const perFed = 1.5;
 /** Steps of a faction that nothing feeds. */
 function hungry({ board, order: { faction } }: March): number {
   const supply = new Supply(new Ground(board), faction, 'event');
-  return stepsOf(
-    board,
-    supplyChecked(board, faction).filter((id) => supply.lineOf(id) === null),
-  );
+  return stepsOf(board, unfed(supply));
 }
 
 /** Orders for fleets and submarines that do more elsewhere than what the way costs, before anything sails. */

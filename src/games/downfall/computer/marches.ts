@@ -6,7 +6,7 @@ import { farFromFoe } from '../rules/front.js';
 import { isRegion, type Ground } from '../rules/ground.js';
 import { beginMarch, furtherBy, groundOf, stepsAfter, type MarchStep } from '../rules/march.js';
 import { Supply } from '../rules/supply.js';
-import { supplyChecked } from '../rules/supply-event.js';
+import { isSupplyNext, unfed } from '../rules/supply-event.js';
 import type { OpenState, OrderContext, Place } from '../state.js';
 import { prizeOf } from './battles.js';
 import { fieldOf, over, type Field } from './field.js';
@@ -42,10 +42,9 @@ const cutOffBefore = 0.8;
 const cutOffAgain = 2;
 
 function costOfStaying({ ground }: Supply, id: UnitId): number {
-  const { board, facts } = ground;
+  const { board } = ground;
   const { steps, isolated } = board.units[id];
-  const isSupplyNext = facts.events[board.events.pending].ops.some(({ op }) => op === 'supply');
-  return steps * (!isSupplyNext ? cutOff : isolated === 0 ? cutOffBefore : cutOffAgain);
+  return steps * (!isSupplyNext(board) ? cutOff : isolated === 0 ? cutOffBefore : cutOffAgain);
 }
 
 /** What a hex nearer to where it is fed is worth to a unit that is cut off. */
@@ -152,7 +151,7 @@ export function marches(
   const at = (id: UnitId): Place => march.board.units[id].at ?? '';
   const weight = (id: UnitId): number => farFromFoe(begun, order.faction, at(id)) - (isArmored(march, id) ? 1 : 0);
   const most = order.mostUnits ?? 60;
-  const cut = new Set(supplyChecked(begun.board, order.faction).filter((id) => supply.lineOf(id) === null));
+  const cut = new Set(unfed(supply));
   // Who follows over a sea meets no more than those before him.
   const braved = new Set<SeaArea>();
   for (const id of units.toSorted((a, b) => weight(a) - weight(b))) {

@@ -19,6 +19,16 @@ export function supplyChecked(board: OpenState, faction: Faction): readonly Unit
   });
 }
 
+/** Units that have no line of supply. */
+export function unfed(supply: Supply): readonly UnitId[] {
+  return supplyChecked(supply.ground.board, supply.faction).filter((id) => supply.lineOf(id) === null);
+}
+
+/** Whether the event that lies open next is the Supply event. */
+export function isSupplyNext(board: OpenState): boolean {
+  return factsOf(board).events[board.events.pending].ops.some(({ op }) => op === 'supply');
+}
+
 /** How badly a unit is isolated once a Supply event has found it cut off. */
 export function isolatedFurther(level: 0 | 1 | 3): 1 | 3 {
   return level === 0 ? 1 : 3;

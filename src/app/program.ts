@@ -61,6 +61,8 @@ export interface ProgramOptions {
   readonly log: Logger;
   /** Shorter waits for tests. */
   readonly waits?: Pick<PlayDeps, 'computerDelayMs' | 'decoyMs' | 'windowTickMs'>;
+  /** The secret seed of a new game, for tests that are to run the same way each time; a random one when left out. */
+  readonly seed?: NonNullable<PlayDeps['seed']>;
   /** Games beside those of the registry, for trials. */
   readonly more?: readonly AnyGame[];
   /** Any free port instead of the configured one, for tests. */
@@ -148,6 +150,7 @@ export async function startProgram({ config, log, ...options }: ProgramOptions):
       takeOver: (file) => thinker.takeOver(file),
       allowance: config.gamesPerPerson,
       ...options.waits,
+      ...(options.seed === undefined ? {} : { seed: options.seed }),
     });
 
     let boards: Boards | null = null;

@@ -47,6 +47,7 @@ export function inBrowser(
   begin: (program: Program, local: Local) => Promise<void> = () => Promise.resolve(),
 ): InBrowser {
   let folder = '';
+  let games = 0;
   let program: Program | undefined;
   let browser: Browser | undefined;
   const troubles: string[] = [];
@@ -63,7 +64,13 @@ export function inBrowser(
   const start = async (): Promise<Program> => {
     const config = readConfig({ DATA_DIR: folder, TZ: 'Asia/Seoul', ...settings });
     const log = createLog({ level: 'silent', pretty: false, secrets: [] });
-    return startProgram({ config, log, waits: { computerDelayMs: 0 }, localPort: 0 });
+    return startProgram({
+      config,
+      log,
+      waits: { computerDelayMs: 0 },
+      seed: () => `browser ${String((games += 1))}`,
+      localPort: 0,
+    });
   };
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'fieldpost-browser-'));

@@ -101,7 +101,7 @@ export function inBrowser(
       page.setDefaultTimeout(patience);
       page.on('pageerror', (error) => troubles.push(String(error)));
       page.on('console', (line) => {
-        if (line.type() === 'error') troubles.push(line.text());
+        if (line.type() === 'error') troubles.push(`${line.text()} ${line.location().url}`);
       });
       page.on('request', (request) => hosts.add(new URL(request.url()).host));
       return page;

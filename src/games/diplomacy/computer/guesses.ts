@@ -10,26 +10,26 @@ import { activePowers, worthFor } from './worth.js';
 
 /** In one guess of so many a power at peace breaks it. */
 const suspicion = 4;
-/** So many answers of a power are thought through, and as many again of its plans are taken as they are drafted: nobody always finds what is best. */
-const answered = 2;
-const among = 3;
 /** In one guess of so many, whoever came nowhere tries the same again. */
 const repeating = 3;
-/** An answer is found against so many guesses of what all the others do. */
-const foreseen = 2;
-
 /** How much is imagined. */
 export interface Foresight {
   readonly guesses: number;
   /** How many changes of a plan the others are taken to try before they are content with it. */
   readonly answers: number;
+  /** So many answers of a power are thought through. */
+  readonly answered: number;
+  /** Out of so many plans: the rest are taken as they are drafted, since nobody always finds what is best. */
+  readonly among: number;
+  /** An answer is found against so many guesses of what all the others do. */
+  readonly foreseen: number;
 }
 
 /** What the others may do, guess by guess. Powers at peace keep it in most guesses; once in four they do not. */
 export function guessesOf(
   analysis: Analysis,
   power: Power,
-  { guesses, answers }: Foresight,
+  { guesses, answers, answered, among, foreseen }: Foresight,
   chance: Chance,
 ): readonly Plan[] {
   const { pact } = analysis.position;

@@ -25,9 +25,9 @@ interface Breadth extends Foresight {
 
 /** Beginners take the better of two plans as if only one thing could happen. */
 const breadths: Readonly<Record<Level, Breadth>> = {
-  beginner: { drafts: 2, guesses: 1, changes: 0, answers: 0 },
-  usual: { drafts: 12, guesses: 6, changes: 1200, answers: 100 },
-  strong: { drafts: 40, guesses: 16, changes: 3000, answers: 250 },
+  beginner: { drafts: 2, guesses: 1, changes: 0, answers: 0, answered: 2, among: 3, foreseen: 2 },
+  usual: { drafts: 12, guesses: 6, changes: 1200, answers: 100, answered: 2, among: 3, foreseen: 2 },
+  strong: { drafts: 40, guesses: 16, changes: 3000, answers: 800, answered: 5, among: 6, foreseen: 6 },
 };
 
 /** An opening from the book, if the power's units still stand where they start and it can be played in full. */

@@ -1,15 +1,16 @@
-// Computer players: each thinks with its own seat's view only, outside any transaction, and answers when the game still stands as it did.
+// Computer players: each thinks with its own seat's view only, outside any transaction, and answers where what it saw still stands.
 import { computersAnswer, type Situation, type Thought } from '../../table/computers.js';
 import type { Dispatch, NewDispatch } from '../../table/envoy.js';
+import { check } from '../../table/answer.js';
 import type { SeatId } from '../../table/question.js';
-import type { Replay } from '../../table/replay.js';
+import type { OpenQuestion, Replay } from '../../table/replay.js';
 import { diceSeed } from '../change/dice-seed.js';
 import { advance, append } from './advance.js';
 import type { Entry } from '../asked/entry.js';
 import { waitsForDecoy } from '../asked/automatic.js';
 import { hold } from './drafts.js';
 import { writeAsComputer } from '../press/answers.js';
-import { dispatchesOf, reachable } from '../press/asking.js';
+import { dispatchesOf, isComputer, reachable } from '../press/asking.js';
 import { levelOf } from '../settings/desk-choices.js';
 import { settingsOf } from '../settings/settings.js';
 import { isAnswered, schedule } from '../time/schedule.js';
@@ -20,6 +21,8 @@ import { openIn, positionOf, type Snapshot } from '../change/snapshot.js';
 /** What the computer players of a game have thought of, for the version of the game they saw. */
 export interface Thoughts {
   readonly version: number;
+  /** What each of them was asked and saw, by the question's id: where that is the same, so is the thought. */
+  readonly seen: ReadonlyMap<string, string>;
   readonly entries: readonly Entry[];
   /** What they want written. */
   readonly letters: readonly { readonly from: SeatId; readonly letters: readonly NewDispatch[] }[];
@@ -27,14 +30,11 @@ export interface Thoughts {
 
 /** Lets every computer player who is asked something think. */
 export async function think(s: Snapshot): Promise<Thoughts> {
-  const { version, status, checkpoint: phase, seed } = s.row;
-  if (status !== 'running') return { version, entries: [], letters: [] };
+  const { version, checkpoint: phase, seed } = s.row;
+  const open = leftToComputers(s);
+  if (open.length === 0) return { version, seen: new Map(), entries: [], letters: [] };
   const { checkpoint, answers } = positionOf(s);
   const settings = settingsOf(s.row);
-  const open = openIn(s).filter(
-    (one) => !isAnswered(s, one) && s.seats.some((seat) => seat.seat === one.question.seat && seat.computer),
-  );
-  if (open.length === 0) return { version, entries: [], letters: [] };
   const written = await dispatchesOf(s);
   const asked = open.map(({ id, question }) => ({
     question: id,
@@ -42,12 +42,44 @@ export async function think(s: Snapshot): Promise<Thoughts> {
     level: levelOf(settings, question.seat),
     ...postFor(s, question.seat, written),
   }));
+  const seen = seenIn(s, written);
   const thoughts = await thought(s, { seed: diceSeed(s.row, checkpoint.draws), checkpoint, answers, asked });
   for (const { fault } of thoughts) if (fault !== undefined) s.deps.warn('a computer player failed', fault);
   const entries = thoughts.map(({ question, seat, value }): Entry => {
     return { question, seat, value, by: 'computer', final: true, userId: null };
   });
-  return { version, entries, letters: thoughts.flatMap(({ seat, letters = [] }) => ({ from: seat, letters })) };
+  return { version, seen, entries, letters: thoughts.flatMap(({ seat, letters = [] }) => ({ from: seat, letters })) };
+}
+
+/** The questions that computer players have still to answer. */
+function leftToComputers(s: Snapshot): readonly OpenQuestion[] {
+  if (s.row.status !== 'running') return [];
+  return openIn(s).filter((one) => !isAnswered(s, one) && isComputer(s, one.question.seat));
+}
+
+/** All that bears on the answer of each computer player who is asked something. */
+function seenIn(s: Snapshot, written: readonly Dispatch[]): ReadonlyMap<string, string> {
+  const settings = settingsOf(s.row);
+  return new Map(
+    leftToComputers(s).map(({ id, question: { key, seat, about } }) => {
+      const view = s.rules.view(positionOf(s).replay.state, seat);
+      const { post } = postFor(s, seat, written);
+      return [id, JSON.stringify([s.row.checkpoint, key, about, view, levelOf(settings, seat), post])];
+    }),
+  );
+}
+
+/** Of some thoughts those that still stand: what others have done meanwhile must not undo them without end. */
+async function standing(s: Session, thoughts: Thoughts): Promise<Thoughts> {
+  if (s.row.version === thoughts.version) return thoughts;
+  const now = seenIn(s, await dispatchesOf(s));
+  const open = openIn(s);
+  const entries = thoughts.entries.filter(({ question, value }) => {
+    const asked = open.find(({ id }) => id === question);
+    return asked !== undefined && now.get(question) === thoughts.seen.get(question) && check(asked.question, value).ok;
+  });
+  const stands = (seat: SeatId): boolean => entries.some((entry) => entry.seat === seat);
+  return { ...thoughts, entries, letters: thoughts.letters.filter(({ from }) => stands(from)) };
 }
 
 /**
@@ -97,30 +129,25 @@ export async function thought(
   return computersAnswer(rules, situation, stands);
 }
 
-/** Records what was thought, unless the game has changed since: then it is thought again. */
+/** Records what was thought, where what it was thought about still stands: the rest is thought again. */
 export async function answerAsComputers(s: Session, thoughts: Thoughts): Promise<void> {
   if (s.row.status !== 'running') return;
-  if (s.row.version !== thoughts.version) {
-    await schedule(s);
-    return;
-  }
-  for (const { from, letters } of thoughts.letters) await writeAsComputer(s, from, letters);
+  const { entries, letters: written } = await standing(s, thoughts);
+  for (const { from, letters } of written) await writeAsComputer(s, from, letters);
   const open = openIn(s);
-  const waiting = thoughts.entries.filter((entry) =>
-    open.some((one) => one.id === entry.question && waitsForDecoy(s, one)),
-  );
+  const waiting = entries.filter((entry) => open.some((one) => one.id === entry.question && waitsForDecoy(s, one)));
   for (const { question, seat, value, by } of waiting) {
     await hold(s, { question, seat, value, by, userId: null });
   }
   // In a window their answers wait with those of everybody else.
-  const sealed = thoughts.entries.filter((entry) => open.some((one) => one.id === entry.question && one.window));
+  const sealed = entries.filter((entry) => open.some((one) => one.id === entry.question && one.window));
   if (sealed.length > 0) {
     await append(
       s,
       sealed.map((entry) => ({ ...entry, final: false })),
     );
   }
-  const now = thoughts.entries.filter((entry) => !waiting.includes(entry) && !sealed.includes(entry));
+  const now = entries.filter((entry) => !waiting.includes(entry) && !sealed.includes(entry));
   if (now.length === 0) {
     await schedule(s);
     return;

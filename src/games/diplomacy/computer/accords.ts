@@ -5,9 +5,9 @@ import { provinceOf } from '../data/geography.js';
 import type { Power, ProvinceId } from '../data/geography.js';
 import { isProposal, type Proposal, type Said } from '../questions/letters.js';
 import { centresOf } from '../rules/ownership.js';
-import { powersOf, type MovesRecord, type Season } from '../state.js';
+import { powersOf, type MovementOrder, type MovesRecord, type Season } from '../state.js';
 import type { DiplomacyView } from '../view.js';
-import type { Pact } from './pact.js';
+import { pactOf, type Pact, type Word } from './pact.js';
 
 type Letters = readonly Dispatch<Said>[];
 
@@ -27,6 +27,10 @@ export function turnNumber({ year, season }: Turn): number {
   return 2 * year + (season === 'autumn' ? 1 : 0);
 }
 
+function turnOf(number: number): Turn {
+  return { year: Math.floor(number / 2), season: number % 2 === 0 ? 'spring' : 'autumn' };
+}
+
 /** The letters between two seats, oldest first, up to a turn: what was written in a turn that was taken back does not count before it comes again. */
 export function between(letters: Letters, one: SeatId, other: SeatId, now: Turn): Letters {
   return letters.filter(
@@ -40,10 +44,14 @@ function unbroken(letters: Letters): Letters {
   return letters.slice(letters.findLastIndex(({ said }) => !isProposal(said)) + 1);
 }
 
-/** For how many turns two seats have kept what they agreed on. */
+/** For how many turns two seats have kept what they agreed on: those in which something stood between them. */
 function trustIn(letters: Letters, now: Turn): number {
   const first = unbroken(letters).find(({ accepted }) => accepted === true);
-  return first === undefined ? 0 : turnNumber(now) - turnNumber(first.said);
+  if (first === undefined) return 0;
+  const begun = turnNumber(first.said);
+  return Array.from({ length: turnNumber(now) - begun }, (_, n) => turnOf(begun + n)).filter((turn) =>
+    standing(letters, turn).some(({ year, season }) => turnNumber({ year, season }) <= turnNumber(turn)),
+  ).length;
 }
 
 /** What the letters between two seats leave in force in a turn. */
@@ -123,40 +131,47 @@ export function nearlyWins({ owners, goal }: DiplomacyView, power: Power): boole
 
 /** What the letters of a seat mean for the planning of one of its powers; undefined where they mean nothing. */
 export function pactFor(view: DiplomacyView, seat: SeatId, power: Power, letters: Letters): Pact | undefined {
-  const partners = new Set<Power>();
-  const quarry = new Set<Power>();
-  const barred = new Map<Power, Set<ProvinceId>>();
-  const owed: Pact['owed'][number][] = [];
-  const awaited: Pact['awaited'][number][] = [];
-  const bar = (whom: Power, ids: readonly ProvinceId[]): void => {
-    barred.set(whom, new Set([...(barred.get(whom) ?? []), ...ids]));
-  };
-  let trust = 0;
-  for (const { seat: other } of view.seats) {
+  const words = view.seats.flatMap(({ seat: other }): readonly Word[] => {
     const theirs = powersOf(view.seats, other);
-    if (other === seat || theirs.some((one) => nearlyWins(view, one))) continue;
-    for (const accord of termsWith(view, seat, other, letters).accords) {
-      trust = Math.max(trust, trustIn(between(letters, seat, other, view), view));
-      if (accord.kind === 'border') {
-        for (const one of [power, ...theirs]) bar(one, [accord.province]);
-      } else if (accord.kind === 'support') {
-        const mine = view.units.find((unit) => unit.at === accord.unit.at && unit.power === power);
-        const moving = view.units.find((unit) => unit.at === accord.of.at && theirs.includes(unit.power));
-        if (mine === undefined || moving === undefined) continue;
-        owed.push({ kind: 'support', unit: mine.at, of: moving.at, to: accord.to });
-        awaited.push({ unit: moving, to: accord.to });
-      } else {
-        for (const one of theirs) {
-          partners.add(one);
-          bar(power, held(view, one, power));
-          bar(one, held(view, power, one));
-        }
-        if (accord.kind === 'together') quarry.add(accord.against);
+    if (other === seat || theirs.some((one) => nearlyWins(view, one))) return [];
+    const word = wordTo(view, power, theirs, termsWith(view, seat, other, letters).accords);
+    if (word === undefined) return [];
+    const trust = trustIn(between(letters, seat, other, view), view);
+    return [{ ...word, worthBreaking: leastGain + trustPerTurn * trust }];
+  });
+  return pactOf(power, words);
+}
+
+/** What a power does and lets be by what it has agreed on with the powers of another seat; undefined where that is nothing. */
+function wordTo(
+  view: DiplomacyView,
+  power: Power,
+  theirs: readonly Power[],
+  accords: readonly Proposal[],
+): Omit<Word, 'worthBreaking'> | undefined {
+  const partners: Power[] = [];
+  const barred: [Power, readonly ProvinceId[]][] = [];
+  const quarry: Power[] = [];
+  const owed: MovementOrder[] = [];
+  const awaited: Word['awaited'][number][] = [];
+  for (const accord of accords) {
+    if (accord.kind === 'border') {
+      for (const one of [power, ...theirs]) barred.push([one, [accord.province]]);
+    } else if (accord.kind === 'support') {
+      const mine = view.units.find((unit) => unit.at === accord.unit.at && unit.power === power);
+      const moving = view.units.find((unit) => unit.at === accord.of.at && theirs.includes(unit.power));
+      if (mine === undefined || moving === undefined) continue;
+      owed.push({ kind: 'support', unit: mine.at, of: moving.at, to: accord.to });
+      awaited.push({ unit: moving, to: accord.to });
+    } else {
+      for (const one of theirs) {
+        partners.push(one);
+        barred.push([power, held(view, one, power)], [one, held(view, power, one)]);
       }
+      if (accord.kind === 'together') quarry.push(accord.against);
     }
   }
-  if (partners.size + barred.size + owed.length === 0) return undefined;
-  return { power, partners, barred, quarry, owed, awaited, worthBreaking: leastGain + trustPerTurn * trust };
+  return partners.length + barred.length + owed.length === 0 ? undefined : { partners, barred, quarry, owed, awaited };
 }
 
 /** What a power has that another spares: its centres and where its units stand, unless that is a centre of the other's. */

@@ -10,6 +10,7 @@ import { chanceFrom, type Chance } from './chance.js';
 import { improve, weigh, type Weighed } from './improve.js';
 import { guessesOf, type Foresight } from './guesses.js';
 import { judgeFor } from './judge.js';
+import { pactOf } from './pact.js';
 import { openings } from './openings.js';
 import { draftPlan, tidied } from './plan.js';
 import type { Plan } from './plan.js';
@@ -100,13 +101,21 @@ export function chooseOrders(
   return [...plan].map(([unit, order]) => legal(analysis, power, order)[0] ?? { kind: 'hold', unit: unit.at });
 }
 
-/** The plan that keeps what was agreed, or one that breaks it where that gains enough. */
+/** The plan that keeps what was agreed, or the best that breaks one word of it, where that gains enough. */
 function keptOrBroken(analysis: Analysis, power: Power, kept: Weighed, search: Search): Plan {
   const { pact } = analysis.position;
   if (pact === undefined) return kept.plan;
-  const free = analyse({ ...analysis.position, pact: undefined });
-  const broken = bestPlan(free, analysis, power, search);
-  const judge = judgeFor(analysis, power, worthFor(free, power));
-  const valueOf = (plan: Plan): number => weigh(judge, plan, search.others);
-  return valueOf(broken.plan) - valueOf(kept.plan) >= pact.worthBreaking ? broken.plan : kept.plan;
+  let best = kept.plan;
+  let most = 0;
+  for (const word of pact.words) {
+    const rest = pact.words.filter((one) => one !== word);
+    const free = analyse({ ...analysis.position, pact: pactOf(power, rest) });
+    const broken = bestPlan(free, analysis, power, search);
+    const judge = judgeFor(analysis, power, worthFor(free, power));
+    const gain = weigh(judge, broken.plan, search.others) - weigh(judge, kept.plan, search.others);
+    if (gain < word.worthBreaking || gain - word.worthBreaking < most) continue;
+    most = gain - word.worthBreaking;
+    best = broken.plan;
+  }
+  return best;
 }

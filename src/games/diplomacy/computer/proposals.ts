@@ -211,10 +211,11 @@ function letterTo(
   const turn = { year: view.year, season: view.season };
   const known = between(letters, seat, reader, view);
   const own = known.filter(({ from }) => from === seat);
-  if (own.some(({ said }) => turnNumber(said) === turnNumber(turn))) return undefined;
   const { accords, endedBy } = termsWith(view, seat, reader, letters);
+  // An end is told whatever else was written in the turn: after a turn that was played anew it may come behind a proposal.
   if (endedBy === 'them') return { kind: 'broken', ...turn };
   if (endedBy === 'me') return { kind: 'parted', ...turn, why: nearlyWins(view, other) ? 'solo' : 'gain' };
+  if (own.some(({ said }) => turnNumber(said) === turnNumber(turn))) return undefined;
   if (nearlyWins(view, other) || !mayPropose(own, turnNumber(turn))) return undefined;
   const offer = { ...turn, voice: voices[situation.me] };
   const until = view.year + 1;

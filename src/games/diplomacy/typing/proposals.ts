@@ -27,7 +27,7 @@ const border =
 const peace = /\b(?:peace|truce|ceasefire|non-?aggression|nap)\b|평화|휴전|불가침/iu;
 /** What turns any of them round. */
 const ends =
-  /\b(?:no|not|never|don['’]?t|won['’]?t|can['’]?t|cannot|break|broke|broken|(?<!until (?:the )?)end|ends|over|without|why|if|or|reject|refuse|decline|dead|war)\b|깨|끝|말고|싫|없|거부|거절|반대|원하지|평화(?:는|를)? 안/iu;
+  /\b(?:no|not|never|don['’]?t|won['’]?t|can['’]?t|cannot|break|broke|broken|(?<!until (?:the )?)end|ends|over|without|why|if|unless|or|none|nobody|reject|refuse|decline|hate|unpeaceful|dead|war)\b|깨|끝|말고|(?<!들어가)지 ?(?:말|마|맙)|싫|없|거부|거절|반대|원하지|평화(?:는|를)? 안/iu;
 /** Who writes this to somebody threatens him. */
 const threatens = /\b(?:attack|fight|against|stop|turn on) you\b|너를|널 |당신을/iu;
 
@@ -67,7 +67,9 @@ export function proposalIn(
     const [against, ...more] = powersIn(text).filter((power) => power !== mine && power !== theirs);
     return against === undefined || more.length > 0 ? undefined : { kind: 'together', ...offer, until, against };
   }
-  return peace.test(text) ? { kind: 'peace', ...offer, until } : undefined;
+  // Peace with somebody else is none with who reads it.
+  const isOfTwo = powersIn(text).every((power) => power === mine || power === theirs);
+  return peace.test(text) && isOfTwo ? { kind: 'peace', ...offer, until } : undefined;
 }
 
 function powersIn(text: string): readonly Power[] {

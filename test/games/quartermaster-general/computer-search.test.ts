@@ -1,6 +1,7 @@
 // How the computer player of Quartermaster General thinks: it tries what could be done, with cards that may really lie there, and takes the best.
 import { describe, expect, it } from 'vitest';
 import { imagined } from '../../../src/games/quartermaster-general/computer/imagined.js';
+import { effort, remembered } from '../../../src/games/quartermaster-general/computer/memory.js';
 import { computerAnswer } from '../../../src/games/quartermaster-general/computer/player.js';
 import { quickAnswer } from '../../../src/games/quartermaster-general/computer/quick.js';
 import { searched } from '../../../src/games/quartermaster-general/computer/search.js';
@@ -71,6 +72,48 @@ describe('what the computer player does', () => {
         dice: new SeededDice('deck'),
       }),
     ).toEqual([]);
+  });
+});
+
+describe('what the computer player has judged', () => {
+  const state = position('germany', {
+    germany: ['germany'],
+    'soviet-union': ['moscow'],
+    'united-kingdom': ['united-kingdom'],
+  });
+  deal(state, 'germany', { hand: ['ger-build-army', 'ger-build-navy', 'ger-land-battle', 'ger-blitzkrieg'] });
+  const decided = (): unknown =>
+    computerAnswer({
+      question: playQuestion(state, 'germany'),
+      view: view(state, 'germany'),
+      seat: 'germany',
+      dice: new SeededDice('effort'),
+    });
+
+  it('makes no later decision faster, whoever has looked at the same before', () => {
+    const first = decided();
+    const once = effort();
+    expect(once).toBeGreaterThan(0);
+    expect(decided()).toEqual(first);
+    expect(effort()).toBe(once);
+  });
+
+  it('is judged anew once anything on the table is another', () => {
+    const judged = (table: typeof state): number => remembered(table, 'test', () => effort());
+    const before = judged(state);
+    expect(judged(structuredClone(state))).toBe(before);
+    const others: readonly Partial<typeof state>[] = [
+      { round: 9 },
+      { active: 'japan' },
+      { truk: true },
+      { used: ['ger-blitzkrieg'] },
+      { pieces: { ...state.pieces, russia: ['germany'] } },
+      { status: { ...state.status, germany: ['ger-blitzkrieg'] } },
+      { protections: [{ nation: 'germany', space: 'germany' }] },
+      { options: { ...state.options, totalWar: true } },
+      { options: { ...state.options, totalWar: true }, air: { germany: ['germany'] } },
+    ];
+    expect(new Set(others.map((change) => judged({ ...state, ...change }))).size).toBe(others.length);
   });
 });
 

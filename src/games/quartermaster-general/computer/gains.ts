@@ -1,7 +1,7 @@
 // What a card would bring its owner, found by carrying out its steps on the open board as well as they can be.
 import type { Step } from '../data/card-terms.js';
 import { card, type CardId } from '../data/cards.js';
-import { opponent, sideOf, wardOf, type Flag, type Kind, type Nation, type Side } from '../data/nations.js';
+import { opponent, sideOf, wardOf, type Flag, type Kind, type Nation } from '../data/nations.js';
 import { kindAt, type SpaceId } from '../data/spaces.js';
 import { isProtected } from '../rules/battles.js';
 import { enemiesIn, reserve, spacesHeld, withoutPiece, withPiece } from '../rules/board.js';
@@ -14,6 +14,7 @@ import { battleList, eliminable, isMet, placementOf, stepsOf, type StepPlace } f
 import { unsupplied } from '../rules/supply.js';
 import type { OpenTable } from '../state.js';
 import { totalWarGain } from './air.js';
+import { remembered } from './memory.js';
 import { horizon, valueFor } from './value.js';
 
 /** What a card of a deck is worth, lost or kept. */
@@ -26,6 +27,10 @@ interface Outlook {
 
 /** What a card brings its owner now, cost included. */
 export function gainOf(table: OpenTable, id: CardId, owner: Nation, trigger?: SpaceId): number {
+  return remembered(table, `${table.step} ${owner} ${id} ${trigger ?? ''}`, () => gainNow(table, id, owner, trigger));
+}
+
+function gainNow(table: OpenTable, id: CardId, owner: Nation, trigger: SpaceId | undefined): number {
   const { window } = card(id);
   const price = costsOf(table, id).reduce((sum, { n }) => sum + n, 0) * cardWorth;
   if (window === 'victory') return pointsOf(table, id, owner) * horizon(table) * 0.9 + 1;
@@ -120,7 +125,7 @@ function moves(
 export function bestFreed(table: OpenTable, nation: Flag, id: CardId, owner: Nation, kind: Kind): SpaceId | undefined {
   const side = sideOf(nation);
   const place: StepPlace = { owner, card: id, trigger: undefined };
-  const now = worthNow(table, side);
+  const now = valueFor(table, side);
   return placingSteps(stepsOf(table, id))
     .filter((step) => step.kind === kind)
     .flatMap((step) => moves(table, placementOf(table, step, place, nation)))
@@ -155,20 +160,10 @@ function battles(
   );
 }
 
-/** What positions are worth to the Axis as they stand, by the position: a decision asks for the same one again and again. */
-const standing = new WeakMap<OpenTable, number>();
-
-/** The worth of a position that nothing changes as long as the decision lasts. */
-export function worthNow(table: OpenTable, side: Side): number {
-  const axis = standing.get(table) ?? valueFor(table, 'axis');
-  standing.set(table, axis);
-  return side === 'axis' ? axis : -axis;
-}
-
 /** The best of several boards, unless none is better than leaving it. */
 function best({ table, gain }: Outlook, owner: Nation, boards: readonly OpenTable[]): Outlook {
   const side = sideOf(owner);
-  const now = worthNow(table, side);
+  const now = valueFor(table, side);
   let found: Outlook = { table, gain };
   for (const board of boards) {
     const total = gain + valueFor(board, side) - now;
@@ -180,13 +175,13 @@ function best({ table, gain }: Outlook, owner: Nation, boards: readonly OpenTabl
 /** What losing a piece would cost its side. */
 export function lossOf(table: OpenTable, nation: Flag, space: SpaceId): number {
   const side = sideOf(nation);
-  return worthNow(table, side) - valueFor(withoutPiece(table, nation, space), side);
+  return valueFor(table, side) - valueFor(withoutPiece(table, nation, space), side);
 }
 
 /** What a piece more brings a side. */
 export function placingGain(table: OpenTable, nation: Flag, space: SpaceId): number {
   const side = sideOf(nation);
-  return valueFor(withPiece(table, nation, space), side) - worthNow(table, side);
+  return valueFor(withPiece(table, nation, space), side) - valueFor(table, side);
 }
 
 /** What a battle in a space brings, hitting the dearest enemy there. */

@@ -3,6 +3,7 @@ import { check } from '../../../table/answer.js';
 import type { Answer } from '../../../table/question.js';
 import type { Level } from '../../../table/levels.js';
 import { isNation } from '../data/nations.js';
+import { forget } from './memory.js';
 import { quickAnswer, type Asked } from './quick.js';
 import { searched, type Breadth } from './search.js';
 import { waysToAnswer } from './ways.js';
@@ -30,6 +31,7 @@ function breadthIn(round: number, level: Level): Breadth | null {
 /** A legal answer, from what the seat knows. */
 export function computerAnswer(asked: Asked & { readonly level?: Level }): Answer {
   const { question, view, seat, dice, level = 'usual' } = asked;
+  forget();
   const breadth = breadthIn(view.round, level);
   const ways = breadth === null || !isNation(seat) ? [] : waysToAnswer(question, view, seat);
   if (breadth === null || !isNation(seat) || ways.length === 0) return quickAnswer(asked);

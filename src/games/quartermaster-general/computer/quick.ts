@@ -11,7 +11,7 @@ import { reallocationCost } from '../rules/hands.js';
 import { lastRound } from '../rules/scoring.js';
 import type { QmgView } from '../view.js';
 import { airWorth, bestFlight, keepsAir, preyWorth } from './air.js';
-import { battleGain, bestFreed, gainOf, leastMissed, lossOf, placingGain, starves, worthNow } from './gains.js';
+import { battleGain, bestFreed, gainOf, leastMissed, lossOf, placingGain, starves } from './gains.js';
 import { respond } from './respond.js';
 import { keepWorth, playWorth, worthInGeneral } from './taste.js';
 import { valueFor } from './value.js';
@@ -166,7 +166,7 @@ function victimWorth(view: QmgView, id: string): number {
   const [nation = '', space = ''] = id.split('@');
   if (!isFlag(nation) || !isSpaceId(space) || view.nation === null) return 0;
   const side = sideOf(view.nation);
-  return valueFor(withoutPiece(view, nation, space), side) - worthNow(view, side);
+  return valueFor(withoutPiece(view, nation, space), side) - valueFor(view, side);
 }
 
 /** What a card of the hand is worth that reallocating costs: the hand is filled again. */

@@ -3,6 +3,7 @@ import { flags, isNation, nations, opponent, sideOf, type Flag, type Side } from
 import { airSpaces } from '../rules/air.js';
 import { lastRound } from '../rules/scoring.js';
 import type { OpenTable } from '../state.js';
+import { remembered } from './memory.js';
 import { hasStar, isLand, Sight } from './sight.js';
 
 /** How many turns ahead points are counted. */
@@ -38,9 +39,14 @@ const worth = {
 
 /** The worth of a position to a side, less what it is worth to the other. */
 export function valueFor(table: OpenTable, side: Side): number {
+  const axis = remembered(table, 'value', () => axisValue(table));
+  return side === 'axis' ? axis : -axis;
+}
+
+function axisValue(table: OpenTable): number {
   const all: readonly Flag[] = table.options.totalWar ? flags : nations;
   const sight = new Sight(table);
-  return all.reduce((sum, flag) => sum + (sideOf(flag) === side ? 1 : -1) * flagValue(table, sight, flag), 0);
+  return all.reduce((sum, flag) => sum + (sideOf(flag) === 'axis' ? 1 : -1) * flagValue(table, sight, flag), 0);
 }
 
 function flagValue(table: OpenTable, sight: Sight, nation: Flag): number {

@@ -2,11 +2,19 @@
 // leaves home, what is done with a free supply space in reach, and how many Responses that are laid come to be used.
 // `… 20 strong total-war confirm` plays strong players with Total War on another seed.
 import { card, isCardId } from '../../src/games/quartermaster-general/data/cards.js';
-import { nations, sides, type Nation } from '../../src/games/quartermaster-general/data/nations.js';
+import {
+  flags,
+  nations,
+  opponent,
+  sideOf,
+  sides,
+  type Nation,
+} from '../../src/games/quartermaster-general/data/nations.js';
 import { homeOf, spaceIds, stars, type SpaceId } from '../../src/games/quartermaster-general/data/spaces.js';
 import { quartermasterGeneral as game } from '../../src/games/quartermaster-general/index.js';
 import { reserve, spacesHeld, withoutPiece } from '../../src/games/quartermaster-general/rules/board.js';
 import { allPlacesFor, freeable, type Placement } from '../../src/games/quartermaster-general/rules/placing.js';
+import { victoryPoints } from '../../src/games/quartermaster-general/rules/scoring.js';
 import { byNation, type OpenTable, type QmgState } from '../../src/games/quartermaster-general/state.js';
 import { asChoice } from '../../src/table/answer.js';
 import { isOutcome } from '../../src/table/game.js';
@@ -34,6 +42,8 @@ interface Habits {
   /** Turns in which it had a free supply space in reach of a Build Army card, and those at whose end it had taken none. */
   inReach: number;
   missed: number;
+  /** Those of them whose play brought less at the next points of both sides than the space would have. */
+  cheap: number;
   /** Those of them in which it neither placed a piece nor fought, but laid or gave up a card. */
   idle: number;
   laid: number;
@@ -59,6 +69,16 @@ function reachesStar(state: QmgState): boolean {
   return freeable(state, placement).some((from) => !stars.includes(from) && finds(withoutPiece(state, nation, from)));
 }
 
+/** What an army on a free supply space brings in a round. */
+const starPoints = 2;
+
+/** How far the side of a nation is ahead: what both have, and what all would score as they stand. */
+function leadOf(state: QmgState, nation: Nation): number {
+  const side = sideOf(nation);
+  const standing = flags.reduce((all, one) => all + (sideOf(one) === side ? 1 : -1) * victoryPoints(state, one), 0);
+  return state.vp[side] - state.vp[opponent(side)] + standing;
+}
+
 const starsHeld = (state: QmgState, nation: Nation): number =>
   spacesHeld(state, nation, 'army').filter((id) => stars.includes(id)).length;
 
@@ -78,14 +98,14 @@ const thought: number[] = [];
 function watched(name: string): Watched {
   const dice = new SeededDice(name);
   const { state, phase: first } = game.setup(options, dice);
-  const habits = byNation((): Habits => ({ inReach: 0, missed: 0, idle: 0, laid: 0, used: 0 }));
+  const habits = byNation((): Habits => ({ inReach: 0, missed: 0, cheap: 0, idle: 0, laid: 0, used: 0 }));
   let answers = 0;
   for (let phase = first; answers < 20_000;) {
     const { active, round } = state;
     const of = habits[active];
     const wasInReach = phase === 'play' && reachesStar(state);
     let played = '';
-    const [stood, down] = [starsHeld(state, active), responsesDown(state, active)];
+    const [stood, down, ahead] = [starsHeld(state, active), responsesDown(state, active), leadOf(state, active)];
     const next = simulate(
       {
         state,
@@ -107,6 +127,7 @@ function watched(name: string): Watched {
       if (wasInReach) of.inReach += 1;
       const isMissed = wasInReach && starsHeld(state, active) <= stood;
       if (isMissed) of.missed += 1;
+      if (isMissed && leadOf(state, active) < ahead + starPoints) of.cheap += 1;
       if (isMissed && waits(played)) of.idle += 1;
       if (responsesDown(state, active) > down) of.laid += 1;
     }
@@ -136,11 +157,11 @@ const leftBy = (one: Habits): boolean => one.left !== undefined && one.left <= 3
 const all = games.filter(({ habits }) => nations.every((nation) => leftBy(habits[nation]))).length;
 console.log(`  all six have left home by round 3 in ${String(all)} games`);
 for (const nation of nations) {
-  const of = (key: 'inReach' | 'missed' | 'idle' | 'laid' | 'used'): string =>
+  const of = (key: 'inReach' | 'missed' | 'cheap' | 'idle' | 'laid' | 'used'): string =>
     String(sum(({ habits }) => habits[nation][key]));
   const left = games.filter(({ habits }) => leftBy(habits[nation])).length;
   console.log(
-    `    ${nation}: left home by round 3 in ${String(left)}; a free supply space in reach in ${of('inReach')} turns, left in ${of('missed')}, for a card that waits in ${of('idle')}; Responses laid ${of('laid')}, used ${of('used')}`,
+    `    ${nation}: left home by round 3 in ${String(left)}; a free supply space in reach in ${of('inReach')} turns, left in ${of('missed')}, for what brings less in ${of('cheap')}, for a card that waits in ${of('idle')}; Responses laid ${of('laid')}, used ${of('used')}`,
   );
 }
 const longest = thought.reduce((a, b) => Math.max(a, b), 0);

@@ -67,7 +67,10 @@ export function reserve(board: Pieces, nation: Flag, kind: Kind): number {
 
 /** All pieces on the board. */
 export function allPieces({ pieces }: Pieces): readonly Piece[] {
-  return spaceIds.flatMap((space) => pieces[space].map((nation) => ({ nation, space })));
+  const all: Piece[] = [];
+  // Cards that count pieces ask for them in thought again and again, and most spaces are empty.
+  for (const space of spaceIds) for (const nation of pieces[space]) all.push({ nation, space });
+  return all;
 }
 
 /** The board with a piece more. */

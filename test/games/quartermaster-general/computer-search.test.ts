@@ -50,7 +50,7 @@ describe('what the computer player does', () => {
         for (const space of spaceIds) pieces[space] = pieces[space].filter((one) => !axis.has(one));
       },
     };
-    const breadth = { first: { ways: 2, deals: 1 }, then: { ways: 2, deals: 1 } };
+    const breadth = { first: { ways: 2, deals: 1 }, then: { ways: 2, deals: 1 }, most: 1000 };
     for (const ways of [
       [calm, ruin],
       [ruin, calm],
@@ -58,6 +58,17 @@ describe('what the computer player does', () => {
       const dice = new SeededDice('two ways');
       expect(searched(view(state, 'germany'), 'germany', ways, { dice, breadth })).toBe('calm');
     }
+  });
+
+  it('is, where much has been judged, the better of what looks best and second best', () => {
+    const state = position('germany', { germany: ['germany'], 'soviet-union': ['moscow'] });
+    const tried: string[] = [];
+    const ways = ['first', 'second', 'third'].map((id): Way => ({ id, phase: 'supply', done: () => tried.push(id) }));
+    const breadth = { first: { ways: 3, deals: 1 }, then: { ways: 2, deals: 2 }, most: 0 };
+    expect(['first', 'second']).toContain(
+      searched(view(state, 'germany'), 'germany', ways, { dice: new SeededDice('much'), breadth }),
+    );
+    expect(tried).toEqual(['first', 'second']);
   });
 
   it('is to keep every card once the deck runs out before the game does', () => {

@@ -8,11 +8,14 @@ import { quickAnswer, type Asked } from './quick.js';
 import { searched, type Breadth } from './search.js';
 import { waysToAnswer } from './ways.js';
 
+/** After so many judgements the usual player tries nothing more: most decisions take fewer, some late in Total War take more. */
+const most = 800;
+
 /** Rounds played on in thought by level; beginners do not look beyond their own play. */
 const breadths: Readonly<Record<Level, Breadth | null>> = {
   beginner: null,
-  usual: { first: { ways: 5, deals: 1 }, then: { ways: 2, deals: 2 } },
-  strong: { first: { ways: 7, deals: 2 }, then: { ways: 4, deals: 6 } },
+  usual: { first: { ways: 5, deals: 1 }, then: { ways: 2, deals: 2 }, most },
+  strong: { first: { ways: 7, deals: 2 }, then: { ways: 4, deals: 6 }, most: 12 * most },
 };
 
 /**
@@ -20,8 +23,8 @@ const breadths: Readonly<Record<Level, Breadth | null>> = {
  * little, and whoever has just begun to think is slow.
  */
 const openings: readonly Breadth[] = [
-  { first: { ways: 3, deals: 1 }, then: { ways: 1, deals: 0 } },
-  { first: { ways: 4, deals: 1 }, then: { ways: 2, deals: 1 } },
+  { first: { ways: 3, deals: 1 }, then: { ways: 1, deals: 0 }, most },
+  { first: { ways: 4, deals: 1 }, then: { ways: 2, deals: 1 }, most },
 ];
 
 function breadthIn(round: number, level: Level): Breadth | null {

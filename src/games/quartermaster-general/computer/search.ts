@@ -6,6 +6,7 @@ import { sideOf, type Nation } from '../data/nations.js';
 import type { QmgState } from '../state.js';
 import type { QmgView } from '../view.js';
 import { imagined } from './imagined.js';
+import { effort } from './memory.js';
 import { playedOn, wholeRound } from './playing-on.js';
 import type { Way } from './ways.js';
 
@@ -13,6 +14,8 @@ import type { Way } from './ways.js';
 export interface Breadth {
   readonly first: { readonly ways: number; readonly deals: number };
   readonly then: { readonly ways: number; readonly deals: number };
+  /** Once so much has been judged, nothing more is tried but a second way: a full board and long hands are no reason to be waited for. */
+  readonly most: number;
 }
 
 /** The way that comes to most; `ways` has what looks best first. */
@@ -31,19 +34,23 @@ export function searched(
     deals.set(seed, known);
     return copyOf(known);
   };
-  const tried = (way: Way, from: number, many: number): number =>
-    Array.from({ length: many }, (_, n) => seedOf(from + n))
-      .map((seed) => worthIn(dealt(seed), nation, way, seed))
-      .reduce((a, b) => a + b, 0);
-  const { first, then } = breadth;
+  const tried = (way: Way, deal: number): number => worthIn(dealt(seedOf(deal)), nation, way, seedOf(deal));
+  const { first, then, most } = breadth;
   const few = ways.slice(0, first.ways);
   // What can only be done in one way needs no thought.
   if (few.length < 2) return few[0]?.id;
-  const sums = few.map((way) => ({ way, sum: tried(way, 0, first.deals) }));
-  const best = sums.toSorted((a, b) => b.sum - a.sum).slice(0, then.ways);
-  return best
-    .map(({ way, sum }) => ({ way, sum: sum + tried(way, first.deals, then.deals) }))
-    .toSorted((a, b) => b.sum - a.sum)[0]?.way.id;
+  let sums: { readonly way: Way; readonly sum: number }[] = [];
+  for (const way of few) {
+    if (sums.length > 1 && effort() > most) break;
+    const deals = Array.from({ length: first.deals }, (_, deal) => tried(way, deal));
+    sums.push({ way, sum: deals.reduce((a, b) => a + b, 0) });
+  }
+  const better = (): typeof sums => sums.toSorted((a, b) => b.sum - a.sum);
+  sums = better().slice(0, then.ways);
+  // Each deal is tried for all that are left, or for none.
+  for (let deal = 0; deal < then.deals && effort() <= most; deal++)
+    sums = sums.map(({ way, sum }) => ({ way, sum: sum + tried(way, first.deals + deal) }));
+  return better()[0]?.way.id;
 }
 
 /** What a way comes to in one deal. */

@@ -235,6 +235,25 @@ describe('care', () => {
     expect(answered(question, state)).toEqual(['asia_scoring']);
   });
 
+  it('is left with no scoring card at the end of a turn, however little it likes what they score', () => {
+    const state = position({
+      influence: {
+        ...{ poland: [0, 4], east_germany: [0, 4], france: [0, 3], west_germany: [3, 0], italy: [1, 1] },
+        ...{ thailand: [0, 3], south_korea: [0, 3], north_korea: [0, 3], pakistan: [0, 2], japan: [1, 0] },
+      },
+      us: ['asia_scoring', 'europe_scoring', 'nato', 'containment', 'norad'],
+      ussr: ['fidel', 'nasser', 'blockade'],
+    });
+    for (const round of [3, 4, 5, 6]) {
+      state.round = round;
+      state.phasing = 'us';
+      playsRound(state);
+    }
+    expect(state.hands.us).toHaveLength(1);
+    expect(state.hands.us).not.toContain('asia_scoring');
+    expect(state.hands.us).not.toContain('europe_scoring');
+  });
+
   it('takes the battleground coup that costs the other side the game', () => {
     const state = position({
       influence: { angola: [1, 0], nigeria: [0, 1], poland: [0, 4] },
@@ -256,6 +275,25 @@ describe('care', () => {
     const target = script.next(['coup']);
     if (target.done === true || target.value.kind !== 'ask') throw new Error('no question');
     expect(answered(target.value.question, state)).toEqual(['nigeria']);
+  });
+});
+
+describe('levels', () => {
+  it('play on the more often the stronger they are', () => {
+    const { question, state } = asked({
+      influence: { poland: [0, 4], italy: [3, 0], iran: [2, 0], angola: [1, 0], thailand: [1, 1] },
+      ussr: ['nasser', 'decolonization', 'socialist_governments', 'olympic_games', 'containment'],
+      us: ['nato', 'fidel', 'five_year_plan', 'asia_scoring'],
+    });
+    // Each time it plays on it deals the unseen cards anew.
+    const deals = (level: Level): number => {
+      const dice = new SeededDice('level');
+      const view = twilightStruggle.view(state, question.seat);
+      twilightStruggle.computer({ question, view, seat: question.seat, dice, level });
+      return dice.draws;
+    };
+    expect(deals('usual')).toBeGreaterThan(2 * deals('beginner'));
+    expect(deals('strong')).toBeGreaterThan(2 * deals('usual'));
   });
 });
 

@@ -26,6 +26,19 @@ function lasting(n: number, firm: number): number {
   return (battlegrounds[n] === true ? lastingBattleground : lastingPlain)[firm] ?? 1;
 }
 
+/**
+ * How much of a country's worth counts in the turns before its region's scoring card is in the deck: whoever fills it so early leaves Asia and the
+ * Middle East to the other side, and stands where a coup at the beginning of each turn turns what it placed.
+ */
+const beforeItsTime = [0.45, 0.55, 0.75];
+
+const scoredLater = countryIds.map((id) => ['africa', 'central_america', 'south_america'].includes(regionOf(id)));
+
+/** The share of a country's worth that counts in a turn. */
+export function seasonOf(n: number, turn: number): number {
+  return scoredLater[n] === true ? (beforeItsTime[turn - 1] ?? 1) : 1;
+}
+
 /** Points of the weaker side from which on a contested country is worth less with each more. */
 const patience = 2;
 

@@ -88,9 +88,9 @@ function bestCoup(course: Course, side: Side, ops: number, left: number): { n: n
   return best;
 }
 
-function strike(course: Course, side: Side, n: number, ops: number): void {
+function strike(course: Course, side: Side, n: number, ops: number, die: number): void {
   const { sketch } = course;
-  const result = course.die() + sketch.coupBase(side, n, ops);
+  const result = die + sketch.coupBase(side, n, ops);
   const lowers = sketch.lowersDefcon(side, n);
   if (result > 0) sketch.set(n, ...afterCoup(sketch, side, n, result));
   sketch.milOps[side] = Math.min(maxMilOps, sketch.milOps[side] + ops);
@@ -119,9 +119,11 @@ function scores(course: Course, side: Side, left: number): boolean {
 
 function play(course: Course, side: Side, left: number): void {
   const { ops } = course.hands[side];
+  // One die a round, used or not: where one line strikes and another does not, the rounds after it fall alike.
+  const die = course.die();
   if (course.trapped[side]) {
     if (ops.pop() === undefined) scores(course, side, left);
-    else if (course.die() <= 4) course.trapped[side] = false;
+    else if (die <= 4) course.trapped[side] = false;
     return;
   }
   if (scores(course, side, left)) return;
@@ -133,7 +135,7 @@ function play(course: Course, side: Side, left: number): void {
   const placed = fillUp(sketch, side, filling);
   if (coup === undefined || coup.gain <= placed.gain) return;
   placed.undo();
-  strike(course, side, coup.n, spent);
+  strike(course, side, coup.n, spent, die);
 }
 
 /** Plays the rounds ahead. */

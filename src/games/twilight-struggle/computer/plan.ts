@@ -9,8 +9,10 @@ import { mayStrike, perilOf } from '../rules/perils.js';
 import { attemptsLeft } from '../rules/space-race.js';
 import { isTrapped, roundsLeft } from '../rules/turn.js';
 import { holdsChina, type TwilightState } from '../state.js';
+import { Board } from './board.js';
 import { regionOfCard, type Holdings } from './lookahead.js';
 import { spaceGain } from './uses.js';
+import { weightsFor } from './weights.js';
 import { chinaPrice } from './worth.js';
 
 /** A hand laid out for the rounds ahead: what that is worth beside the Operations, and these. */
@@ -228,6 +230,20 @@ function total(ops: readonly number[]): number {
   return ops.reduce((sum, each) => sum + each, 0);
 }
 
+/** Operations of the card the US lays down to keep West Germany from Blockade. */
+const blockadePrice = 3;
+
+/** What the events of a hand are worth: Blockade costs all of West Germany once nothing is left to lay down for it. */
+function worthWithin(state: TwilightState, side: Side, events: EventWorth): EventWorth {
+  const hand = state.hands[side];
+  const pays = (id: CardId): boolean =>
+    !isScoring(id) && id !== 'blockade' && cardOps(state, side, id) >= blockadePrice;
+  if (side !== 'us' || !hand.includes('blockade') || hand.some(pays)) return events;
+  const us = -state.influence.west_germany.us;
+  const lost = new Board(state, side, weightsFor(state, side, true)).gain('west_germany', { us });
+  return (id) => (id === 'blockade' ? Math.min(events(id), lost) : events(id));
+}
+
 /**
  * The best plan for a side's hand over the rounds it has left.
  * @param state the position from which on the hand is played.
@@ -237,7 +253,8 @@ export function planHand(state: TwilightState, side: Side, events: EventWorth): 
   const hand = state.hands[side];
   const scoring = hand.filter(isScoring);
   const rounds = roundsAfter(state, side) - scoring.length;
-  const items = hand.filter((id) => !isScoring(id)).map((id) => itemOf(state, side, id, events, rounds <= 1));
+  const worths = worthWithin(state, side, events);
+  const items = hand.filter((id) => !isScoring(id)).map((id) => itemOf(state, side, id, worths, rounds <= 1));
   const holdings = (ops: number[]): Holdings => ({ ops, scoring: scoring.map(regionOfCard) });
   if (rounds < 0) return { value: 400 * rounds, holdings: holdings([]) };
   const slots: Slots = {

@@ -7,7 +7,8 @@ import { stability } from '../rules/control.js';
 import { levelOf, pointsOf } from '../rules/scoring.js';
 import { shielded } from '../rules/realignments.js';
 import type { TwilightState } from '../state.js';
-import { countryValue } from './country-value.js';
+import { countryValue, seasonOf } from './country-value.js';
+import { promiseOf } from './standing.js';
 import { europeVictory, type Weights } from './weights.js';
 
 const count = countryIds.length;
@@ -73,10 +74,13 @@ export class Sketch {
   defcon: number;
   readonly milOps: Record<Side, number>;
   readonly #firm: readonly number[];
+  readonly #season: readonly number[];
   readonly #control: Control[];
   readonly #value: number[];
   readonly #held: readonly Holding[];
   readonly #net: number[];
+  /** What each region promises before it is scored. */
+  readonly #promise: number[];
   readonly #shielded: readonly boolean[];
   readonly #reformer: boolean;
   /** 1 while Taiwan counts as a battleground. */
@@ -99,6 +103,7 @@ export class Sketch {
     this.defcon = state.defcon;
     this.milOps = { ...state.milOps };
     this.#firm = countryIds.map((id) => stability(state, id));
+    this.#season = numbers.map((n) => (keen ? seasonOf(n, state.turn) : 1));
     this.#shielded = countryIds.map((id) => shielded(state, 'ussr', id));
     this.#reformer = effects.reformer;
     this.#formosan = effects.formosan;
@@ -109,10 +114,15 @@ export class Sketch {
     const squads = state.deathSquads.us - state.deathSquads.ussr;
     this.#coupBonus = { us: { all: salt, latin: squads }, ussr: { all: salt, latin: -squads } };
     this.#control = numbers.map((n) => this.#controlOf(n, this.us[n] ?? 0, this.ussr[n] ?? 0));
-    this.#value = numbers.map((n) => countryValue(n, this.#firm[n] ?? 1, this.us[n] ?? 0, this.ussr[n] ?? 0, keen));
+    this.#value = numbers.map((n) => this.#valueOf(n, this.us[n] ?? 0, this.ussr[n] ?? 0));
     this.#held = regions.map(() => ({ us: nothing(), ussr: nothing() }));
     for (const n of numbers) this.#count(n, this.#control[n] ?? 0, 1);
-    this.#net = regions.map((_, region) => this.#netOf(region));
+    this.#net = regions.map((_, region) => this.#netOf(region, false));
+    this.#promise = regions.map((_, region) => this.#netOf(region, keen));
+  }
+
+  #valueOf(n: number, us: number, ussr: number): number {
+    return (this.#season[n] ?? 1) * countryValue(n, this.#firm[n] ?? 1, us, ussr, this.keen);
   }
 
   #controlOf(n: number, us: number, ussr: number): Control {
@@ -134,8 +144,8 @@ export class Sketch {
     if (home[control === 1 ? 'ussr' : 'us'][n] === true) held.bordering += step;
   }
 
-  /** The points of a region as it stands; control of Europe counts like a game nearly won. */
-  #netOf(region: number): number {
+  /** The points of a region as it stands, or what it promises; control of Europe counts like a game nearly won. */
+  #netOf(region: number, before: boolean): number {
     const holding = this.#held[region];
     const id = regions[region];
     if (holding === undefined || id === undefined) return 0;
@@ -143,11 +153,11 @@ export class Sketch {
     const all = (battlegroundsOf[region] ?? 0) + (region === asia ? this.#taiwan : 0);
     const usLevel = levelOf(us, ussr, all);
     const ussrLevel = levelOf(ussr, us, all);
-    if (region === europe && (usLevel === 'control' || ussrLevel === 'control')) {
-      return usLevel === 'control' ? europeVictory : -europeVictory;
-    }
+    const controlled = usLevel === 'control' || ussrLevel === 'control';
+    if (region === europe && controlled) return usLevel === 'control' ? europeVictory : -europeVictory;
     const points = pointsOf(id, usLevel) - pointsOf(id, ussrLevel);
-    return points + us.battlegrounds - ussr.battlegrounds + us.bordering - ussr.bordering;
+    const net = points + us.battlegrounds - ussr.battlegrounds + us.bordering - ussr.bordering;
+    return before && !controlled ? promiseOf(id, us, ussr, net, points) : net;
   }
 
   influence(side: Side, n: number): number {
@@ -156,15 +166,14 @@ export class Sketch {
 
   /** What other influence in a country would be worth more, seen from the US. */
   change(n: number, us: number, ussr: number, lens: Lens): number {
-    const firm = this.#firm[n] ?? 1;
-    let gain = lens.land * (countryValue(n, firm, us, ussr, this.keen) - (this.#value[n] ?? 0));
+    let gain = lens.land * (this.#valueOf(n, us, ussr) - (this.#value[n] ?? 0));
     const before = this.#control[n] ?? 0;
     const after = this.#controlOf(n, us, ussr);
     if (before === after) return gain;
     const region = regionAt[n] ?? 0;
     this.#count(n, before, -1);
     this.#count(n, after, 1);
-    gain += (lens.regions[region] ?? 0) * (this.#netOf(region) - (this.#net[region] ?? 0));
+    gain += (lens.regions[region] ?? 0) * (this.#netOf(region, this.keen) - (this.#promise[region] ?? 0));
     this.#count(n, after, -1);
     this.#count(n, before, 1);
     return gain + lens.southeast * (southeast[n] ?? 0) * (after - before);
@@ -173,7 +182,7 @@ export class Sketch {
   set(n: number, us: number, ussr: number): void {
     this.us[n] = us;
     this.ussr[n] = ussr;
-    this.#value[n] = countryValue(n, this.#firm[n] ?? 1, us, ussr, this.keen);
+    this.#value[n] = this.#valueOf(n, us, ussr);
     const after = this.#controlOf(n, us, ussr);
     const before = this.#control[n] ?? 0;
     if (after === before) return;
@@ -181,7 +190,8 @@ export class Sketch {
     this.#count(n, after, 1);
     this.#control[n] = after;
     const region = regionAt[n] ?? 0;
-    this.#net[region] = this.#netOf(region);
+    this.#net[region] = this.#netOf(region, false);
+    this.#promise[region] = this.#netOf(region, this.keen);
   }
 
   /** The points a region (by its number) or Southeast Asia (-1) would bring now. */
@@ -197,7 +207,7 @@ export class Sketch {
     for (let n = 0; n < count; n++) sum += this.#value[n] ?? 0;
     sum *= lens.land;
     for (let region = 0; region < regions.length; region++) {
-      sum += (lens.regions[region] ?? 0) * (this.#net[region] ?? 0);
+      sum += (lens.regions[region] ?? 0) * (this.#promise[region] ?? 0);
     }
     return lens.southeast === 0 ? sum : sum + lens.southeast * this.score(-1);
   }

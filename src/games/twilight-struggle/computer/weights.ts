@@ -26,7 +26,10 @@ const scoringCards: Readonly<Record<Region, CardId>> = {
   africa: 'africa_scoring',
 };
 
-const weight = { inHand: 1.25, mayCome: 0.9, gone: 0.35, laterEra: 0.25 } as const;
+const weight = { inHand: 1.25, mayCome: 0.9, gone: 0.35 } as const;
+
+/** What a scoring of the Mid War counts in the turns before its card is in the deck: by the time it comes the board will have changed. */
+const laterEra = [0.1, 0.15, 0.35];
 
 /** How surely a card nobody has seen comes out within three turns: of a small deck all of it, of a large one a part. */
 function comesSoon({ deck, hands, turn }: TwilightState): number {
@@ -39,7 +42,7 @@ function weightOf(state: TwilightState, side: Side | null, id: CardId): number {
   if (side !== null && state.hands[side].includes(id)) return weight.inHand;
   if (state.removed.includes(id)) return 0;
   if (state.discard.includes(id)) return weight.gone;
-  if (card(id).era === 'mid' && eraOf(state.turn) === 'early') return state.turn === 3 ? weight.gone : weight.laterEra;
+  if (card(id).era === 'mid' && eraOf(state.turn) === 'early') return laterEra[state.turn - 1] ?? weight.gone;
   return weight.mayCome * comesSoon(state);
 }
 

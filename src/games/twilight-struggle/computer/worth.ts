@@ -5,9 +5,10 @@ import { type CountryId, countryIds } from '../data/countries.js';
 import { regions, sides, type Region, type Side } from '../data/terms.js';
 import { roundsOf } from '../data/tracks.js';
 import { owedMilOps, roundsLeft } from '../rules/turn.js';
-import { scoreOf, southeastAsiaScore } from '../rules/scoring.js';
+import { pointsOf, scoreOf, southeastAsiaScore } from '../rules/scoring.js';
 import { effectIds, type EffectId, type TwilightState } from '../state.js';
-import { countryValue } from './country-value.js';
+import { countryValue, seasonOf } from './country-value.js';
+import { promiseOf } from './standing.js';
 import { europeVictory, type Weights } from './weights.js';
 
 const sign = { us: 1, ussr: -1 } as const satisfies Record<Side, number>;
@@ -16,14 +17,19 @@ const places = new Map(countryIds.map((id, n) => [id, n] as const));
 
 function countryWorth(state: TwilightState, id: CountryId, keen: boolean): number {
   const { us, ussr } = state.influence[id];
-  return countryValue(places.get(id) ?? 0, stability(state, id), us, ussr, keen);
+  const n = places.get(id) ?? 0;
+  return (keen ? seasonOf(n, state.turn) : 1) * countryValue(n, stability(state, id), us, ussr, keen);
 }
 
 /** What the scoring of a region is worth as it stands. */
 function regionWorth(state: TwilightState, region: Region, weights: Weights): number {
   const score = scoreOf(state, region);
   if (score.wins !== null) return sign[score.wins] * europeVictory * Math.max(0.3, weights.regions[region]);
-  return score.net * weights.regions[region];
+  const { us, ussr, net } = score;
+  const isControlled = us.level === 'control' || ussr.level === 'control';
+  if (!weights.keen || isControlled) return net * weights.regions[region];
+  const levels = pointsOf(region, us.level) - pointsOf(region, ussr.level);
+  return promiseOf(region, us, ussr, net, levels) * weights.regions[region];
 }
 
 function southeastAsiaWorth(state: TwilightState, weights: Weights): number {

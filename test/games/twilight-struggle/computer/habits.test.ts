@@ -170,10 +170,11 @@ describe('Operations before the event of their card', () => {
   /** What is placed with Fidel, whose event takes all from the US in Cuba, or with a card of the same value that lets nothing occur. */
   function placed(card: CardId, seed: string): Readonly<Record<string, unknown>> {
     const state = position({
-      influence: { ...late, west_germany: [4, 0], france: [3, 0], cuba: [0, 0] },
+      influence: { ...late, west_germany: [4, 0], france: [3, 0], cuba: [1, 0], guatemala: [1, 0], chile: [3, 0] },
       us: [card, 'central_america_scoring', 'nuclear_test_ban', 'norad'],
       ussr: ['blockade', 'nasser', 'decolonization', 'olympic_games', 'romanian_abdication'],
       change: (at) => {
+        at.turn = 4;
         at.round = 3;
         at.phasing = 'us';
         at.defcon = 2;

@@ -3,14 +3,18 @@ import { describe, expect, it } from 'vitest';
 import { SeededDice } from '../../../../src/table/dice.js';
 import type { Answer, Question } from '../../../../src/table/question.js';
 import { simulate } from '../../../../src/table/simulate.js';
-import { countryValue } from '../../../../src/games/twilight-struggle/computer/country-value.js';
+import { countryValue, seasonOf } from '../../../../src/games/twilight-struggle/computer/country-value.js';
 import { placeOf } from '../../../../src/games/twilight-struggle/computer/sketch.js';
+import { promiseOf } from '../../../../src/games/twilight-struggle/computer/standing.js';
 import { weightsFor } from '../../../../src/games/twilight-struggle/computer/weights.js';
 import { twilightStruggle } from '../../../../src/games/twilight-struggle/index.js';
+import { isIn } from '../../../../src/games/twilight-struggle/data/geography.js';
+import { isCountryId } from '../../../../src/games/twilight-struggle/data/countries.js';
+import { askAndUse } from '../../../../src/games/twilight-struggle/phases/play-card.js';
 import { actionRound } from '../../../../src/games/twilight-struggle/phases/round.js';
 import type { Side } from '../../../../src/games/twilight-struggle/data/terms.js';
 import type { TwilightState } from '../../../../src/games/twilight-struggle/state.js';
-import { position, type Standing } from '../support/test-table.js';
+import { position, TestTable, type Standing } from '../support/test-table.js';
 
 /** A side plays one round out by the computer player's answers. */
 function playsRound(state: TwilightState, side: Side, round: number): void {
@@ -65,6 +69,69 @@ describe('regions', () => {
     expect(early.regions.asia).toBeGreaterThan(0.8);
     expect(early.regions.africa).toBeLessThan(0.5);
     expect(mid.regions.asia).toBeLessThan(0.6);
+  });
+});
+
+describe('the first turn', () => {
+  const contested: Standing = {
+    ...opening,
+    ...{ france: [1, 0], iran: [2, 0], lebanon: [1, 0], egypt: [2, 0], syria: [0, 2], jordan: [0, 1] },
+    ...{ afghanistan: [1, 3], pakistan: [0, 2], cuba: [0, 3] },
+  };
+
+  it.each(['a', 'b', 'c', 'd'])('goes where the Early War is scored, not to Africa and Latin America (%s)', (seed) => {
+    const state = position({
+      influence: contested,
+      us: ['nato', 'truman_doctrine', 'norad'],
+      ussr: ['fidel', 'nasser', 'comecon'],
+      change: (at) => {
+        at.round = 4;
+        at.phasing = 'us';
+        at.defcon = 2;
+        at.milOps = { us: 2, ussr: 2 };
+      },
+    });
+    const script = askAndUse(new TestTable(state), 'us', 'nato', 'round');
+    script.next();
+    const step = script.next(['influence']);
+    if (step.done === true || step.value.kind !== 'ask') throw new Error('no question');
+    const { question } = step.value;
+    const view = twilightStruggle.view(state, question.seat);
+    const dice = new SeededDice(seed);
+    const placed = Object.keys(
+      twilightStruggle.computer({ question, view, seat: question.seat, dice, level: 'usual' }),
+    );
+    const early = placed.filter(
+      (id) => isCountryId(id) && (isIn(id, 'europe') || isIn(id, 'asia') || isIn(id, 'middle_east')),
+    );
+    expect(early).toEqual(placed);
+  });
+
+  it('gives less for a country whose region is scored only later', () => {
+    expect(seasonOf(placeOf('angola'), 1)).toBeLessThan(0.6);
+    expect(seasonOf(placeOf('angola'), 4)).toBe(1);
+    expect(seasonOf(placeOf('thailand'), 1)).toBe(1);
+  });
+});
+
+describe('a region before it is scored', () => {
+  const held = (countries: number, battlegrounds: number): { countries: number; battlegrounds: number } => ({
+    countries,
+    battlegrounds,
+  });
+
+  it('is worth the way to Domination, also before the battleground that completes it', () => {
+    // Behind by two battlegrounds and by one, the other side dominates alike: only the battleground itself would count at once.
+    const far = promiseOf('europe', held(3, 1), held(5, 3), -6, -4);
+    const near = promiseOf('europe', held(4, 2), held(5, 3), -5, -4);
+    expect(near - far).toBeGreaterThan(1.2);
+  });
+
+  it('promises less than it brings where a lead is thin', () => {
+    const thin = promiseOf('asia', held(3, 2), held(2, 1), 5, 4);
+    const firm = promiseOf('asia', held(5, 4), held(2, 1), 7, 4);
+    expect(thin).toBeLessThan(5);
+    expect(firm).toBeGreaterThan(thin + 2);
   });
 });
 

@@ -139,6 +139,20 @@ describe('the plan of a hand', () => {
     expect(price(large)).toBeLessThan(7);
   });
 
+  it('leaves Blockade not for when nothing can be laid down for it any more', () => {
+    const state = position({
+      influence: { west_germany: [4, 0], italy: [2, 0], poland: [0, 4], iran: [2, 0] },
+      us: ['blockade', 'suez_crisis', 'independent_reds'],
+      change: (at) => {
+        at.round = 4;
+        at.phasing = 'us';
+        at.space.us.attempts = 1;
+      },
+    });
+    const worth = (id: CardId): number => planWithout(state, 'us', id, 'influence', () => -1);
+    expect(worth('suez_crisis')).toBeLessThan(worth('independent_reds') - 2);
+  });
+
   it('takes a trap for no way out of a bad hand', () => {
     const caught = left(['containment', 'marshall_plan', 'truman_doctrine', 'nato'], (state) => {
       state.round = 2;

@@ -20,16 +20,21 @@ const mostWords = 4;
 const supports = /\bsupports?\b|\ss\s|지원/iu;
 /** Together, and against somebody: either alone is a threat, or a word of friendship. */
 const joint =
-  /\b(?:together|both|let['’]?s|let us|shall we|join|help|allian?ce|ally|with me)\b|함께|같이|힘을 모아|동맹/iu;
-const hostile = /\b(?:against|attack|fight|stop|turn on)\b|공격|상대|막|치자|칩시다/iu;
+  /\b(?:together|both|let['’]?s|let us|shall we|join|help|allian?ce|ally|team up|gang up|with me)\b|함께|같이|힘을 (?:모아|합)|동맹|손잡/iu;
+const hostile =
+  /\b(?:against|attack|fight|stop|turn on|go after|take out|gang up)\b|공격|상대|견제|맞서|막|치자|칩시다|치시죠/iu;
 const border =
-  /\b(?:(?:stay|keep|both) out|empty|dmz|demilitari[sz]ed?|no man['’]?s land|buffer)\b|비우|비워|비무장|중립|완충|들어가지/iu;
-const peace = /\b(?:peace|truce|ceasefire|non-?aggression|nap)\b|평화|휴전|불가침/iu;
-/** What turns any of them round. */
+  /\b(?:(?:stay|keep|both) out|(?:neither|none) of us (?:moves?|goes?|enters?)|empty|dmz|demilitari[sz]ed?|no man['’]?s land|neutral|buffer)\b|비우|비워|비무장|중립|완충|들어가지/iu;
+/** Peace, said as what neither does to the other. */
+const mutual = /\bnot (?:fight|attack) each other\b|서로 (?:공격하|싸우)지/iu;
+const peace = /\b(?:peace|truce|ceasefire|non-?aggression|nap)\b|평화|화평|휴전|불가침/iu;
+/** What turns any of them round, or tells of what was: a letter that is taken for an offer it does not make binds its writer. */
 const ends =
-  /\b(?:no|not|never|don['’]?t|won['’]?t|can['’]?t|cannot|break|broke|broken|(?<!until (?:the )?)end|ends|over|without|why|if|unless|or|none|nobody|reject|refuse|decline|hate|unpeaceful|dead|war)\b|깨|끝|말고|(?<!들어가)지 ?(?:말|마|맙)|싫|없|거부|거절|반대|원하지|평화(?:는|를)? 안/iu;
+  /\b(?:no|not(?! (?:fight|attack) each other)|never|don['’]?t|won['’]?t|can['’]?t|cannot|break(?:ing)?|broke|broken|(?<!until (?:the )?)end|ends|over|off|too late|forget|without|why|if|unless|or|none(?! of us)|nobody|reject|refuse|decline|pass|sorry|thanks?|hate|unpeaceful|dead|war|was|were|asked|agreed|rather|difficult)\b|깨|끝|말고|(?<!들어가|공격하|싸우)지 ?(?:말|마|맙|않)|싫|없|거부|거절|반대|원하지|어렵|곤란|파기|어기|어겼|이릅|이르|감사(?!하겠)|안 그러면|아니면|됐습|물 건너|(?:셨|었|았|했)(?!으면)|평화(?:는|를)? 안/iu;
 /** Who writes this to somebody threatens him. */
-const threatens = /\b(?:attack|fight|against|stop|turn on) you\b|너를|널 |당신을/iu;
+const threatens = /\b(?:attack|fight|against|stop|turn on) (?:you|me)\b|너를|널 |당신을|귀국을|저를|나를|우리를/iu;
+/** Who names others as partners turns on who reads it, or tells of it. */
+const withOthers = /(?:과|와|이랑|랑|하고) (?:함께|같이)|\band (?:I|you)\b|\bwith (?!me\b|us\b|you\b)\p{Lu}/u;
 
 /**
  * What one seat proposes to another for the turn there is; undefined where it is no proposal that is understood.
@@ -54,22 +59,25 @@ export function proposalIn(
   if (mine === undefined || theirs === undefined || text.length > longest) return undefined;
   const offer = { year: view.year, season: view.season, voice: voices[mine] };
   const until = view.year + 1;
+  const isTurned = ends.test(text);
   if (supports.test(text)) {
+    if (isTurned) return undefined;
     const support = supportIn(text, view, { mine, theirs, isFree });
     return support === undefined ? undefined : { kind: 'support', ...offer, ...support };
   }
-  if (ends.test(text) || threatens.test(text)) return undefined;
+  if (isTurned || threatens.test(text)) return undefined;
   if (border.test(text)) {
     const province = provinceIn(text);
     return province === undefined ? undefined : { kind: 'border', ...offer, until, province };
   }
-  if (joint.test(text) && hostile.test(text)) {
-    const [against, ...more] = powersIn(text).filter((power) => power !== mine && power !== theirs);
-    return against === undefined || more.length > 0 ? undefined : { kind: 'together', ...offer, until, against };
+  if (joint.test(text) && hostile.test(text) && !mutual.test(text)) {
+    const [against, ...more] = powersIn(text);
+    if (against === undefined || against === mine || against === theirs || more.length > 0) return undefined;
+    return withOthers.test(text) ? undefined : { kind: 'together', ...offer, until, against };
   }
   // Peace with somebody else is none with who reads it.
   const isOfTwo = powersIn(text).every((power) => power === mine || power === theirs);
-  return peace.test(text) && isOfTwo ? { kind: 'peace', ...offer, until } : undefined;
+  return (peace.test(text) || mutual.test(text)) && isOfTwo ? { kind: 'peace', ...offer, until } : undefined;
 }
 
 function powersIn(text: string): readonly Power[] {

@@ -16,9 +16,13 @@ interface Asked {
   readonly level?: Level;
 }
 
+/** No game that is played comes to so many units; on a board brought in from elsewhere that has more, playing on would keep every table waiting. */
+const mostUnits = 400;
+
 /** A legal answer. */
 export function computerAnswer({ question, view, dice, level = 'usual' }: Asked): Answer {
-  const manner = level === 'strong' ? bestManner(view, question.key, dice) : mannerOf(level);
+  const playsOn = level === 'strong' && view.units.length <= mostUnits;
+  const manner = playsOn ? bestManner(view, question.key, dice) : mannerOf(level);
   const answer = plainAnswer(question, view, manner);
   return check(question, answer).ok ? answer : randomAnswer(question, dice);
 }

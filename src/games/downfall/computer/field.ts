@@ -30,6 +30,11 @@ const ashore = 3;
 const behindBeach = 2;
 /** Which part of a city's worth a guard saves the less, for each hex that the foe is away. */
 const perHexAway = 0.08;
+/** Within so many hexes the foe enters an objective with his next order; it then weighs so many times as much, as one to be taken does. */
+const inReach = 3;
+const atStake = 2.5;
+/** What is known to be held is not given away for another that is to be taken. */
+const keeping = 2;
 
 /** What a hex further from the nearest foe or goal costs, to that many hexes. */
 const perHex = 0.25;
@@ -224,7 +229,14 @@ export class Field {
     const far = this.#exposed.get(place);
     if (id === undefined || far === undefined || others.length > 0) return 0;
     if (now.control(place) !== ideologyOf(this.faction)) return 0;
-    return worthOf(now.facts, id) * (1 - perHexAway * far);
+    return worthOf(now.facts, id) * (1 - perHexAway * far) * (this.#isAtStake(now, place) ? atStake : 1);
+  }
+
+  /** Whether a place is an objective of the faction's own that the foe enters with his next order if nobody stands there. */
+  #isAtStake(now: Ground, place: Place): boolean {
+    const id = now.facts.cityAt.get(place);
+    if (id === undefined || now.facts.cities.places[id].objective !== true) return false;
+    return now.control(place) === ideologyOf(this.faction) && (this.#exposed.get(place) ?? Infinity) <= inReach;
   }
 
   /** What it is worth to be beside a foe, with those who are there already. */
@@ -271,10 +283,11 @@ export class Field {
     return Math.min(mostDanger, perColumn * Math.max(0, strongest + many - own + 1));
   }
 
-  /** What keeps a unit of the Axis where it stands: whoever leaves the line opens it. */
+  /** What keeps a unit where it stands: whoever leaves an objective gives it away, and in the line of the Axis opens it. */
   holds(now: Ground, id: UnitId, place: Place): number {
-    if (ideologyOf(this.faction) !== 'axis' || (this.#near.get(place) ?? Infinity) > 2) return 0;
-    return now.unitsAt(place).some((one) => one !== id) ? 0 : line;
+    if (now.unitsAt(place).some((one) => one !== id)) return 0;
+    const isLine = ideologyOf(this.faction) === 'axis' && (this.#near.get(place) ?? Infinity) <= 2;
+    return (isLine ? line : 0) + (this.#isAtStake(now, place) ? keeping : 0);
   }
 
   #isLastTurn(): boolean {

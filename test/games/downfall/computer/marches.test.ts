@@ -137,4 +137,17 @@ describe('any computer player', () => {
     const held = position({ cities: 'soviet', units });
     expect(marches(copyFor(held), march, true).sheet).toEqual([]);
   });
+
+  it('keeps the objective it has taken while the foe stands near, though another lies open', () => {
+    const goes = (foe: string): readonly string[] => {
+      const state = position({
+        cities: 'soviet',
+        control: { breslau: 'axis' },
+        units: { 'sov-2-shock': ['3324', 3], 'okh-18': [foe, 3] },
+      });
+      return marches(copyFor(state), march, true).sheet.flatMap(({ path }) => path);
+    };
+    expect(goes('3525')).toEqual([]);
+    expect(goes('2520')).toEqual(['3222']);
+  });
 });

@@ -38,6 +38,23 @@ describe('the computer player that pays for an order', () => {
     expect(first(state)).toBe('play:S-ops-1:S-ops-1');
   });
 
+  it('sends a guard into an empty capital that the foe enters next, and lets other things wait', () => {
+    const state = position({
+      turn: 6,
+      cities: 'axis',
+      control: { warsaw: 'soviet' },
+      units: { 'okh-18': ['3519', 3], 'sov-2-shock': ['3322', 3] },
+    });
+    state.active = 'okh';
+    state.time.okh = state.weatherAt;
+    state.track = ['X-command-failure-1', null, null, 'H-ops-1', null, null, null, null, null, null];
+    state.planning.okh = null;
+    state.used.okh = [];
+    expect(first(state)).toBe('play:H-ops-1:H-ops-1');
+    const march = orderOf('okh', { mp: 5, moves: ['infantry', 'armored'] });
+    expect(marches(copyFor(state), march, true).sheet).toEqual([{ subject: 'okh-18', path: ['3420'] }]);
+  });
+
   it('counts the days to the end of a shortened war', () => {
     const state = beforeWarsaw(1);
     const whole = spacesLeft(state);

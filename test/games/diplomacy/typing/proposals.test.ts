@@ -108,6 +108,7 @@ describe('a proposal', () => {
     '부르고뉴를 비우세요, 안 그러면 공격합니다',
     '부르고뉴를 비워 두셨군요, 감사합니다',
     'Burgundy was empty, so I took it',
+    '러시아를 함께 공격하지 맙시다',
     '평화 하지 말자',
     '평화는 꿈도 꾸지 마세요',
     'I hate your peace offer',

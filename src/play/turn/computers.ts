@@ -3,7 +3,7 @@ import { computersAnswer, type Situation, type Thought } from '../../table/compu
 import type { Dispatch, NewDispatch } from '../../table/envoy.js';
 import { check } from '../../table/answer.js';
 import type { SeatId } from '../../table/question.js';
-import type { OpenQuestion, Replay } from '../../table/replay.js';
+import type { Replay } from '../../table/replay.js';
 import { diceSeed } from '../change/dice-seed.js';
 import { advance, append } from './advance.js';
 import type { Entry } from '../asked/entry.js';
@@ -31,18 +31,11 @@ export interface Thoughts {
 /** Lets every computer player who is asked something think. */
 export async function think(s: Snapshot): Promise<Thoughts> {
   const { version, checkpoint: phase, seed } = s.row;
-  const open = leftToComputers(s);
-  if (open.length === 0) return { version, seen: new Map(), entries: [], letters: [] };
+  const left = await leftToComputers(s);
+  const seen = seenOf(left);
+  if (left.length === 0) return { version, seen, entries: [], letters: [] };
   const { checkpoint, answers } = positionOf(s);
-  const settings = settingsOf(s.row);
-  const written = await dispatchesOf(s);
-  const asked = open.map(({ id, question }) => ({
-    question: id,
-    dice: `${seed}:computer:${phase}:${answers.length}:${id}`,
-    level: levelOf(settings, question.seat),
-    ...postFor(s, question.seat, written),
-  }));
-  const seen = seenIn(s, written);
+  const asked = left.map((one) => ({ ...one.asked, dice: `${seed}:computer:${phase}:${answers.length}:${one.id}` }));
   const thoughts = await thought(s, { seed: diceSeed(s.row, checkpoint.draws), checkpoint, answers, asked });
   for (const { fault } of thoughts) if (fault !== undefined) s.deps.warn('a computer player failed', fault);
   const entries = thoughts.map(({ question, seat, value }): Entry => {
@@ -51,28 +44,33 @@ export async function think(s: Snapshot): Promise<Thoughts> {
   return { version, seen, entries, letters: thoughts.flatMap(({ seat, letters = [] }) => ({ from: seat, letters })) };
 }
 
-/** The questions that computer players have still to answer. */
-function leftToComputers(s: Snapshot): readonly OpenQuestion[] {
-  if (s.row.status !== 'running') return [];
-  return openIn(s).filter((one) => !isAnswered(s, one) && isComputer(s, one.question.seat));
+/** A question that a computer player has still to answer. */
+interface Left {
+  readonly id: string;
+  readonly asked: Omit<Situation['asked'][number], 'dice'>;
+  /** All that bears on the answer. */
+  readonly seen: string;
 }
 
-/** All that bears on the answer of each computer player who is asked something. */
-function seenIn(s: Snapshot, written: readonly Dispatch[]): ReadonlyMap<string, string> {
+async function leftToComputers(s: Snapshot): Promise<readonly Left[]> {
+  if (s.row.status !== 'running') return [];
+  const open = openIn(s).filter((one) => !isAnswered(s, one) && isComputer(s, one.question.seat));
+  if (open.length === 0) return [];
   const settings = settingsOf(s.row);
-  return new Map(
-    leftToComputers(s).map(({ id, question: { key, seat, about } }) => {
-      const view = s.rules.view(positionOf(s).replay.state, seat);
-      const { post } = postFor(s, seat, written);
-      return [id, JSON.stringify([s.row.checkpoint, key, about, view, levelOf(settings, seat), post])];
-    }),
-  );
+  const written = await dispatchesOf(s);
+  return open.map(({ id, question: { key, seat, about } }): Left => {
+    const asked = { question: id, level: levelOf(settings, seat), ...postFor(s, seat, written) };
+    const view = s.rules.view(positionOf(s).replay.state, seat);
+    return { id, asked, seen: JSON.stringify([s.row.checkpoint, key, about, asked, view]) };
+  });
 }
+
+const seenOf = (left: readonly Left[]): Thoughts['seen'] => new Map(left.map(({ id, seen }) => [id, seen]));
 
 /** Of some thoughts those that still stand: what others have done meanwhile must not undo them without end. */
 async function standing(s: Session, thoughts: Thoughts): Promise<Thoughts> {
   if (s.row.version === thoughts.version) return thoughts;
-  const now = seenIn(s, await dispatchesOf(s));
+  const now = seenOf(await leftToComputers(s));
   const open = openIn(s);
   const entries = thoughts.entries.filter(({ question, value }) => {
     const asked = open.find(({ id }) => id === question);

@@ -12,6 +12,7 @@ import { activePowers, worthFor } from './worth.js';
 const suspicion = 4;
 /** In one guess of so many, whoever came nowhere tries the same again. */
 const repeating = 3;
+
 /** How much is imagined. */
 export interface Foresight {
   readonly guesses: number;

@@ -112,7 +112,7 @@ function keptOrBroken(analysis: Analysis, power: Power, kept: Weighed, search: S
     const free = analyse({ ...analysis.position, pact: pactOf(power, rest) });
     const broken = bestPlan(free, analysis, power, search);
     const judge = judgeFor(analysis, power, worthFor(free, power));
-    const gain = weigh(judge, broken.plan, search.others) - weigh(judge, kept.plan, search.others);
+    const gain = broken.value - weigh(judge, kept.plan, search.others);
     if (gain < word.worthBreaking || gain - word.worthBreaking < most) continue;
     most = gain - word.worthBreaking;
     best = broken.plan;

@@ -30,7 +30,9 @@ const mutual = /\bnot (?:fight|attack) each other\b|서로 (?:공격하|싸우)�
 const peace = /\b(?:peace|truce|ceasefire|non-?aggression|nap)\b|평화|화평|휴전|불가침/iu;
 /** What turns any of them round, or tells of what was: a letter that is taken for an offer it does not make binds its writer. */
 const ends =
-  /\b(?:no|not(?! (?:fight|attack) each other)|never|don['’]?t|won['’]?t|can['’]?t|cannot|break(?:ing)?|broke|broken|(?<!until (?:the )?)end|ends|over|off|too late|forget|without|why|if|unless|or|none(?! of us)|nobody|reject|refuse|decline|pass|sorry|thanks?|hate|unpeaceful|dead|war|was|were|asked|agreed|rather|difficult)\b|깨|끝|말고|(?<!들어가|서로 공격하|서로 싸우)지 ?(?:말|마|맙|않)|싫|없|거부|거절|반대|원하지|어렵|곤란|파기|어기|어겼|이릅|이르|감사(?!하겠)|안 그러면|아니면|됐습|물 건너|(?:셨|었|았|했)(?!으면)|평화(?:는|를)? 안/iu;
+  /\b(?:no|not(?! (?:fight|attack) each other)|never|don['’]?t|won['’]?t|can['’]?t|cannot|break(?:ing)?|broke|broken|(?<!until (?:the )?)end|ends|over|off|too late|forget|without|why|if|unless|or|none(?! of us)|nobody|reject|refuse|decline|pass|sorry|thanks?|hate|unpeaceful|dead|was|were|asked|agreed|rather|difficult)\b|깨|끝|말고|(?<!들어가|서로 공격하|서로 싸우)지 ?(?:말|마|맙|않)|싫|없|거부|거절|반대|원하지|어렵|곤란|파기|어기|어겼|이릅|이르|감사(?!하겠)|안 그러면|아니면|됐습|물 건너|(?:셨|었|았|했)(?!으면)|평화(?:는|를)? 안/iu;
+/** In an order it is short for Warsaw. */
+const war = /\bwar\b/iu;
 /** Who writes this to somebody threatens him. */
 const threatens = /\b(?:attack|fight|against|stop|turn on) (?:you|me)\b|너를|널 |당신을|귀국을|저를|나를|우리를/iu;
 /** Who names others as partners turns on who reads it, or tells of it. */
@@ -59,13 +61,12 @@ export function proposalIn(
   if (mine === undefined || theirs === undefined || text.length > longest) return undefined;
   const offer = { year: view.year, season: view.season, voice: voices[mine] };
   const until = view.year + 1;
-  const isTurned = ends.test(text);
+  if (ends.test(text)) return undefined;
   if (supports.test(text)) {
-    if (isTurned) return undefined;
     const support = supportIn(text, view, { mine, theirs, isFree });
     return support === undefined ? undefined : { kind: 'support', ...offer, ...support };
   }
-  if (isTurned || threatens.test(text)) return undefined;
+  if (war.test(text) || threatens.test(text)) return undefined;
   if (border.test(text)) {
     const province = provinceIn(text);
     return province === undefined ? undefined : { kind: 'border', ...offer, until, province };

@@ -127,4 +127,11 @@ describe('a proposal', () => {
   ])('%s is none that is understood', (text) => {
     expect(meant(text)).toBeUndefined();
   });
+
+  it('is read where a province is called as a word is that turns others round', () => {
+    const said = proposalIn('support A WAR - SIL', { view, from: 'russia', to: 'germany', isFree: () => true });
+    expect(said).toMatchObject({ kind: 'support', of: { at: 'war' }, to: 'sil' });
+    expect(meant('It is war')).toBeUndefined();
+    expect(meant('Peace? It is war')).toBeUndefined();
+  });
 });

@@ -4,12 +4,12 @@ import { chooseAdjustments } from '../../../../src/games/diplomacy/computer/adju
 import type { Position } from '../../../../src/games/diplomacy/computer/position.js';
 import type { Power, Unit } from '../../../../src/games/diplomacy/data/geography.js';
 import { SeededDice } from '../../../../src/table/dice.js';
+import { ownersOf } from './sample.js';
 
 const seeds = Array.from({ length: 8 }, (_, n) => `seed ${n}`);
 
 function winter(units: readonly Unit[], owned: Partial<Record<Power, readonly string[]>>): Position {
-  const owners = Object.fromEntries(Object.entries(owned).flatMap(([power, ids]) => ids.map((id) => [id, power])));
-  return { units, owners, season: 'autumn', year: 1904 };
+  return { units, owners: ownersOf(owned), season: 'autumn', year: 1904 };
 }
 
 it('removes who is far from everything, and keeps who guards a centre or has taken one', () => {

@@ -9,16 +9,15 @@ import { setup } from '../../../../src/games/diplomacy/setup.js';
 import type { DiplomacyState } from '../../../../src/games/diplomacy/state.js';
 import { viewOf } from '../../../../src/games/diplomacy/view.js';
 import { SeededDice } from '../../../../src/table/dice.js';
-import type { Dispatch } from '../../../../src/table/envoy.js';
+import { letter, start, type Letter } from './sample.js';
 
-type Letters = readonly Dispatch<Said>[];
+type Letters = readonly Letter[];
 
 const seeds = Array.from({ length: 12 }, (_, n) => `seed ${n}`);
-const start = setup(options.parse({})).state;
 const spring = { year: 1901, season: 'spring' } as const;
 const offer = { ...spring, voice: 'plain', until: 1902 } as const;
 const peace: Said = { kind: 'peace', ...offer };
-const agreed = (from: Power, to: Power): Letters => [{ from, to, said: peace, accepted: true }];
+const agreed = (from: Power, to: Power): Letters => [letter(from, to, peace, true)];
 
 interface Given {
   readonly state?: DiplomacyState;

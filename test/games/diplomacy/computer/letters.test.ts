@@ -16,23 +16,16 @@ import { options } from '../../../../src/games/diplomacy/options.js';
 import type { Said } from '../../../../src/games/diplomacy/questions/letters.js';
 import { movementSheet } from '../../../../src/games/diplomacy/questions/movement.js';
 import { setup } from '../../../../src/games/diplomacy/setup.js';
-import type { DiplomacyState, MovementOrder, MovesRecord, Season } from '../../../../src/games/diplomacy/state.js';
+import type { DiplomacyState, MovementOrder } from '../../../../src/games/diplomacy/state.js';
 import { viewOf } from '../../../../src/games/diplomacy/view.js';
 import { asSheet } from '../../../../src/table/answer.js';
 import { SeededDice } from '../../../../src/table/dice.js';
-import type { Dispatch } from '../../../../src/table/envoy.js';
 import { pathsOf } from '../../../../src/table/sheet.js';
-
-type Letter = Dispatch<Said>;
+import { at, letter, position, record, start, type Letter } from './sample.js';
 
 const seeds = Array.from({ length: 12 }, (_, n) => `seed ${n}`);
-const start = setup(options.parse({})).state;
 const spring = { year: 1901, season: 'spring' } as const;
 const peace: Said = { kind: 'peace', ...spring, voice: 'warm', until: 1902 };
-
-function letter(from: Power, to: Power, said: Said, accepted: boolean | null = null): Letter {
-  return { from, to, said, accepted };
-}
 
 function written(
   seat: Power,
@@ -46,45 +39,6 @@ function written(
 ): readonly Said[] {
   const dice = new SeededDice(`${seed} ${seat}`);
   return lettersOf({ view: viewOf(state, seat), seat, letters, to, away, dice }).map(({ said }) => said);
-}
-
-function at(year: number, season: Season, more: Partial<DiplomacyState> = {}): DiplomacyState {
-  return { ...start, year, season, ...more };
-}
-
-/** A position of two or more powers that own what is listed. */
-function position(
-  units: readonly Unit[],
-  owned: Partial<Record<Power, readonly string[]>>,
-  more: Partial<DiplomacyState> = {},
-): DiplomacyState {
-  const owners = Object.fromEntries(Object.entries(owned).flatMap(([power, ids]) => ids.map((id) => [id, power])));
-  return at(1903, 'autumn', { units, owners, ...more });
-}
-
-function record(
-  year: number,
-  season: Season,
-  before: readonly Unit[],
-  orders: readonly (readonly [Power, MovementOrder])[],
-  owners: MovesRecord['owners'] = null,
-): MovesRecord {
-  return {
-    phase: 'movement',
-    owners,
-    year,
-    season,
-    before,
-    orders: orders.map(([power, order]) => ({
-      power,
-      unit: before.find((unit) => unit.power === power && unit.at === order.unit) ?? null,
-      order,
-      verdict: 'fails',
-      why: 'bounced',
-      route: 'land',
-      dislodged: false,
-    })),
-  };
 }
 
 /** The orders a seat's computer player sends in, with these letters. */

@@ -2,28 +2,18 @@
 import { describe, expect, it } from 'vitest';
 import { pactFor } from '../../../../src/games/diplomacy/computer/accords.js';
 import { lettersOf } from '../../../../src/games/diplomacy/computer/proposals.js';
-import { powers, type Power } from '../../../../src/games/diplomacy/data/geography.js';
-import { options } from '../../../../src/games/diplomacy/options.js';
-import type { Proposal, Said } from '../../../../src/games/diplomacy/questions/letters.js';
-import { setup } from '../../../../src/games/diplomacy/setup.js';
-import type { DiplomacyState, MovesRecord, Season } from '../../../../src/games/diplomacy/state.js';
+import type { Power } from '../../../../src/games/diplomacy/data/geography.js';
+import type { Said } from '../../../../src/games/diplomacy/questions/letters.js';
 import { viewOf } from '../../../../src/games/diplomacy/view.js';
 import { SeededDice } from '../../../../src/table/dice.js';
-import type { Dispatch } from '../../../../src/table/envoy.js';
+import { at, letter, record, type Letter } from './sample.js';
 
-const start = setup(options.parse({})).state;
-
-function at(year: number, season: Season, more: Partial<DiplomacyState> = {}): DiplomacyState {
-  return { ...start, year, season, ...more };
-}
-
-function agreed(to: Power, year: number, until: number): Dispatch<Said> {
-  const said: Proposal = { kind: 'peace', voice: 'warm', year, season: 'spring', until };
-  return { from: 'austria', to, said, accepted: true };
+function agreed(to: Power, year: number, until: number): Letter {
+  return letter('austria', to, { kind: 'peace', voice: 'warm', year, season: 'spring', until }, true);
 }
 
 /** What breaking each word costs Austria in the spring of 1910, by whom it was given to. */
-function prices(letters: readonly Dispatch<Said>[]): Readonly<Partial<Record<Power, number>>> {
+function prices(letters: readonly Letter[]): Readonly<Partial<Record<Power, number>>> {
   const pact = pactFor(viewOf(at(1910, 'spring'), 'austria'), 'austria', 'austria', letters);
   const words = pact?.words ?? [];
   return Object.fromEntries(
@@ -51,41 +41,25 @@ describe('trust', () => {
 });
 
 it('tells of a broken word though something was proposed in the same turn, which was played anew', () => {
-  const units = [{ power: 'russia', type: 'A', at: 'gal' }] as const;
-  const moves: MovesRecord = {
-    phase: 'movement',
-    owners: null,
-    year: 1901,
-    season: 'spring',
-    before: units,
-    orders: [
-      {
-        power: 'russia',
-        unit: units[0],
-        order: { kind: 'move', unit: 'gal', to: 'vie', via: false },
-        verdict: 'fails',
-        why: 'bounced',
-        route: 'land',
-        dislodged: false,
-      },
-    ],
-  };
+  const moves = record(
+    1901,
+    'spring',
+    [{ power: 'russia', type: 'A', at: 'gal' }],
+    [['russia', { kind: 'move', unit: 'gal', to: 'vie', via: false }]],
+  );
   const state = at(1901, 'autumn', { moves });
   const border = { kind: 'border', voice: 'warm', year: 1901, season: 'autumn', until: 1902, province: 'gal' } as const;
-  const letters: readonly Dispatch<Said>[] = [
-    agreed('russia', 1901, 1902),
-    { from: 'austria', to: 'russia', said: border, accepted: null },
-  ];
-  const write = (known: readonly Dispatch<Said>[]): readonly Said[] =>
+  const letters: readonly Letter[] = [agreed('russia', 1901, 1902), letter('austria', 'russia', border)];
+  const write = (known: readonly Letter[]): readonly Said[] =>
     lettersOf({
       view: viewOf(state, 'austria'),
       seat: 'austria',
       letters: known,
-      to: powers.filter((power) => power === 'russia'),
+      to: ['russia'],
       away: [],
       dice: new SeededDice('told'),
     }).map(({ said }) => said);
   const broken = { kind: 'broken', year: 1901, season: 'autumn' } as const;
   expect(write(letters)).toEqual([broken]);
-  expect(write([...letters, { from: 'austria', to: 'russia', said: broken, accepted: null }])).toEqual([]);
+  expect(write([...letters, letter('austria', 'russia', broken)])).toEqual([]);
 });

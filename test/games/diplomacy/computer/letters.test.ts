@@ -242,6 +242,15 @@ describe('peace', () => {
         ['england', { kind: 'move', unit: 'nwg', to: 'par', via: false }],
       ],
     );
+    // Help for a move of one's own is none.
+    const help = record(
+      1903,
+      'spring',
+      [...units, { power: 'england', type: 'F', at: 'nth' }],
+      [['england', { kind: 'support', unit: 'nth', of: 'eng', to: 'bre' }]],
+    );
+    const helped = position(units, owned, { moves: help });
+    expect(termsWith(viewOf(helped, 'france'), 'france', 'england', agreed(1901))).toMatchObject({ endedBy: null });
     const broken = position(units, owned, { moves: attack });
     const said = { kind: 'broken', year: 1903, season: 'autumn' } as const;
     expect(written('france', ['england'], { state: broken, letters: agreed(1901) })).toEqual([said]);
@@ -281,6 +290,20 @@ describe('peace', () => {
     expect(written('france', ['england'], { state: position(units, owned, { moves }), letters: agreed(1901) })).toEqual(
       [said],
     );
+  });
+
+  it('is followed by no offer in the turn in which it is said to be over', () => {
+    const moves = record(1901, 'spring', start.units, [
+      ['france', { kind: 'move', unit: 'bre', to: 'lon', via: false }],
+    ]);
+    const state = at(1901, 'autumn', { moves });
+    const agreedToIt = letter('england', 'france', peace, true);
+    const parted = letter('france', 'england', { kind: 'parted', year: 1901, season: 'autumn', why: 'gain' });
+    const offers = (letters: readonly Letter[]): number =>
+      seeds.filter((seed) => written('france', ['england'], { state, letters, seed }).length > 0).length;
+    expect(offers([])).toBeGreaterThan(0);
+    expect(offers([agreedToIt])).toBe(seeds.length);
+    expect(offers([agreedToIt, parted])).toBe(0);
   });
 
   it('lets nobody retreat into a centre of the other', () => {

@@ -232,6 +232,11 @@ export class Field {
     return worthOf(now.facts, id) * (1 - perHexAway * far) * (this.#isAtStake(now, place) ? atStake : 1);
   }
 
+  /** What it is worth that somebody comes to stand in a place: something only where it is to be guarded, and nobody does. */
+  missed(now: Ground, place: Place): number {
+    return this.#guard(now, place, now.unitsAt(place));
+  }
+
   /** Whether a place is an objective of the faction's own that the foe enters with his next order if nobody stands there. */
   #isAtStake(now: Ground, place: Place): boolean {
     const id = now.facts.cityAt.get(place);

@@ -11,6 +11,7 @@ import { spaceOf } from '../rules/time.js';
 import { periodStarts, spacesPerLap } from '../data/tracks.js';
 import type { BoxId, OpenState } from '../state.js';
 import { promise } from './battles.js';
+import { fieldOf } from './field.js';
 import { warfareWorth } from './fleets.js';
 import { landing } from './landing.js';
 import { marches } from './marches.js';
@@ -39,6 +40,15 @@ function placeable(ground: Ground, faction: Faction, kind: 'infantry' | 'armor',
     .toSorted((a, b) => b - a)
     .slice(0, most)
     .reduce((sum, worth) => sum + worth, 0);
+}
+
+/** What a unit of the pool is worth that comes to guard a place it may enter: the one that misses a guard most. */
+function summoned(ground: Ground, faction: Faction): number {
+  const supply = new Supply(ground, faction, 'steps');
+  const gain = { faction, kind: 'infantry', steps: 1, quotas: false, reserves: false } as const;
+  const field = fieldOf(ground, faction);
+  const places = new Set(scopesOf(ground, supply, gain).flatMap(({ places }) => places));
+  return Math.max(0, ...[...places].map((place) => field.missed(ground, place)));
 }
 
 /** Points of initiative that standing better by a point is worth. */
@@ -78,7 +88,10 @@ function valueOf(ground: Ground, faction: Faction, order: BoxId, plans: boolean)
   switch (order) {
     case 'recruit':
       if (isTooLate) return 0;
-      return placeable(ground, faction, 'infantry', boxSteps(ground.facts, faction, order)) * perInfantry;
+      return (
+        placeable(ground, faction, 'infantry', boxSteps(ground.facts, faction, order)) * perInfantry +
+        (plans ? summoned(ground, faction) * perGain : 0)
+      );
     case 'mechanize':
       if (isTooLate) return 0;
       return placeable(ground, faction, 'armor', boxSteps(ground.facts, faction, order)) * perArmor;

@@ -3,8 +3,10 @@ import { check } from '../../../table/answer.js';
 import type { Answer, Order, Orders, Question } from '../../../table/question.js';
 import type { Facts } from '../data/facts.js';
 import { factsOf } from '../data/own-files.js';
+import type { Faction } from '../data/units.js';
 import { Ground } from '../rules/ground.js';
 import { Supply } from '../rules/supply.js';
+import { isFaction } from '../state.js';
 import type { DownfallView } from '../view.js';
 import { assaults, prizeOf } from './battles.js';
 import { fieldOf } from './field.js';
@@ -52,7 +54,7 @@ function think(question: Question, view: DownfallView, plans: boolean): Answer |
     case 'advance':
       return advance(question, view);
     case 'steps':
-      return question.form.kind === 'orders' ? filled(question, question.form) : undefined;
+      return question.form.kind === 'orders' ? filled(question, question.form, plans ? view : undefined) : undefined;
     case 'partisan': {
       const places = optionIds(question);
       return [places.find((place) => facts.cityAt.has(place)) ?? places[0] ?? ''];
@@ -140,18 +142,34 @@ function advance(question: Question, view: DownfallView): Answer | undefined {
 }
 
 /** All steps spent; where some must go to a certain unit, as to one of the minor countries, that one is served first. */
-function filled(question: Question, form: Orders): readonly Order[] | undefined {
-  for (const first of [undefined, ...form.subjects([]).map(({ id }) => id)]) {
-    const sheet = fill(form, first);
+function filled(question: Question, form: Orders, view: DownfallView | undefined): readonly Order[] | undefined {
+  const guards = view === undefined || !isFaction(question.seat) ? [] : guardsFrom(form, view, question.seat);
+  for (const first of [...guards.map(({ subject }) => subject), undefined, ...form.subjects([]).map(({ id }) => id)]) {
+    const sheet = fill(form, first, guards);
     if (check(question, sheet).ok) return sheet;
   }
   return undefined;
 }
 
+/** A unit of the pool for the place that misses a guard most, as strong as it comes; none where nothing does. */
+function guardsFrom(form: Orders, view: DownfallView, faction: Faction): readonly Order[] {
+  const ground = new Ground(view);
+  const field = fieldOf(ground, faction);
+  const ways = form.subjects([]).flatMap(({ id }) =>
+    form.step({ subject: id, path: [] }, []).options.flatMap((option) => {
+      const worth = /^\d$/.test(option.id) ? 0 : field.missed(ground, option.id);
+      const most = worth > 0 ? form.step({ subject: id, path: [option.id] }, []).options.at(-1) : undefined;
+      return most === undefined ? [] : [{ order: { subject: id, path: [option.id, most.id] }, worth }];
+    }),
+  );
+  const [best] = ways.toSorted((a, b) => b.worth - a.worth);
+  return best === undefined ? [] : [best.order];
+}
+
 /** Spends all steps: each on the first thing that takes as many as it can. */
-function fill(form: Orders, first: string | undefined): readonly Order[] {
-  const sheet: Order[] = [];
-  for (let n = 0; n < form.max; n++) {
+function fill(form: Orders, first: string | undefined, guards: readonly Order[]): readonly Order[] {
+  const sheet: Order[] = guards.filter(({ subject }) => subject === first);
+  for (let n = sheet.length; n < form.max; n++) {
     const open = form
       .subjects(sheet)
       .filter(({ id }) => id !== 'reserve' && !sheet.some(({ subject }) => subject === id))

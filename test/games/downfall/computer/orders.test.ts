@@ -55,6 +55,31 @@ describe('the computer player that pays for an order', () => {
     expect(marches(copyFor(state), march, true).sheet).toEqual([{ subject: 'okh-18', path: ['3420'] }]);
   });
 
+  it('raises a unit where a guard is missing and the foe comes next, for more than it would elsewhere', () => {
+    const ranked = (foe: '3322' | '3531', plans: boolean): readonly string[] => {
+      const state = position({
+        turn: 6,
+        cities: 'axis',
+        control: { warsaw: 'soviet' },
+        units: { 'okh-18': ['2926', 4], 'sov-2-shock': [foe, 3] },
+      });
+      state.units['okh-x'].status = 'pool';
+      state.active = 'okh';
+      state.time.okh = state.weatherAt;
+      state.track = ['X-recruit-1', 'H-ops-1', null, null, null, null, null, null, null, null];
+      state.planning.okh = null;
+      state.used.okh = [];
+      return rankedOrders(
+        state,
+        choicesOf(state, 'okh').map(({ id }) => id),
+        plans,
+      );
+    };
+    const at = (orders: readonly string[]): number => orders.findIndex((id) => id.endsWith(':recruit'));
+    expect(at(ranked('3322', true))).toBeLessThan(at(ranked('3531', true)));
+    expect(at(ranked('3322', false))).toBe(at(ranked('3531', false)));
+  });
+
   it('counts the days to the end of a shortened war', () => {
     const state = beforeWarsaw(1);
     const whole = spacesLeft(state);

@@ -18,3 +18,26 @@ it('serves one of the minor allies where one must be, and places all it has', ()
     expect(answer).toHaveLength(2);
   }
 });
+
+it('raises whom it can in an empty capital that the foe enters next, and somewhere else where nobody comes', () => {
+  const answerWith = (foe: '3322' | '4219') => {
+    const state = position({
+      turn: 6,
+      cities: 'axis',
+      control: { warsaw: 'soviet' },
+      units: { 'okh-18': ['3519', 1], 'sov-2-shock': [foe, 3] },
+    });
+    state.active = 'okh';
+    state.units['okh-x'].status = 'pool';
+    const question = stepsQuestion(state, {
+      faction: 'okh',
+      kind: 'infantry',
+      steps: 2,
+      quotas: true,
+      reserves: false,
+    });
+    return plainAnswer(question, downfall.view(state, 'okh'), true);
+  };
+  expect(answerWith('3322')).toContainEqual({ subject: 'okh-x', path: ['3420', '2'] });
+  expect(JSON.stringify(answerWith('4219'))).not.toContain('3420');
+});

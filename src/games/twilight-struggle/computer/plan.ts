@@ -1,6 +1,6 @@
 // Plans a hand for the rest of the turn: what is sent to space, kept, laid beside UN Intervention, and what has to be played.
 import { isOpponents, isScoring, type CardId } from '../data/cards.js';
-import type { Side } from '../data/terms.js';
+import { opponent, type Side } from '../data/terms.js';
 import { lastTurn, spaceBoxes } from '../data/tracks.js';
 import { bringsEvent, type Mode } from '../rules/card-uses.js';
 import { companions } from '../rules/events.js';
@@ -67,7 +67,7 @@ const calming: Readonly<Partial<Record<CardId, number>>> = {
 };
 
 /** What UN Intervention is worth when it waits for the worst card of a later hand. */
-const shelter = 4;
+const shelter = 3;
 
 /** What a card that hurts nobody is worth when it is kept. */
 function holdOf({ turn }: TwilightState, id: CardId, ops: number): number {
@@ -298,6 +298,14 @@ function goneWith(
   return companions(state, side).map((other) => [id, other]);
 }
 
+/** The ways out that are gone once a card is used in a way: an attempt in the space race, The China Card. */
+function usedUp(state: TwilightState, side: Side, id: CardId, mode: Mode | 'headline'): TwilightState {
+  const race = state.space[side];
+  const space = { ...state.space, [side]: { ...race, attempts: race.attempts + (mode === 'space' ? 1 : 0) } };
+  const china = id === 'the_china_card' ? { holder: opponent(side), faceUp: false } : state.china;
+  return { ...state, space, china };
+}
+
 /** What the hand is worth that a card leaves when it is used in a way. */
 export function planWithout(
   state: TwilightState,
@@ -306,8 +314,9 @@ export function planWithout(
   mode: Mode | 'headline',
   events: EventWorth,
 ): number {
+  const after = usedUp(state, side, id, mode);
   const planned = (hand: readonly CardId[]): number =>
-    planHand({ ...state, hands: { ...state.hands, [side]: [...hand] } }, side, events).value;
+    planHand({ ...after, hands: { ...after.hands, [side]: [...hand] } }, side, events).value;
   const left = goneWith(state, side, id, mode).map((gone) => {
     const hand = state.hands[side].filter((other) => !gone.includes(other));
     if (!taking.includes(id) || mode === 'space' || gone.length > 1 || !bringsEvent(state, side, id, 'round'))

@@ -6,6 +6,7 @@ import { scoringGain } from '../rules/scoring.js';
 import { lowersDefcon } from '../rules/coups.js';
 import { perilOf } from '../rules/perils.js';
 import type { CountryId } from '../data/countries.js';
+import { automaticVictory } from '../data/tracks.js';
 import { legalModes, bringsEvent, cardGrant, type Mode } from '../rules/card-uses.js';
 import { budgetOf, type Budget } from '../rules/ops-value.js';
 import { canGoToSpace } from '../rules/space-race.js';
@@ -209,8 +210,16 @@ const otherFirst = decisive / 10;
 /** What the other side's event costs as one's own headline: no Operations mend what it does, and none of one's own occurs. */
 const givenAway = 2;
 
-/** What a headline risks and gives away: the other one may have lowered DEFCON by the time it is resolved. */
+/** What the other side's headline may cost before one's own is resolved, and what it costs when that ends the game. */
+const otherTakes = 4;
+const onTheBrink = 8;
+
+/** What a headline risks and gives away: the other one may have lowered DEFCON, or taken what is scored, by the time it is resolved. */
 export function headlineRisk(state: TwilightState, side: Side, id: CardId): number {
+  if (isScoring(id)) {
+    const left = seenFrom(side, state.vp) + scoringGain(state, side, id);
+    return left - otherTakes <= -automaticVictory ? onTheBrink : 0;
+  }
   const now = { ...state, phasing: side };
   if (perilOf(now, side, id, 'headline') !== undefined) return decisive;
   const given = isOpponents(side, id) ? givenAway : 0;

@@ -40,7 +40,7 @@ export interface Sighted extends Line {
 }
 
 /** How much the first sight counts beside what comes out: a few guesses are not to be trusted alone. */
-const trust = 0.5;
+export const trust = 0.5;
 
 /** The faces of the die that decides a line, low and high in turn: every try has the next one. */
 const faces = [1, 6, 3, 4, 2, 5] as const;

@@ -9,6 +9,7 @@ import { shielded } from '../rules/realignments.js';
 import type { TwilightState } from '../state.js';
 import { countryValue, seasonOf } from './country-value.js';
 import { promiseOf } from './standing.js';
+import { alwaysOpen, opened, waysWorth } from './ways-in.js';
 import { europeVictory, type Weights } from './weights.js';
 
 const count = countryIds.length;
@@ -67,6 +68,9 @@ const nothing = (): Held => ({ countries: 0, battlegrounds: 0, bordering: 0 });
 /** 1 for the US, -1 for the USSR, 0 for nobody. */
 type Control = 1 | 0 | -1;
 
+/** What breaking control is worth that its holder mends with one point, with two; whoever breaks it often pays more than that. */
+const brokenShare = [0.4, 0.75] as const;
+
 /** A board that can be changed and judged in no time. Sides are told apart by sign: the US counts up. */
 export class Sketch {
   readonly us: number[];
@@ -81,6 +85,8 @@ export class Sketch {
   readonly #net: number[];
   /** What each region promises before it is scored. */
   readonly #promise: number[];
+  /** Countries of a side in or beside each region. */
+  readonly #ways: Readonly<Record<Side, number[]>> = { us: regions.map(() => 0), ussr: regions.map(() => 0) };
   readonly #shielded: readonly boolean[];
   readonly #reformer: boolean;
   /** 1 while Taiwan counts as a battleground. */
@@ -116,7 +122,11 @@ export class Sketch {
     this.#control = numbers.map((n) => this.#controlOf(n, this.us[n] ?? 0, this.ussr[n] ?? 0));
     this.#value = numbers.map((n) => this.#valueOf(n, this.us[n] ?? 0, this.ussr[n] ?? 0));
     this.#held = regions.map(() => ({ us: nothing(), ussr: nothing() }));
-    for (const n of numbers) this.#count(n, this.#control[n] ?? 0, 1);
+    for (const n of numbers) {
+      this.#count(n, this.#control[n] ?? 0, 1);
+      this.#open('us', n, this.us[n] ?? 0, 1);
+      this.#open('ussr', n, this.ussr[n] ?? 0, 1);
+    }
     this.#net = regions.map((_, region) => this.#netOf(region, false));
     this.#promise = regions.map((_, region) => this.#netOf(region, keen));
   }
@@ -144,6 +154,26 @@ export class Sketch {
     if (home[control === 1 ? 'ussr' : 'us'][n] === true) held.bordering += step;
   }
 
+  /** Counts the regions a country opens to a side, or no longer does. */
+  #open(side: Side, n: number, influence: number, step: 1 | -1): void {
+    if (influence === 0) return;
+    const ways = this.#ways[side];
+    for (const region of opened[n] ?? []) ways[region] = (ways[region] ?? 0) + step;
+  }
+
+  /** What other influence of a side in a country opens or closes to it. */
+  #opens(side: Side, n: number, before: number, after: number, lens: Lens): number {
+    if (before > 0 === after > 0) return 0;
+    const step = after > 0 ? 1 : -1;
+    let gain = 0;
+    for (const region of opened[n] ?? []) {
+      if (alwaysOpen[side][region] === true) continue;
+      const ways = this.#ways[side][region] ?? 0;
+      gain += (lens.regions[region] ?? 0) * (waysWorth(ways + step) - waysWorth(ways));
+    }
+    return gain;
+  }
+
   /** The points of a region as it stands, or what it promises; control of Europe counts like a game nearly won. */
   #netOf(region: number, before: boolean): number {
     const holding = this.#held[region];
@@ -166,7 +196,17 @@ export class Sketch {
 
   /** What other influence in a country would be worth more, seen from the US. */
   change(n: number, us: number, ussr: number, lens: Lens): number {
+    const isBroken = this.keen && this.#control[n] !== 0 && this.#controlOf(n, us, ussr) === 0;
+    const gain = this.#changed(n, us, ussr, lens);
+    return isBroken ? gain * (brokenShare[(this.#firm[n] ?? 1) - Math.abs(us - ussr) - 1] ?? 1) : gain;
+  }
+
+  #changed(n: number, us: number, ussr: number, lens: Lens): number {
     let gain = lens.land * (this.#valueOf(n, us, ussr) - (this.#value[n] ?? 0));
+    if (this.keen) {
+      gain += this.#opens('us', n, this.us[n] ?? 0, us, lens);
+      gain -= this.#opens('ussr', n, this.ussr[n] ?? 0, ussr, lens);
+    }
     const before = this.#control[n] ?? 0;
     const after = this.#controlOf(n, us, ussr);
     if (before === after) return gain;
@@ -180,6 +220,10 @@ export class Sketch {
   }
 
   set(n: number, us: number, ussr: number): void {
+    this.#open('us', n, this.us[n] ?? 0, -1);
+    this.#open('ussr', n, this.ussr[n] ?? 0, -1);
+    this.#open('us', n, us, 1);
+    this.#open('ussr', n, ussr, 1);
     this.us[n] = us;
     this.ussr[n] = ussr;
     this.#value[n] = this.#valueOf(n, us, ussr);
@@ -209,7 +253,19 @@ export class Sketch {
     for (let region = 0; region < regions.length; region++) {
       sum += (lens.regions[region] ?? 0) * (this.#promise[region] ?? 0);
     }
+    if (this.keen) sum += this.#openness('us', lens) - this.#openness('ussr', lens);
     return lens.southeast === 0 ? sum : sum + lens.southeast * this.score(-1);
+  }
+
+  /** What the ways of a side into all regions are worth. */
+  #openness(side: Side, lens: Lens): number {
+    return regions.reduce(
+      (sum, _, region) =>
+        alwaysOpen[side][region] === true
+          ? sum
+          : sum + (lens.regions[region] ?? 0) * waysWorth(this.#ways[side][region] ?? 0),
+      0,
+    );
   }
 
   /** Where a side may place influence. */

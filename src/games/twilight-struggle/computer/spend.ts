@@ -88,6 +88,19 @@ function within({ state, side, weights }: Thought, open: readonly CountryId[], o
   return { amounts, gain: filled.gain };
 }
 
+/** What influence placed in some countries gains at first sight. */
+export function gainOf({ state, side, weights }: Thought, amounts: Plan['amounts']): number {
+  const board = new Board(state, side, weights);
+  let gain = 0;
+  for (const id of countryIds) {
+    const points = amounts[id] ?? 0;
+    if (points === 0) continue;
+    gain += board.gain(id, { [side]: points });
+    board.change(id, { [side]: points });
+  }
+  return gain;
+}
+
 /** The best way to spend a budget on influence, its regional bonuses included. */
 export function bestPlacement(thought: Thought, budget: Budget, places?: readonly SpaceId[]): Plan {
   const { state, side } = thought;

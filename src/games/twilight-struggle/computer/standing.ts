@@ -17,6 +17,13 @@ function chanceOf(own: Held, other: Held): number {
   return Math.max(0, Math.min(1, 0.35 + 0.3 * ahead));
 }
 
+/** What a side may expect for Presence and Domination. */
+function levelsOf(region: Region, own: Held, other: Held): number {
+  if (own.countries === 0 && other.countries === 0) return 0;
+  const { presence, domination } = regionValues[region];
+  return (own.countries > 0 ? presence : 0) + chanceOf(own, other) * (domination - presence);
+}
+
 /** How much what a region promises counts beside what it would bring at once. */
 const promised = 0.35;
 
@@ -26,10 +33,5 @@ const promised = 0.35;
  * @param hard the part of it that is for Presence and Domination.
  */
 export function promiseOf(region: Region, us: Held, ussr: Held, net: number, hard: number): number {
-  const { presence, domination } = regionValues[region];
-  const soft = (own: Held, other: Held): number =>
-    own.countries === 0 && other.countries === 0
-      ? 0
-      : (own.countries > 0 ? presence : 0) + chanceOf(own, other) * (domination - presence);
-  return net + promised * (soft(us, ussr) - soft(ussr, us) - hard);
+  return net + promised * (levelsOf(region, us, ussr) - levelsOf(region, ussr, us) - hard);
 }

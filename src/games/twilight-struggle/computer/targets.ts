@@ -7,9 +7,9 @@ import { regions } from '../data/terms.js';
 import { coup } from '../phases/effects/coup.js';
 import { placeWithOps } from '../phases/effects/influence.js';
 import { allowance, type Budget } from '../rules/ops-value.js';
-import { Search } from './search.js';
+import { Search, trust } from './search.js';
 import { tryEvent, type Answerer } from './simulate.js';
-import { bestPlacement, type Plan } from './spend.js';
+import { bestPlacement, gainOf } from './spend.js';
 import type { Thought } from './thought.js';
 import { bestCoups, type Strike } from './strike.js';
 
@@ -67,7 +67,7 @@ export function weighedPlacement(
   const first = bestPlacement(thought, budget, open);
   const taken = then === undefined ? [] : takenBy(thought, answer, then, first.amounts);
   const kept = open.filter((id) => !taken.includes(id));
-  const plans: readonly Plan[] = [
+  const plans = [
     first,
     ...(taken.length === 0 ? [] : [bestPlacement(thought, budget, kept)]),
     ...views.map((view) => bestPlacement(seenAs(thought, view.land, view.regions), budget, open)),
@@ -83,9 +83,11 @@ export function weighedPlacement(
   const search = searchIn(thought, answer);
   const weighed = ways.map((amounts) => ({
     amounts,
-    worth: search.weighDeed((t) => {
-      placeWithOps(t, thought.side, amounts);
-    }, then),
+    worth:
+      trust * gainOf(thought, amounts) +
+      search.weighDeed((t) => {
+        placeWithOps(t, thought.side, amounts);
+      }, then),
   }));
   return weighed.toSorted((a, b) => b.worth - a.worth)[0]?.amounts ?? {};
 }
@@ -105,9 +107,11 @@ export function weighedCoup(
   const search = searchIn(thought, answer);
   const weighed = near.map((strike) => ({
     strike,
-    worth: search.weighDeed((t) => {
-      coup(t, thought.side, strike.target, allowance(budget, [strike.target]), options.free);
-    }, options.then),
+    worth:
+      trust * strike.gain +
+      search.weighDeed((t) => {
+        coup(t, thought.side, strike.target, allowance(budget, [strike.target]), options.free);
+      }, options.then),
   }));
   return weighed.toSorted((a, b) => b.worth - a.worth)[0]?.strike;
 }

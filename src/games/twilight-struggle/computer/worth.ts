@@ -9,6 +9,7 @@ import { pointsOf, scoreOf, southeastAsiaScore } from '../rules/scoring.js';
 import { effectIds, type EffectId, type TwilightState } from '../state.js';
 import { countryValue, seasonOf } from './country-value.js';
 import { promiseOf } from './standing.js';
+import { alwaysOpen, opened, waysWorth } from './ways-in.js';
 import { europeVictory, type Weights } from './weights.js';
 
 const sign = { us: 1, ussr: -1 } as const satisfies Record<Side, number>;
@@ -30,6 +31,20 @@ function regionWorth(state: TwilightState, region: Region, weights: Weights): nu
   if (!weights.keen || isControlled) return net * weights.regions[region];
   const levels = pointsOf(region, us.level) - pointsOf(region, ussr.level);
   return promiseOf(region, us, ussr, net, levels) * weights.regions[region];
+}
+
+/** What the ways of both sides into the regions are worth. */
+function waysInWorth({ influence }: TwilightState, weights: Weights): number {
+  const waysOf = (side: Side, region: number): number =>
+    countryIds.filter((id, n) => influence[id][side] > 0 && opened[n]?.includes(region) === true).length;
+  let sum = 0;
+  regions.forEach((id, region) => {
+    for (const side of sides) {
+      if (alwaysOpen[side][region] === true) continue;
+      sum += sign[side] * weights.regions[id] * waysWorth(waysOf(side, region));
+    }
+  });
+  return sum;
 }
 
 function southeastAsiaWorth(state: TwilightState, weights: Weights): number {
@@ -147,6 +162,7 @@ export function worth(state: TwilightState, weights: Weights): number {
     board +
     scoring +
     southeastAsiaWorth(state, weights) +
+    (weights.keen ? waysInWorth(state, weights) : 0) +
     effectsWorth(state, shareLeft(state)) +
     sideWorth(state, 'us') -
     sideWorth(state, 'ussr')

@@ -50,6 +50,24 @@ describe('the plan of a hand', () => {
     expect(worth('influence')).toBeGreaterThan(-100);
   });
 
+  it.each<readonly [string, CardId, Mode, CardId, Mode, readonly CardId[]]>([
+    ['UN Intervention', 'un_intervention', 'influence', 'nasser', 'influence', ['cia_created']],
+    ['the space race', 'containment', 'space', 'containment', 'influence', ['duck_and_cover', 'nasser']],
+  ])('keeps the way out of it, not another card (%s)', (_, exit, use, other, instead, rest) => {
+    const state = left([...new Set([...rest, exit, other])], (at) => (at.round = 4));
+    const worth = (id: CardId, mode: Mode): number => planWithout(state, 'ussr', id, mode, () => -1);
+    expect(worth(exit, use)).toBeLessThan(-100);
+    expect(worth(other, instead)).toBeGreaterThan(-100);
+  });
+
+  it('counts on The China Card no more once it has been played', () => {
+    const state = left(['cia_created', 'fidel'], (at) => {
+      at.round = 4;
+      at.china = { holder: 'ussr', faceUp: true };
+    });
+    expect(planWithout(state, 'ussr', 'the_china_card', 'influence', () => -1)).toBeLessThan(-100);
+  });
+
   it('plays it while DEFCON cannot have fallen to 2 yet', () => {
     const at = (defcon: number) => (state: TwilightState) => {
       state.defcon = defcon;

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { SeededDice } from '../../../../src/table/dice.js';
 import type { Question } from '../../../../src/table/question.js';
 import { Board } from '../../../../src/games/twilight-struggle/computer/board.js';
+import { headlineRisk } from '../../../../src/games/twilight-struggle/computer/plays.js';
+import { prospects } from '../../../../src/games/twilight-struggle/computer/prospects.js';
 import { lensOf, placeOf, Sketch } from '../../../../src/games/twilight-struggle/computer/sketch.js';
 import { weightsFor } from '../../../../src/games/twilight-struggle/computer/weights.js';
 import { twilightStruggle } from '../../../../src/games/twilight-struggle/index.js';
@@ -98,7 +100,39 @@ describe('control that is broken', () => {
   });
 });
 
+describe('military operations', () => {
+  it('count the more when they are missing, the fewer rounds are left to make them up', () => {
+    const missing = (round: number): number => {
+      const standing = (ops: number): number => {
+        const state = position({
+          influence: quiet,
+          change: (at) => {
+            at.round = round;
+            at.phasing = 'us';
+            at.defcon = 4;
+            at.milOps = { us: ops, ussr: 4 };
+          },
+        });
+        return prospects(state, state.seats.us);
+      };
+      return standing(4) - standing(0);
+    };
+    expect(missing(6)).toBeGreaterThan(3);
+    expect(missing(1)).toBeGreaterThan(0.5);
+    expect(missing(6)).toBeGreaterThan(missing(1) + 1);
+  });
+});
+
 describe('the last points', () => {
+  it('make a headline that scores a risk, a lead does not', () => {
+    const at = (vp: number): number => {
+      const state = position({ influence: { ...quiet, cuba: [0, 3] }, change: (changed) => (changed.vp = vp) });
+      return headlineRisk(state, 'us', 'central_america_scoring');
+    };
+    expect(at(-15)).toBeGreaterThan(4);
+    expect(at(-5)).toBe(0);
+  });
+
   it('are not staked on a headline that the other one may turn', () => {
     const state = position({
       influence: { ...quiet, cuba: [0, 3], nicaragua: [0, 1], guatemala: [0, 1], panama: [1, 0] },

@@ -66,6 +66,48 @@ describe('a card given for Missile Envy', () => {
   });
 });
 
+describe('events that ask', () => {
+  it('let a drawn card be given back that would end the game in the hands of who drew it', () => {
+    const state = position({
+      influence: { angola: [1, 0], poland: [0, 4] },
+      ussr: ['lone_gunman'],
+      us: ['nato'],
+      change: (at) => {
+        at.phasing = 'us';
+        at.defcon = 2;
+      },
+    });
+    expect(answerTo(state, 'grain_sales_to_soviets', 'us')).toEqual(['return']);
+  });
+
+  it.each<readonly [string, number]>([
+    ['yes', 10],
+    ['no', 3],
+  ])('end the game by Wargames only where that wins it (%s)', (answer, vp) => {
+    const state = position({
+      influence: { poland: [0, 4] },
+      us: ['nato'],
+      ussr: ['nasser'],
+      change: (at) => {
+        at.phasing = 'us';
+        at.turn = 8;
+        at.defcon = 2;
+        at.vp = vp;
+      },
+    });
+    expect(answerTo(state, 'wargames', 'us')).toEqual([answer]);
+  });
+
+  it('carry a war to where the other side loses by it', () => {
+    const state = position({
+      influence: { india: [3, 0], pakistan: [0, 2], poland: [0, 4] },
+      us: ['nato'],
+      ussr: ['nasser'],
+    });
+    expect(answerTo(state, 'indo_pakistani_war', 'ussr')).toEqual(['india']);
+  });
+});
+
 describe('an eighth round', () => {
   const asked = (us: readonly CardId[]): Answer => {
     const state = position({

@@ -60,6 +60,11 @@ describe('the plan of a hand', () => {
     expect(worth(other, instead)).toBeGreaterThan(-100);
   });
 
+  it('is easier when a spare card is kept beside a dangerous one, lest an event takes the only other', () => {
+    const value = (hand: readonly CardId[]): number => planHand(left(hand), 'ussr', () => -1).value;
+    expect(value(['cia_created', 'nasser', 'fidel']) - value(['cia_created', 'nasser'])).toBeGreaterThan(2.5);
+  });
+
   it('counts on The China Card no more once it has been played', () => {
     const state = left(['cia_created', 'fidel'], (at) => {
       at.round = 4;

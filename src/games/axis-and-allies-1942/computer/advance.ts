@@ -85,7 +85,7 @@ function ferry(
     const group = rows.flatMap((row) => row.units.slice(0, units[row.id] ?? 0));
     const options = [...choices(state, land, group, []).next]
       .filter(isSea)
-      .filter((zone) => !plans || !isDeadly(state, zone, state.active, escorts(state, zone)))
+      .filter((zone) => !plans || !isDeadly(state, zone, state.active, ['transport', ...escorts(state, zone)]))
       .flatMap((zone) => [...choices(state, land, group, [zone]).next].filter(isLand).map((goal) => ({ zone, goal })))
       // Nobody sails where one can walk.
       .filter(({ goal }) => !plans || !isJoined(land, goal));
@@ -121,7 +121,8 @@ function comeHome(state: AaState, zone: Space, send: (order: Order) => boolean):
   const docks = seasBeside(capitals[state.active]);
   if (!isSea(zone) || docks.includes(zone)) return;
   const far = (from: Space): number =>
-    Math.min(99, ...docks.map((dock) => flight(from, dock))) + (isDeadly(state, from, state.active) ? 4 : 0);
+    Math.min(99, ...docks.map((dock) => flight(from, dock))) +
+    (isDeadly(state, from, state.active, from === zone ? [] : ['transport']) ? 4 : 0);
   for (const row of rowsIn(state, zone)) {
     const [first] = row.units;
     if (first === undefined || row.type !== 'transport' || row.cargo.length > 0) continue;
@@ -144,7 +145,11 @@ function escort(state: AaState, zone: Space, send: (order: Order) => boolean): v
     const [first] = row.units;
     if (first === undefined || !isSurfaceWarship(row.type)) continue;
     const { next } = choices(state, zone, [first], []);
-    const [best] = [...next].filter(isSea).toSorted((a, b) => far(a) - far(b));
+    // None sails to its own end beside those it cannot save.
+    const [best] = [...next]
+      .filter(isSea)
+      .filter((goal) => !isDeadly(state, goal, state.active, [row.type]))
+      .toSorted((a, b) => far(a) - far(b));
     if (best !== undefined && far(best) < far(zone)) send({ subject: zone, units: { [row.id]: 1 }, path: [best] });
   }
 }

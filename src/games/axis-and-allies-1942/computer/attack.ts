@@ -1,6 +1,6 @@
 // The computer player's combat moves: attacks that promise more than they cost, the best ones first.
 import { neighbours } from '../data/adjacency.js';
-import { unitFacts } from '../data/units.js';
+import { unitFacts, type UnitType } from '../data/units.js';
 import type { Order, Sheet } from '../../../table/question.js';
 
 import { capitals, isLand, isSea, isSpace, lands, spaces, type Land, type Sea, type Space } from '../data/spaces.js';
@@ -11,8 +11,8 @@ import { give } from '../rules/preview.js';
 import { faultOf } from '../rules/whole-sheet.js';
 import type { AaState, Unit } from '../state.js';
 import { forecast, strength } from './forecast.js';
-import { armyIn, lastGuards } from './garrison.js';
-import { isDeadly, threatsNow, worthOf, type Threats } from './ground.js';
+import { armyIn, isDear, lastGuards } from './garrison.js';
+import { isDeadly, riskAtSea, threatsNow, worthOf, type Threats } from './ground.js';
 import { asGuards, bearable, guardsIn, perilsNow, type Perils } from './peril.js';
 import type { Manner } from './manner.js';
 import { bombComplexes } from './raid.js';
@@ -22,6 +22,9 @@ const unneeded = 0.4;
 
 /** The odds below which nothing is tried. */
 const hopeful = 0.4;
+
+/** How likely ships are sunk where the enemy could sink them. */
+const sunk = 0.5;
 
 interface Plan {
   readonly orders: readonly Order[];
@@ -93,7 +96,7 @@ function planFor(
   if (isSea(target)) return foes.length === 0 ? null : seaPlan(state, target, foes, ready, manner);
   if (!isHostileTo(state, target, state.active)) return null;
   const landed = (prospects.landings.get(target) ?? []).filter((group) => group.every(isFree));
-  return landPlan(state, target, foes, { ready, landed, prospects }, manner);
+  return landPlan(state, target, foes, { ready, landed, prospects, used }, manner);
 }
 
 /** One unit, and the order that sends it. */
@@ -201,15 +204,15 @@ function landPlan(
     readonly ready: readonly Offer[];
     readonly landed: readonly (readonly Offer[])[];
     readonly prospects: Prospects;
+    readonly used: ReadonlySet<number>;
   },
   manner: Manner,
 ): Plan | null {
-  const { prospects } = offered;
-  const { ready } = offered;
+  const { prospects, ready, used } = offered;
   const ground = ready.filter(({ unit }) => domainOf(unit) === 'land');
   const air = ready.filter(({ unit }) => domainOf(unit) === 'air');
   const best = [...(ground.length > 0 ? [ground] : []), ...offered.landed].flatMap((group) => {
-    const plan = enough(state, target, foes, { ground: group, air, prospects }, manner);
+    const plan = enough(state, target, foes, { ground: group, air, prospects, used }, manner);
     return plan === null ? [] : [plan];
   });
   return best.toSorted((a, b) => b.gain - a.gain)[0] ?? null;
@@ -224,7 +227,13 @@ function enough(
     ground,
     air,
     prospects,
-  }: { readonly ground: readonly Offer[]; readonly air: readonly Offer[]; readonly prospects: Prospects },
+    used,
+  }: {
+    readonly ground: readonly Offer[];
+    readonly air: readonly Offer[];
+    readonly prospects: Prospects;
+    readonly used: ReadonlySet<number>;
+  },
   manner: Manner,
 ): Plan | null {
   const isLanding = ground.some(({ path }) => path.length > 1);
@@ -256,8 +265,10 @@ function enough(
       const lost = manner.answer * Math.max(0, peril);
       const landing = isLanding ? overSea(state, target, sent, manner) : 0;
       const missed = sent.filter(({ from }) => from === home).length * prospects.need;
+      const open = manner.answer === 0 ? 0 : manner.answer * laidOpen(state, sent, { ...prospects, without }, used);
       if (chance > 0.95) surplus += 1;
-      const gain = swing + chance * (worth - lost) + landing - missed - n * 0.2 - Math.max(0, surplus) * unneeded;
+      const gain =
+        swing + chance * (worth - lost) + landing - missed - open - n * 0.2 - Math.max(0, surplus) * unneeded;
       if (gain > manner.least && (best === null || gain > best.gain + 0.3))
         best = { orders: ordersOf(sent), units: types, gain };
       if (foes.length === 0) break;
@@ -271,8 +282,10 @@ function overSea(state: AaState, target: Land, sent: readonly Offer[], { crosses
   if (!crosses) return 0;
   const ashore = neighbours[target].some(isLand) ? 0.8 * sent.length : 0;
   const zone = sent.flatMap(({ path, from }): readonly string[] => [...path, from]).find(isZone);
-  const ships = Math.ceil(sent.length / 2);
-  return ashore - (zone !== undefined && isDeadly(state, zone, state.active) ? 4 * ships : 0);
+  if (zone === undefined) return ashore;
+  const ships = Array.from({ length: Math.ceil(sent.length / 2) }, (): UnitType => 'transport');
+  const there = sent.some(({ from }) => from === zone) ? [] : ships;
+  return ashore - sunk * riskAtSea(state, zone, state.active, there);
 }
 
 function isZone(id: string): id is Sea {
@@ -300,6 +313,24 @@ function baresHome(
   return around.length < (circle * 2) / 3 && soonTo(home, around, without) > bearable;
 }
 
+/** What the enemy gains more at the cities and complexes that an attack leaves, in money; the capital has its own reckoning. */
+function laidOpen(
+  state: AaState,
+  sent: readonly Offer[],
+  { perilTo, without }: { readonly perilTo: Perils; readonly without: ReadonlySet<Space> },
+  used: ReadonlySet<number>,
+): number {
+  const leaving = new Set(sent.map(({ unit }) => unit.id));
+  const left = [...new Set(sent.map(({ from }) => from))]
+    .filter(isLand)
+    .filter((land) => isDear(state, land) && land !== capitals[state.active]);
+  return left.reduce((sum, land) => {
+    const whole = guardsIn(state, land).filter((guard) => !('id' in guard && used.has(guard.id)));
+    const stay = whole.filter((guard) => !('id' in guard && leaving.has(guard.id)));
+    return sum + Math.max(0, perilTo(land, stay, without) - perilTo(land, whole, without));
+  }, 0);
+}
+
 /** The land units of the active power in a territory and beside it. */
 function armyAround(state: AaState, home: Land): readonly Unit[] {
   const near: readonly Space[] = [home, ...neighbours[home]];
@@ -307,9 +338,6 @@ function armyAround(state: AaState, home: Land): readonly Unit[] {
     (unit) => unit.power === state.active && domainOf(unit) === 'land' && near.includes(unit.space),
   );
 }
-
-/** How likely ships are sunk where the enemy could sink them. */
-const sunk = 0.5;
 
 function seaPlan(
   state: AaState,

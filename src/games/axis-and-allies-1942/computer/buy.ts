@@ -160,13 +160,13 @@ function fleet(state: AaState, money: number): readonly Ware[] {
   const docks = seasBeside(capitals[active]);
   // No half a fleet: what would be sunk before it sails is not built.
   for (const guards of convoys) {
-    const joining = [...guards, ...(guards.includes('carrier') ? boarding(state) : [])];
-    if (!docks.some((dock) => !isDeadly(state, dock, active, joining))) continue;
     const bill = guards.reduce((sum, ware) => sum + costOf(ware), 0);
     if (bill > money) continue;
     // Transports that cannot be paid today join their guards tomorrow.
-    const ships = Math.min(wanted, Math.floor((money - bill) / costOf('transport')));
-    return [...guards, ...Array.from({ length: ships }, (): Ware => 'transport'), ...idle];
+    const count = Math.min(wanted, Math.floor((money - bill) / costOf('transport')));
+    const transports = Array.from({ length: count }, () => 'transport' as const);
+    const joining = [...guards, ...(guards.includes('carrier') ? boarding(state) : []), ...transports];
+    if (docks.some((dock) => !isDeadly(state, dock, active, joining))) return [...guards, ...transports, ...idle];
   }
   return ['fighter', ...idle];
 }

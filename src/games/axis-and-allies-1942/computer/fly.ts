@@ -33,7 +33,9 @@ export function flyForward(
     for (const { id, type, units } of rowsIn(state, from)) {
       const [first] = units;
       if (first === undefined || domainOf(first) !== 'air' || isAtHome(state, from, first)) continue;
-      const needy = type === 'fighter' ? inNeed : [];
+      // Who holds a place stays in need there.
+      const isHeld = isLand(from) && perilTo(from, without(guardsIn(state, from), units)) > bearable;
+      const needy = type === 'fighter' ? [...inNeed, ...(isHeld ? [from] : [])] : [];
       const worth = (goal: Land): number => {
         if (isLost(state, goal, units, perilTo)) return -99;
         const helps = needy.map((place) => needOf(state, place) - perFlight * (airways(place).get(goal) ?? 99));

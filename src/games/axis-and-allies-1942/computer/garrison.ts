@@ -32,7 +32,7 @@ export function garrisons(state: AaState, perilTo: Perils, soonTo: Perils): Read
 }
 
 /** Whether a territory of the active power may not stand empty. */
-function isDear(state: AaState, land: Land): boolean {
+export function isDear(state: AaState, land: Land): boolean {
   if (state.control[land] !== state.active) return false;
   return cities.some((city) => city === land) || state.complexes[land] !== undefined || capitals[state.active] === land;
 }

@@ -6,8 +6,8 @@ import type { UnitType } from '../data/units.js';
 import { domainOf, isFriend, isHostileTo } from '../rules/board.js';
 import { flight } from '../rules/reach.js';
 import { citiesHeld, citiesToWin } from '../rules/victory.js';
-import type { AaState } from '../state.js';
-import { strength } from './forecast.js';
+import type { AaState, Unit } from '../state.js';
+import { forecast, strength } from './forecast.js';
 
 /** What enemies hold on a continent must be worth so much for whole armies to march there; a raider on a coast is none of their business. */
 const mainland = 14;
@@ -119,10 +119,10 @@ export function threatsNow(state: AaState): Threats {
   };
 }
 
-/**
- * Whether ships of a power would be sunk in a zone in the enemy's next turn, for all that guards them there and what would join it.
- * @param isBeaten whether the enemies in the zone itself are no more.
- */
+/** What the enemy must gain for it to come for ships, in money. */
+const bait = 3;
+
+/** Whether it would pay the enemy to come for ships of a power in a zone in its next turn. */
 export function isDeadly(
   state: AaState,
   zone: Space,
@@ -130,23 +130,40 @@ export function isDeadly(
   joining: readonly UnitType[] = [],
   isBeaten = false,
 ): boolean {
+  return riskAtSea(state, zone, power, joining, isBeaten) > bait;
+}
+
+/**
+ * What an enemy would sink in a zone in its next turn more than it loses there, in money, where it is likely to win: for all that guards it and what would join it.
+ * @param joining ships that would come there, transports among them.
+ * @param isBeaten whether the enemies in the zone itself are no more.
+ */
+export function riskAtSea(
+  state: AaState,
+  zone: Space,
+  power: Power,
+  joining: readonly UnitType[],
+  isBeaten = false,
+): number {
   const foes = state.units.filter((unit) => {
     if (isBeaten && unit.space === zone) return false;
     if (isFriend(unit.power, power) || domainOf(unit) === 'land' || unit.type === 'transport') return false;
     const reach = unit.type === 'bomber' ? 4 : unit.type === 'fighter' ? 3 : 2;
     return flight(unit.space, zone) <= reach;
   });
-  const guards = state.units.filter(
-    (unit) =>
-      unit.space === zone && isFriend(unit.power, power) && unit.type !== 'transport' && domainOf(unit) !== 'land',
-  );
-  const defense = strength([...guards.map(({ type }) => type), ...joining], 'defense');
+  if (foes.length === 0) return 0;
+  const fleet: readonly Pick<Unit, 'type'>[] = [
+    ...state.units.filter((unit) => unit.space === zone && isFriend(unit.power, power) && domainOf(unit) !== 'land'),
+    ...joining.map((type) => ({ type })),
+  ];
   // Each enemy comes in a turn of its own.
-  return powers.some((one) => {
-    const types = foes.filter((unit) => unit.power === one).map(({ type }) => type);
-    const attack = strength(types, 'attack');
-    return attack > 1 && attack > 1.3 * defense;
+  const gains = powers.map((one) => {
+    const raid = foes.filter((unit) => unit.power === one);
+    if (raid.length === 0) return 0;
+    const { wins, swing } = forecast(raid, fleet);
+    return wins ? swing : 0;
   });
+  return Math.max(0, ...gains);
 }
 
 /** What holding a territory is worth, in money. */

@@ -6,7 +6,7 @@ import { domainOf } from '../rules/board.js';
 import { choices, rowsIn } from '../rules/choices.js';
 import type { AaState } from '../state.js';
 import { worthOf } from './ground.js';
-import { bearable, guardsIn, type Guard, type Perils } from './peril.js';
+import { bearable, guardsIn, isWorthHolding, type Guard, type Perils } from './peril.js';
 
 /** A place that would be lost counts as so much further from the war. */
 const lost = 50;
@@ -23,7 +23,7 @@ interface March {
   readonly send: (order: Order) => boolean;
 }
 
-/** Which goals could be held if all came there who can. */
+/** Which goals could be held if all came there who can, or would at least be lost less dearly with their help. */
 export function tenableGoals(state: AaState, stays: ReadonlySet<number>, perilTo: Perils): (goal: Land) => boolean {
   const coming = new Map<Land, Guard[]>();
   for (const land of lands) {
@@ -37,7 +37,7 @@ export function tenableGoals(state: AaState, stays: ReadonlySet<number>, perilTo
   }
   const known = new Map<Land, boolean>();
   return (goal) => {
-    const found = known.get(goal) ?? perilTo(goal, [...guardsIn(state, goal), ...(coming.get(goal) ?? [])]) <= bearable;
+    const found = known.get(goal) ?? isWorthHolding(perilTo, goal, guardsIn(state, goal), coming.get(goal) ?? []);
     known.set(goal, found);
     return found;
   };

@@ -4,7 +4,7 @@ import { powers, type Power } from '../data/powers.js';
 import { isLand, isSea, type Land, type Space } from '../data/spaces.js';
 import { unitFacts, unitTypes, type UnitType } from '../data/units.js';
 import { domainOf, isFriend, seasBeside } from '../rules/board.js';
-import { usableComplexes } from '../rules/production.js';
+import { placingRoom, usableComplexes } from '../rules/production.js';
 import { flight } from '../rules/reach.js';
 import type { AaState, Unit } from '../state.js';
 import { forecast } from './forecast.js';
@@ -110,14 +110,27 @@ function add(map: Map<Power, Unit[]>, power: Power, unit: Unit): void {
   else there.push(unit);
 }
 
-/** Who stands in a territory, new units that will be placed there among them. */
+/** Who stands in a territory, and as many of the new units as could be placed there. */
 export function guardsIn(state: AaState, land: Land): readonly (Guard | Unit)[] {
   const here: readonly (Guard | Unit)[] = state.units.filter(
     ({ space, power }) => space === land && isFriend(power, state.active),
   );
   if (!usableComplexes(state).includes(land)) return here;
-  const bought = unitTypes.filter((type) => unitFacts[type].domain === 'land');
-  return [...here, ...bought.flatMap((type) => Array.from({ length: state.bought[type] ?? 0 }, () => ({ type })))];
+  const bought = unitTypes
+    .filter((type) => unitFacts[type].domain === 'land')
+    .flatMap((type) => Array.from({ length: state.bought[type] ?? 0 }, () => ({ type })));
+  return [...here, ...bought.slice(0, placingRoom(state, land))];
+}
+
+/** Whether a territory is held with some more guards, or an attack on it pays so much less that they are well spent. */
+export function isWorthHolding(
+  perilTo: Perils,
+  land: Land,
+  guards: readonly Guard[],
+  coming: readonly Guard[],
+): boolean {
+  const together = perilTo(land, [...guards, ...coming]);
+  return together <= bearable || together + bearable < perilTo(land, guards);
 }
 
 /** Types that are what is left of an army. */

@@ -56,7 +56,7 @@ function docked(state: AaState, usual: readonly Placing[]): Placing[] {
   // New fighters come aboard new carriers where the rules have put both.
   if (usual.some(({ ware, space }) => ware === 'fighter' && isSea(space))) return [...usual];
   const ships = usual.filter(({ ware }) => isShip(ware));
-  const joining = ships.flatMap(({ ware }) => (ware === 'complex' || ware === 'transport' ? [] : [ware]));
+  const joining = ships.flatMap(({ ware }) => (ware === 'complex' ? [] : [ware]));
   const home = seasBeside(capitals[state.active]);
   const company = (zone: Sea): number =>
     state.units.filter(({ space, power, type }) => space === zone && power === state.active && type !== 'submarine')

@@ -15,7 +15,7 @@ export function shelter(state: AaState, zone: Sea, home: Sea | undefined, send: 
   const rows = rowsIn(state, zone).filter(({ units }) => units.some((unit) => domainOf(unit) === 'sea'));
   if (rows.length === 0 || !isDeadly(state, zone, state.active)) return;
   const ships = rows.flatMap(({ units }) => units);
-  const types = ships.flatMap(({ type }) => (type === 'transport' ? [] : [type]));
+  const types = ships.map(({ type }) => type);
   const [best] = [...choices(state, zone, ships, []).next]
     .filter(isSea)
     .filter((goal) => !isDeadly(state, goal, state.active, types))

@@ -1,0 +1,124 @@
+// What the computer player of Axis & Allies 1942 does not throw away: cities behind an attack, capitals that could cost more, fleets.
+import { describe, expect, it } from 'vitest';
+import { advances } from '../../../src/games/axis-and-allies-1942/computer/advance.js';
+import { attacks } from '../../../src/games/axis-and-allies-1942/computer/attack.js';
+import { usualManner } from '../../../src/games/axis-and-allies-1942/computer/manner.js';
+import { bearable, guardsIn, perilsNow } from '../../../src/games/axis-and-allies-1942/computer/peril.js';
+import type { Sheet } from '../../../src/table/question.js';
+import { order, position, type Stack } from './sample.js';
+
+/** How many units a sheet sends from a place, and to where. */
+function sentFrom(sheet: Sheet, from: string, goal?: string): number {
+  return sheet
+    .filter(({ subject, path }) => subject === from && (goal === undefined || path.at(-1) === goal))
+    .reduce((sum, { units = {} }) => sum + Object.values(units).reduce((all, count) => all + count, 0), 0);
+}
+
+describe('an attack', () => {
+  /** What leaves Calcutta for Burma, with what Japan has at sea beside it. */
+  const fromIndia = (fleet: readonly Stack[]): number => {
+    const state = position('uk', [
+      ['uk', 'india', { infantry: 7, artillery: 1 }],
+      ['uk', 'united_kingdom', { infantry: 4 }],
+      ['japan', 'burma', { infantry: 2 }],
+      ...fleet,
+    ]);
+    state.control.burma = 'japan';
+    state.step = 'combatMove';
+    return sentFrom(attacks(state, usualManner), 'india');
+  };
+
+  it('leaves nobody behind too weak for what could land there', () => {
+    expect(fromIndia([])).toBeGreaterThan(3);
+    const landing: readonly Stack[] = [
+      ['japan', 'sz36', { transport: 2, battleship: 1 }],
+      ['japan', 'malaya', { infantry: 2, artillery: 2 }],
+      ['japan', 'east_indies', { fighter: 2 }],
+    ];
+    expect(fromIndia(landing)).toBeLessThanOrEqual(3);
+  });
+});
+
+describe('a capital', () => {
+  it('is joined by those who make its fall dearer, though they may not save it', () => {
+    const state = position('ussr', [
+      ['ussr', 'russia', { infantry: 6, aaa: 2 }],
+      ['usa', 'russia', { fighter: 8 }],
+      ['ussr', 'archangel', { infantry: 3, tank: 5 }],
+      ['germany', 'caucasus', { infantry: 14, artillery: 6, tank: 8 }],
+      ['germany', 'ukraine_ssr', { fighter: 3 }],
+    ]);
+    state.control.caucasus = 'germany';
+    state.step = 'noncombat';
+    const guards = guardsIn(state, 'russia');
+    const coming = state.units.filter(({ space }) => space === 'archangel');
+    expect(perilsNow(state)('russia', [...guards, ...coming])).toBeGreaterThan(bearable);
+    expect(sentFrom(advances(state, usualManner), 'archangel', 'russia')).toBe(8);
+  });
+});
+
+describe('fighters', () => {
+  it('stay where they hold a capital', () => {
+    const state = position('ussr', [
+      ['ussr', 'russia', { infantry: 12, aaa: 2, fighter: 8 }],
+      ['germany', 'caucasus', { infantry: 12, artillery: 6, tank: 3 }],
+    ]);
+    state.control.caucasus = 'germany';
+    state.step = 'noncombat';
+    expect(advances(state, usualManner).flatMap(({ units = {} }) => Object.keys(units))).not.toContain('fighter');
+  });
+});
+
+describe('new units', () => {
+  it('count as guards where they can be placed', () => {
+    const state = position('uk', [['uk', 'india', { infantry: 1 }]]);
+    state.bought = { infantry: 8 };
+    expect(guardsIn(state, 'india')).toHaveLength(1 + 3);
+    expect(guardsIn(state, 'united_kingdom')).toHaveLength(8);
+    expect(guardsIn(state, 'egypt')).toHaveLength(0);
+  });
+});
+
+describe('a fleet', () => {
+  it('does not sail to its end beside a transport it cannot save', () => {
+    const escorts = (fighters: number): Sheet => {
+      const state = position('usa', [
+        ['usa', 'sz2', { carrier: 1, cruiser: 1 }],
+        ['usa', 'sz8', { transport: 1, infantry: 1 }],
+        ['germany', 'northwestern_europe', { fighter: fighters }],
+      ]);
+      // What has sailed loaded does not go home.
+      const ship = state.units.find(({ type }) => type === 'transport');
+      for (const unit of state.units) if (unit.type === 'infantry') unit.aboard = ship?.id ?? null;
+      state.step = 'noncombat';
+      return advances(state, usualManner).filter(({ subject }) => subject === 'sz2');
+    };
+    expect(escorts(0)).toContainEqual(order('sz2', { cruiser: 1 }, 'sz8'));
+    expect(escorts(6).filter(({ path }) => path.at(-1) === 'sz8')).toEqual([]);
+  });
+
+  it('goes where it is not sunk for its transports, however well it would shoot back', () => {
+    const state = position('uk', [
+      ['uk', 'sz6', { destroyer: 3, transport: 5 }],
+      ['germany', 'germany', { fighter: 4 }],
+    ]);
+    state.step = 'noncombat';
+    const [sailed] = advances(state, usualManner).filter(({ subject }) => subject === 'sz6');
+    expect(sailed?.units).toMatchObject({ destroyer: 3, transport: 5 });
+  });
+
+  it('lands no army from transports that would be sunk behind it', () => {
+    const landed = (fighters: number): number => {
+      const state = position('usa', [
+        ['usa', 'sz8', { transport: 4 }],
+        ['usa', 'united_kingdom', { infantry: 4, tank: 4 }],
+        ['germany', 'norway', { infantry: 1 }],
+        ['germany', 'germany', { infantry: 16, fighter: fighters }],
+      ]);
+      state.step = 'combatMove';
+      return sentFrom(attacks(state, usualManner), 'united_kingdom');
+    };
+    expect(landed(0)).toBeGreaterThan(0);
+    expect(landed(5)).toBe(0);
+  });
+});

@@ -39,6 +39,41 @@ describe('an attack', () => {
   });
 });
 
+describe('what is feared', () => {
+  it('are guns: no fighter flies into them where the infantry is enough', () => {
+    const fighters = (guns: number): number => {
+      const state = position('germany', [
+        ['germany', 'belorussia', { infantry: 4 }],
+        ['germany', 'baltic_states', { fighter: 2 }],
+        ['germany', 'germany', { infantry: 6 }],
+        ['ussr', 'west_russia', { infantry: 1, aaa: guns }],
+      ]);
+      state.control.west_russia = 'ussr';
+      state.step = 'combatMove';
+      return sentFrom(attacks(state, usualManner), 'baltic_states');
+    };
+    expect(fighters(0)).toBeGreaterThan(0);
+    expect(fighters(1)).toBe(0);
+  });
+
+  it('is nobody whose last turn is over', () => {
+    const peril = (round: number): number => {
+      const state = position(
+        'usa',
+        [
+          ['usa', 'france', { infantry: 1 }],
+          ['germany', 'germany', { tank: 4 }],
+        ],
+        { lastRound: 8 },
+      );
+      state.round = round;
+      return perilsNow(state)('france', guardsIn(state, 'france'));
+    };
+    expect(peril(7)).toBeGreaterThan(bearable);
+    expect(peril(8)).toBe(0);
+  });
+});
+
 describe('a capital', () => {
   it('is joined by those who make its fall dearer, though they may not save it', () => {
     const state = position('ussr', [
@@ -107,18 +142,29 @@ describe('a fleet', () => {
     expect(sailed?.units).toMatchObject({ destroyer: 3, transport: 5 });
   });
 
-  it('lands no army from transports that would be sunk behind it', () => {
+  it('risks one ship at most where all would be sunk', () => {
     const landed = (fighters: number): number => {
       const state = position('usa', [
         ['usa', 'sz8', { transport: 4 }],
         ['usa', 'united_kingdom', { infantry: 4, tank: 4 }],
-        ['germany', 'norway', { infantry: 1 }],
         ['germany', 'germany', { infantry: 16, fighter: fighters }],
       ]);
       state.step = 'combatMove';
       return sentFrom(attacks(state, usualManner), 'united_kingdom');
     };
-    expect(landed(0)).toBeGreaterThan(0);
-    expect(landed(5)).toBe(0);
+    expect(landed(0)).toBe(8);
+    expect(landed(5)).toBeLessThanOrEqual(2);
+  });
+
+  it('carries no whole army to where a raider alone is met', () => {
+    const state = position('usa', [
+      ['usa', 'sz23', { transport: 4, battleship: 1, carrier: 1 }],
+      ['usa', 'french_west_africa', { infantry: 6, tank: 2 }],
+      ['germany', 'union_of_south_africa', { infantry: 1 }],
+      ['germany', 'france', { infantry: 2 }],
+    ]);
+    state.control.union_of_south_africa = 'germany';
+    state.step = 'combatMove';
+    expect(sentFrom(attacks(state, usualManner), 'french_west_africa', 'union_of_south_africa')).toBeLessThanOrEqual(4);
   });
 });

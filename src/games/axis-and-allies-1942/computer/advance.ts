@@ -10,7 +10,7 @@ import { isSurfaceWarship, type UnitType } from '../data/units.js';
 import type { AaState } from '../state.js';
 import { flyForward } from './fly.js';
 import { garrisons } from './garrison.js';
-import { approach, isDeadly, isJoined, marches, walks } from './ground.js';
+import { approach, isDeadly, isJoined, marches, prize, walks } from './ground.js';
 import type { Manner } from './manner.js';
 import { march, tenableGoals } from './march.js';
 import { perilsNow } from './peril.js';
@@ -20,6 +20,8 @@ import { shelter } from './shelter.js';
 export function advances(view: AaState, { guards, crosses: plans, holds }: Manner): Sheet {
   const state = draftOf(view);
   const way = plans ? approach(state, state.active) : marches(state, state.active);
+  // Ships carry nobody to where a raider alone is met.
+  const campaign = plans ? approach(state, state.active, prize) : way;
   const docks = walks(capitals[state.active]);
   const perilTo = perilsNow(state);
   const soonTo = perilsNow(state, 2);
@@ -37,7 +39,7 @@ export function advances(view: AaState, { guards, crosses: plans, holds }: Manne
     if (plans && mustSail(way, land))
       march(state, land, isTenable, { way: docks, perilTo, soonTo, stays, mayGo: () => true, send });
     else march(state, land, isTenable, { way, perilTo, soonTo, stays, mayGo: isHome, send });
-    ferry(state, land, { way, stays, plans, send });
+    ferry(state, land, { way: campaign, stays, plans, send });
   }
   if (plans) flyForward(state, way, perilTo, send);
   for (const zone of seas) comeHome(state, zone, send);

@@ -1,19 +1,20 @@
 // The computer player's combat moves: attacks that promise more than they cost, the best ones first.
 import { neighbours } from '../data/adjacency.js';
-import { unitFacts, type UnitType } from '../data/units.js';
+import { unitFacts } from '../data/units.js';
 import type { Order, Sheet } from '../../../table/question.js';
 
 import { capitals, isLand, isSea, isSpace, lands, spaces, type Land, type Sea, type Space } from '../data/spaces.js';
 import { domainOf, enemiesIn, isHostileTo } from '../rules/board.js';
 import { draftOf } from '../rules/carry-out.js';
-import { choices, rowsIn, type Row } from '../rules/choices.js';
+import { choices, rowsIn } from '../rules/choices.js';
 import { give } from '../rules/preview.js';
 import { faultOf } from '../rules/whole-sheet.js';
 import type { AaState, Unit } from '../state.js';
-import { forecast, strength } from './forecast.js';
+import { forecast } from './forecast.js';
 import { armyIn, isDear, lastGuards } from './garrison.js';
-import { isDeadly, riskAtSea, threatsNow, worthOf, type Threats } from './ground.js';
+import { isDeadly, threatsNow, worthOf, type Threats } from './ground.js';
 import { asGuards, bearable, guardsIn, perilsNow, type Perils } from './peril.js';
+import { landingsFrom, overSea, sunk, type Offer } from './landing.js';
 import type { Manner } from './manner.js';
 import { bombComplexes } from './raid.js';
 
@@ -22,9 +23,6 @@ const unneeded = 0.4;
 
 /** The odds below which nothing is tried. */
 const hopeful = 0.4;
-
-/** How likely ships are sunk where the enemy could sink them. */
-const sunk = 0.5;
 
 interface Plan {
   readonly orders: readonly Order[];
@@ -99,14 +97,6 @@ function planFor(
   return landPlan(state, target, foes, { ready, landed, prospects, used }, manner);
 }
 
-/** One unit, and the order that sends it. */
-interface Offer {
-  readonly unit: Unit;
-  readonly row: string;
-  readonly from: Space;
-  readonly path: readonly string[];
-}
-
 function prospectsOf(state: AaState, { guards }: Manner): Prospects {
   const stays = guards ? lastGuards(state) : new Set<number>();
   const offers = new Map<Space, Offer[]>();
@@ -157,43 +147,6 @@ function doomedIn(state: AaState, perilTo: Perils): ReadonlyMap<number, number> 
     for (const { id, type } of army) found.set(id, unitFacts[type].cost * Math.min(1, risk / price));
   }
   return found;
-}
-
-/** Most ships that land one group. */
-const mostShips = 5;
-
-/** The largest groups that ships could land from a space, by territory. */
-function landingsFrom(
-  state: AaState,
-  from: Space,
-  rows: readonly Row[],
-  threatTo: Threats,
-): readonly { readonly group: readonly Offer[]; readonly target: Land }[] {
-  const units = rows
-    .filter((row) => row.units.some((unit) => domainOf(unit) === 'land'))
-    .flatMap((row) => row.units.map((unit) => ({ unit, row: row.id })))
-    .filter(({ unit }) => maySpare(state, unit, from, threatTo));
-  const heavy = units.filter(({ unit }) => unit.type !== 'infantry');
-  const light = units.filter(({ unit }) => unit.type === 'infantry');
-  const found = new Map<Land, readonly Offer[]>();
-  for (let ships = mostShips; ships >= 1; ships--) {
-    const some = heavy.slice(0, ships);
-    const group = [...some, ...light.slice(0, 2 * ships - some.length)];
-    if (group.length === 0) continue;
-    const stack = group.map(({ unit }) => unit);
-    for (const next of choices(state, from, stack, []).next) {
-      const goals = isSea(next) ? choices(state, from, stack, [next]).next : isSea(from) ? [next] : [];
-      for (const target of goals) {
-        if (!isLand(target) || found.has(target)) continue;
-        const path = isSea(next) ? [next, target] : [target];
-        found.set(
-          target,
-          group.map(({ unit, row }) => ({ unit, row, from, path })),
-        );
-      }
-    }
-  }
-  return [...found].map(([target, group]) => ({ target, group }));
 }
 
 function landPlan(
@@ -277,21 +230,6 @@ function enough(
   return best;
 }
 
-/** What a landing is worth beside what it takes: an army that stands where the war is, less the ships that are sunk behind it. */
-function overSea(state: AaState, target: Land, sent: readonly Offer[], { crosses }: Manner): number {
-  if (!crosses) return 0;
-  const ashore = neighbours[target].some(isLand) ? 0.8 * sent.length : 0;
-  const zone = sent.flatMap(({ path, from }): readonly string[] => [...path, from]).find(isZone);
-  if (zone === undefined) return ashore;
-  const ships = Array.from({ length: Math.ceil(sent.length / 2) }, (): UnitType => 'transport');
-  const there = sent.some(({ from }) => from === zone) ? [] : ships;
-  return ashore - sunk * riskAtSea(state, zone, state.active, there);
-}
-
-function isZone(id: string): id is Sea {
-  return isSpace(id) && isSea(id);
-}
-
 /**
  * Whether an attack leaves its power's capital to be taken: what has been bought will stand there. Against who comes in two turns
  * two thirds of those around it stay around it.
@@ -366,17 +304,6 @@ function seaPlan(
     }
   }
   return best;
-}
-
-/** Capitals keep what they need against an attack of the next turn. */
-function maySpare(state: AaState, unit: Unit, from: Space, threatTo: Threats): boolean {
-  if (from !== capitals[state.active] || !isLand(from)) return true;
-  const threat = threatTo(from);
-  if (threat === 0 || domainOf(unit) === 'air') return true;
-  const guards = state.units
-    .filter((one) => one.space === from && domainOf(one) === 'land' && one.power === state.active)
-    .map(({ type }) => type);
-  return strength(guards, 'defense') > threat * 1.5 + guards.length * 0.3;
 }
 
 /** Offers put together: one order for each start and way. */

@@ -48,12 +48,14 @@ export const airways = stepsBy(isSpace);
 /**
  * Steps over land from every territory to the nearest one that enemies of a power hold; none where no way leads there.
  * @param least what enemies must hold on a continent for it to count, in money.
+ * @param each what one place must be worth for it to count.
  */
-export function marches(state: AaState, power: Power, least = 0): ReadonlyMap<Land, number> {
+export function marches(state: AaState, power: Power, least = 0, each = 0): ReadonlyMap<Land, number> {
   const found = new Map<Land, number>();
   let edge = continents.flatMap((continent) => {
     const hostile = [...continent].filter((land) => isHostileTo(state, land, power));
-    return hostile.reduce((sum, land) => sum + worthOf(state, land), 0) < least ? [] : hostile;
+    if (hostile.reduce((sum, land) => sum + worthOf(state, land), 0) < least) return [];
+    return hostile.filter((land) => worthOf(state, land) >= each);
   });
   for (let distance = 0; edge.length > 0; distance++) {
     for (const land of edge) found.set(land, distance);
@@ -72,11 +74,12 @@ const poor = 4;
  * How far every territory is from where enemies of a power hold something worth having, over land and sea; steps over land alone where
  * a way over land leads there. Islands and coasts from which one must sail come behind all of these.
  */
-export function approach(state: AaState, power: Power): ReadonlyMap<Land, number> {
+export function approach(state: AaState, power: Power, each = 0): ReadonlyMap<Land, number> {
   const found = new Map<Space, number>();
   const open = new Map<Space, number>();
   for (const land of lands) {
-    if (isHostileTo(state, land, power)) open.set(land, Math.max(0, poor - worthOf(state, land) / 2));
+    if (isHostileTo(state, land, power) && worthOf(state, land) >= each)
+      open.set(land, Math.max(0, poor - worthOf(state, land) / 2));
   }
   while (open.size > 0) {
     const [at, distance] = [...open].reduce((best, one) => (one[1] < best[1] ? one : best));
@@ -87,7 +90,7 @@ export function approach(state: AaState, power: Power): ReadonlyMap<Land, number
       if (!found.has(next) && step < (open.get(next) ?? Infinity)) open.set(next, step);
     }
   }
-  const march = marches(state, power, mainland);
+  const march = marches(state, power, mainland, each);
   const behind = 4;
   return new Map(lands.map((land) => [land, march.get(land) ?? behind + (found.get(land) ?? 99)]));
 }
@@ -176,6 +179,16 @@ export function worthOf(state: AaState, land: Land): number {
     (isCapital ? 25 : 0) +
     (state.complexes[land] === undefined ? 0 : 6) +
     0.5
+  );
+}
+
+/** What an enemy's place must be worth for an army to be sent for it, in money. */
+export const prize = 10;
+
+/** Whether an army in a territory stands where the war is: something that is worth it can be attacked soon. */
+export function leadsOn(state: AaState, land: Land): boolean {
+  return lands.some(
+    (one) => (walks(one).get(land) ?? 99) <= 2 && isHostileTo(state, one, state.active) && worthOf(state, one) >= prize,
   );
 }
 

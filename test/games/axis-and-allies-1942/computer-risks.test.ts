@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { advances } from '../../../src/games/axis-and-allies-1942/computer/advance.js';
 import { attacks } from '../../../src/games/axis-and-allies-1942/computer/attack.js';
+import { purchases } from '../../../src/games/axis-and-allies-1942/computer/buy.js';
 import { usualManner } from '../../../src/games/axis-and-allies-1942/computer/manner.js';
 import { bearable, guardsIn, perilsNow } from '../../../src/games/axis-and-allies-1942/computer/peril.js';
 import type { Sheet } from '../../../src/table/question.js';
@@ -105,6 +106,22 @@ describe('fighters', () => {
 });
 
 describe('new units', () => {
+  it('are infantry for a complex far away that would fall, and none where too many wait for ships', () => {
+    const infantry = (nearIndia: number): number => {
+      const state = position('uk', [
+        ['uk', 'united_kingdom', { infantry: 40 }],
+        ['uk', 'india', { infantry: 4 }],
+        ['ussr', 'russia', { infantry: 30 }],
+        ['japan', 'yunnan', { infantry: nearIndia }],
+        ['germany', 'france', { infantry: 6, fighter: 4 }],
+      ]);
+      state.treasury.uk = 30;
+      return purchases(state, usualManner).infantry ?? 0;
+    };
+    expect(infantry(0)).toBe(0);
+    expect(infantry(8)).toBe(3);
+  });
+
   it('count as guards where they can be placed', () => {
     const state = position('uk', [['uk', 'india', { infantry: 1 }]]);
     state.bought = { infantry: 8 };
@@ -154,6 +171,30 @@ describe('a fleet', () => {
     };
     expect(landed(0)).toBe(8);
     expect(landed(5)).toBeLessThanOrEqual(2);
+  });
+
+  it('risks no battleship for a transport', () => {
+    const attackers = (fighters: number): Sheet => {
+      const state = position('germany', [
+        ['germany', 'germany', { infantry: 6 }],
+        ['germany', 'sz5', { battleship: 1 }],
+        ['uk', 'sz7', { transport: 1 }],
+        ['uk', 'united_kingdom', { infantry: 6, fighter: fighters }],
+      ]);
+      state.step = 'combatMove';
+      return attacks(state, usualManner);
+    };
+    expect(attackers(0)).toContainEqual(order('sz5', { battleship: 1 }, 'sz7'));
+    expect(attackers(5)).toEqual([]);
+  });
+
+  it('comes home for the next army when its transports are empty', () => {
+    const state = position('usa', [
+      ['usa', 'eastern_united_states', { infantry: 4 }],
+      ['usa', 'sz9', { transport: 2 }],
+    ]);
+    state.step = 'noncombat';
+    expect(advances(state, usualManner)).toContainEqual(order('sz9', { transport: 2 }, 'sz11'));
   });
 
   it('carries no whole army to where a raider alone is met', () => {

@@ -3,8 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { advances } from '../../../src/games/axis-and-allies-1942/computer/advance.js';
 import { attacks } from '../../../src/games/axis-and-allies-1942/computer/attack.js';
 import { purchases } from '../../../src/games/axis-and-allies-1942/computer/buy.js';
+import { worthOf } from '../../../src/games/axis-and-allies-1942/computer/ground.js';
 import { usualManner } from '../../../src/games/axis-and-allies-1942/computer/manner.js';
 import { bearable, guardsIn, perilsNow } from '../../../src/games/axis-and-allies-1942/computer/peril.js';
+import type { Land } from '../../../src/games/axis-and-allies-1942/data/spaces.js';
 import type { Sheet } from '../../../src/table/question.js';
 import { order, position, type Stack } from './sample.js';
 
@@ -72,6 +74,20 @@ describe('what is feared', () => {
     };
     expect(peril(7)).toBeGreaterThan(bearable);
     expect(peril(8)).toBe(0);
+  });
+});
+
+describe('a city', () => {
+  it('is worth the more, the nearer a side is to winning by them, and most in the last round', () => {
+    const worth = (taken: readonly Land[], round = 1): number => {
+      const state = position('germany', [], { lastRound: 8 });
+      for (const land of taken) state.control[land] = 'germany';
+      state.round = round;
+      return worthOf(state, 'karelia_ssr');
+    };
+    const near = worth(['india', 'hawaiian_islands']);
+    expect(near).toBeGreaterThan(worth([]));
+    expect(worth([], 8)).toBeGreaterThan(near);
   });
 });
 

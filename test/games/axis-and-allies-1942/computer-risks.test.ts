@@ -213,15 +213,32 @@ describe('a fleet', () => {
     expect(advances(state, usualManner)).toContainEqual(order('sz9', { transport: 2 }, 'sz11'));
   });
 
-  it('carries no whole army to where a raider alone is met', () => {
+  it('lands no whole army where a raider alone is met', () => {
     const state = position('usa', [
       ['usa', 'sz23', { transport: 4, battleship: 1, carrier: 1 }],
       ['usa', 'french_west_africa', { infantry: 6, tank: 2 }],
-      ['germany', 'union_of_south_africa', { infantry: 1 }],
-      ['germany', 'france', { infantry: 2 }],
+      ['germany', 'union_of_south_africa', { infantry: 2 }],
+      ['germany', 'france', { infantry: 8 }],
+      ['germany', 'germany', { infantry: 10 }],
     ]);
     state.control.union_of_south_africa = 'germany';
     state.step = 'combatMove';
-    expect(sentFrom(attacks(state, usualManner), 'french_west_africa', 'union_of_south_africa')).toBeLessThanOrEqual(4);
+    expect(sentFrom(attacks(state, usualManner), 'french_west_africa', 'union_of_south_africa')).toBeLessThanOrEqual(2);
+  });
+
+  it('carries armies to where the war is, whatever raider is nearer', () => {
+    const state = position('usa', [
+      ['usa', 'sz11', { transport: 2, battleship: 1 }],
+      ['usa', 'eastern_united_states', { infantry: 4 }],
+      ['germany', 'french_equatorial_africa', { infantry: 1 }],
+      ['germany', 'france', { infantry: 6 }],
+      ['germany', 'germany', { infantry: 10 }],
+    ]);
+    for (const land of ['algeria', 'libya', 'morocco'] as const) state.control[land] = 'uk';
+    state.control.french_equatorial_africa = 'germany';
+    state.step = 'noncombat';
+    const sheet = advances(state, usualManner);
+    expect(sentFrom(sheet, 'eastern_united_states')).toBe(4);
+    expect(sentFrom(sheet, 'eastern_united_states', 'french_west_africa')).toBe(0);
   });
 });

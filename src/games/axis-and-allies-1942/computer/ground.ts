@@ -137,7 +137,7 @@ export function isDeadly(
 }
 
 /**
- * What an enemy would sink in a zone in its next turn more than it loses there, in money, where it is likely to win: for all that guards it and what would join it.
+ * What an enemy would sink in a zone in its next turn more than it loses there, in money, where it is likely to win.
  * @param joining ships that would come there, transports among them.
  * @param isBeaten whether the enemies in the zone itself are no more.
  */

@@ -4,7 +4,7 @@ import type { NavalId } from '../../../src/games/downfall/data/fleets.js';
 import type { SeaArea } from '../../../src/games/downfall/data/seas.js';
 import { cityIds, type City } from '../../../src/games/downfall/data/cities.js';
 import { ours } from '../../../src/games/downfall/data/own-files.js';
-import type { AirId, PartisanId, UnitId } from '../../../src/games/downfall/data/units.js';
+import type { AirId, Faction, PartisanId, UnitId } from '../../../src/games/downfall/data/units.js';
 import { optionsSchema } from '../../../src/games/downfall/options.js';
 import { enterCity } from '../../../src/games/downfall/rules/march.js';
 import { setup } from '../../../src/games/downfall/setup.js';
@@ -73,6 +73,16 @@ export function position({
   state.events.current = 'E9';
   state.events.pending = 'E10';
   state.events.spent = null;
+  return state;
+}
+
+/** A faction asked for its order, with these markers first on the track. */
+export function choosing(state: DownfallState, faction: Faction, track: DownfallState['track']): DownfallState {
+  state.active = faction;
+  state.time[faction] = state.weatherAt;
+  state.track = Array.from({ length: 10 }, (_, at) => track[at] ?? null);
+  state.planning[faction] = null;
+  state.used[faction] = [];
   return state;
 }
 

@@ -20,6 +20,7 @@ import { adjudicateRetreats } from '../../../../src/games/diplomacy/rules/retrea
 import { boardOf } from '../../../../src/games/diplomacy/rules/unit-index.js';
 import type { MovementOrder, Owners } from '../../../../src/games/diplomacy/state.js';
 import { SeededDice } from '../../../../src/table/dice.js';
+import { seventeen } from './sample.js';
 
 const startingOwners: Owners = Object.fromEntries(
   powers.flatMap((power) => homeCentres(power).map((centre) => [centre, power])),
@@ -90,27 +91,6 @@ function playYears(seed: string, computers: readonly Power[], years: number): Ow
   }
   return owners;
 }
-
-/** As many centres as leave one to win. */
-const seventeen = [
-  'bre',
-  'par',
-  'mar',
-  'spa',
-  'por',
-  'bel',
-  'hol',
-  'lon',
-  'lvp',
-  'edi',
-  'nwy',
-  'swe',
-  'den',
-  'kie',
-  'mun',
-  'ven',
-  'ber',
-] as const;
 
 describe('the computer player of Diplomacy', () => {
   it('wins most centres among six random players', () => {

@@ -65,3 +65,24 @@ export function record(
     })),
   };
 }
+
+/** As many centres as leave one to win. */
+export const seventeen = [
+  'bre',
+  'par',
+  'mar',
+  'spa',
+  'por',
+  'bel',
+  'hol',
+  'lon',
+  'lvp',
+  'edi',
+  'nwy',
+  'swe',
+  'den',
+  'kie',
+  'mun',
+  'ven',
+  'ber',
+] as const;

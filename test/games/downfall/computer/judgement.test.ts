@@ -11,7 +11,6 @@ import { downfall } from '../../../../src/games/downfall/index.js';
 import { attackQuestion } from '../../../../src/games/downfall/questions/attack.js';
 import { choicesOf } from '../../../../src/games/downfall/rules/display.js';
 import { Ground } from '../../../../src/games/downfall/rules/ground.js';
-import type { DownfallState } from '../../../../src/games/downfall/state.js';
 import type { Answer, Question } from '../../../../src/table/question.js';
 import { say } from '../../../../src/games/downfall/reports/names.js';
 import { SeededDice } from '../../../../src/table/dice.js';
@@ -63,41 +62,7 @@ describe('a place', () => {
   });
 });
 
-/** The Soviets in the middle of a turn with Warsaw to win and places for many steps, which are dear. */
-function choosing(): DownfallState {
-  const state = position({
-    turn: 6,
-    weather: 5,
-    cities: 'soviet',
-    control: { warsaw: 'axis' },
-    units: { 'sov-2-shock': ['3326', 2], 'sov-2gd': ['3531', 1], 'sov-11gd': ['3630', 1], 'okh-18': ['2926', 3] },
-  });
-  state.active = 'soviet';
-  state.time.soviet = state.weatherAt;
-  state.track = ['S-recmech-1', 'S-ops-1', null, null, null, null, null, null, null, null];
-  state.planning.soviet = null;
-  state.used.soviet = [];
-  return state;
-}
-
-const rankedIn = (state: DownfallState): readonly string[] =>
-  rankedOrders(
-    state,
-    choicesOf(state, state.active).map(({ id }) => id),
-  );
-
 describe('an order', () => {
-  it('is weighed against what it costs', () => {
-    const ranked = rankedIn(choosing());
-    expect(ranked[0]).toBe('play:S-ops-1:S-ops-1');
-    expect(ranked.slice(-2)).toEqual(['play:S-recmech-1:recruit', 'play:S-recmech-1:mechanize']);
-  });
-
-  it('is put into planning for what it will bring, not because it lies first', () => {
-    const ranked = rankedIn(choosing());
-    expect(ranked.indexOf('plan:S-ops-1')).toBeLessThan(ranked.indexOf('plan:S-recmech-1'));
-  });
-
   it('is what comes out best where the strong player plays the likeliest on, not the likeliest itself', () => {
     const state = firstPosition();
     const seen = downfall.view(state, state.active);

@@ -3,7 +3,7 @@ import type { Sheet } from '../../../table/question.js';
 import { capitals, isSea, type Land, type Sea } from '../data/spaces.js';
 import { unitFacts, type Ware } from '../data/units.js';
 import { isFriend, seasBeside } from '../rules/board.js';
-import { defaultPlacing, fits, usableComplexes, type Placing } from '../rules/production.js';
+import { defaultPlacing, fits, promisedZones, usableComplexes, type Placing } from '../rules/production.js';
 import type { AaState } from '../state.js';
 import { approach, isDeadly } from './ground.js';
 import { bearable, perilsNow, type Guard } from './peril.js';
@@ -55,7 +55,11 @@ export function placings(state: AaState): Sheet {
 function docked(state: AaState, usual: readonly Placing[]): Placing[] {
   // New fighters come aboard new carriers where the rules have put both.
   if (usual.some(({ ware, space }) => ware === 'fighter' && isSea(space))) return [...usual];
-  const ships = usual.filter(({ ware }) => isShip(ware));
+  // Fighters in the air come down where their carrier was promised, and before anything else is placed.
+  const promised = promisedZones(state);
+  const isAwaited = ({ ware, space }: Placing): boolean => ware === 'carrier' && promised.includes(space);
+  const awaited = usual.filter(isAwaited);
+  const ships = usual.filter((one) => isShip(one.ware) && !isAwaited(one));
   const joining = ships.flatMap(({ ware }) => (ware === 'complex' ? [] : [ware]));
   const home = seasBeside(capitals[state.active]);
   const company = (zone: Sea): number =>
@@ -66,7 +70,7 @@ function docked(state: AaState, usual: readonly Placing[]): Placing[] {
   const docks = usableComplexes(state)
     .flatMap((complex) => seasBeside(complex).map((space) => ({ complex, space, worth: company(space) })))
     .toSorted((a, b) => b.worth - a.worth);
-  const placed = usual.filter(({ ware }) => !isShip(ware));
+  const placed = [...awaited, ...usual.filter(({ ware }) => !isShip(ware))];
   for (const one of ships) {
     const dock = docks.find((site) => fits(state, one.ware, site, placed) > 0);
     placed.push(dock === undefined ? one : { ...one, space: dock.space, complex: dock.complex });

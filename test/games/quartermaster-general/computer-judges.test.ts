@@ -1,7 +1,7 @@
 // What a sensible player of Quartermaster General holds dear: homes, points at the end, cards that are kept for what they are for.
 import { describe, expect, it } from 'vitest';
 import { keepsAir } from '../../../src/games/quartermaster-general/computer/air.js';
-import { battleGain } from '../../../src/games/quartermaster-general/computer/gains.js';
+import { battleGain, placingGain } from '../../../src/games/quartermaster-general/computer/gains.js';
 import { holdingsFor } from '../../../src/games/quartermaster-general/computer/holdings.js';
 import { imagined } from '../../../src/games/quartermaster-general/computer/imagined.js';
 import { playedOn } from '../../../src/games/quartermaster-general/computer/playing-on.js';
@@ -35,6 +35,17 @@ describe('the computer player at home', () => {
       return valueFor(position('germany', pieces), 'axis');
     };
     expect(gain('siberia') - gain('eastern-europe')).toBeGreaterThan(1.5);
+  });
+
+  it('takes a star that is safe rather than one beside an enemy, who is about to drive it out again', () => {
+    const pieces = { germany: ['germany', 'balkans'], italy: ['italy'], 'soviet-union': ['moscow'] } as const;
+    const gain = (uk: SpaceId): number =>
+      placingGain(
+        position('germany', { ...pieces, 'united-kingdom': ['united-kingdom', uk] }),
+        'germany',
+        'western-europe',
+      );
+    expect(gain('north-atlantic') - gain('north-sea')).toBeGreaterThan(0.5);
   });
 
   it('takes back the home of an ally rather than another star', () => {

@@ -65,8 +65,6 @@ export function totalWarGain(table: OpenTable, step: Step, place: StepPlace): nu
       return 0.3;
     case 'discardHand':
       return step.nation === undefined || step.nation === owner ? -0.4 : 0.5;
-    case 'removeOwn':
-      return -1;
     default:
       return 0;
   }

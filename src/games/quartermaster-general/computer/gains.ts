@@ -1,24 +1,29 @@
 // What a card would bring its owner, found by carrying out its steps on the open board as well as they can be.
 import type { Step } from '../data/card-terms.js';
 import { card, type CardId } from '../data/cards.js';
-import { opponent, sideOf, wardOf, type Flag, type Kind, type Nation } from '../data/nations.js';
-import { kindAt, type SpaceId } from '../data/spaces.js';
+import { sideOf, wardOf, type Flag, type Kind, type Nation } from '../data/nations.js';
+import type { SpaceId } from '../data/spaces.js';
 import { isProtected } from '../rules/battles.js';
 import { enemiesIn, reserve, spacesHeld, withoutPiece, withPiece } from '../rules/board.js';
 import { costsOf } from '../rules/costs.js';
 import { raidOn } from '../rules/economic-warfare.js';
 import { piecesOf } from '../rules/places.js';
-import { allPlacesFor, freeable, type Placement } from '../rules/placing.js';
+import { allPlacesFor, freeable, mayName, namedAsBuilt, type Placement } from '../rules/placing.js';
 import { pointsOf, stepPoints } from '../rules/scoring.js';
 import { battleList, eliminable, isMet, placementOf, stepsOf, type StepPlace } from '../rules/steps.js';
 import { unsupplied } from '../rules/supply.js';
+import { fits, type Trigger } from '../rules/triggers.js';
 import type { OpenTable } from '../state.js';
+import type { QmgView } from '../view.js';
 import { totalWarGain } from './air.js';
 import { remembered } from './memory.js';
 import { horizon, valueFor } from './value.js';
 
 /** What a card of a deck is worth, lost or kept. */
 const cardWorth = 0.45;
+
+/** The open table, or one on which a nation's own cards can be seen. */
+type KnownTable = OpenTable & Partial<Pick<QmgView, 'nation' | 'responses' | 'hand'>>;
 
 interface Outlook {
   readonly table: OpenTable;
@@ -27,7 +32,10 @@ interface Outlook {
 
 /** What a card brings its owner now, cost included. */
 export function gainOf(table: OpenTable, id: CardId, owner: Nation, trigger?: SpaceId): number {
-  return remembered(table, `${table.step} ${owner} ${id} ${trigger ?? ''}`, () => gainNow(table, id, owner, trigger));
+  const known = unseenAnswers(table, owner).join();
+  return remembered(table, `${table.step} ${owner} ${id} ${trigger ?? ''} ${known}`, () =>
+    gainNow(table, id, owner, trigger),
+  );
 }
 
 function gainNow(table: OpenTable, id: CardId, owner: Nation, trigger: SpaceId | undefined): number {
@@ -59,7 +67,7 @@ function after({ table, gain }: Outlook, step: Step, place: StepPlace): Outlook 
       return best(
         { table, gain },
         owner,
-        pieces.map(({ nation, space }) => withoutPiece(table, nation, space)),
+        pieces.map(({ nation, space }) => ({ board: withoutPiece(table, nation, space) })),
       );
     }
     case 'ew': {
@@ -75,6 +83,12 @@ function after({ table, gain }: Outlook, step: Step, place: StepPlace): Outlook 
       return step.ways
         .map((way) => after({ table, gain }, way, place))
         .reduce((a, b) => (b.gain > a.gain ? b : a), { table, gain });
+    case 'removeOwn': {
+      const from = leastMissed(table, owner, spacesHeld(table, owner, 'army'));
+      return from === undefined
+        ? { table, gain }
+        : { table: withoutPiece(table, owner, from), gain: gain - lossOf(table, owner, from) };
+    }
     case 'discardDeck': {
       const times = step.per === undefined ? 1 : piecesOf(table, step.per, { owner }).length;
       return { table, gain: gain + step.n * times * cardWorth };
@@ -92,13 +106,72 @@ function after({ table, gain }: Outlook, step: Step, place: StepPlace): Outlook 
   }
 }
 
-function placings(table: OpenTable, step: PlacingStep, place: StepPlace): readonly OpenTable[] {
+/** What the board may become, and what cards on the table make of it besides. */
+interface Chance {
+  readonly board: OpenTable;
+  readonly more?: number;
+}
+
+function placings(table: OpenTable, step: PlacingStep, place: StepPlace): readonly Chance[] {
   const nation = step.nation ?? step.nations?.[0] ?? place.owner;
   const placement = placementOf(table, step, place, nation);
-  if (reserve(table, nation, step.kind) === 0) return moves(table, placement).map(({ board }) => board);
-  return allPlacesFor(table, placement)
+  const isFirst = place.trigger === undefined && nation === place.owner && step.op === 'build';
+  const named =
+    isFirst && mayName(table, placement, unseenAnswers(table, place.owner)) ? namedAsBuilt(table, placement) : [];
+  const again = named.map((space) => ({ board: table, more: afterBuilding(table, place.owner, space) }));
+  if (reserve(table, nation, step.kind) === 0) return [...moves(table, placement), ...again];
+  const placed = allPlacesFor(table, placement)
     .filter((space) => step.op === 'build' || !starves(table, nation, space))
-    .map((space) => withPiece(table, nation, space));
+    .map((space) => ({
+      board: withPiece(table, nation, space),
+      more: isFirst ? afterBuilding(withPiece(table, nation, space), place.owner, space) : 0,
+    }));
+  return [...placed, ...again];
+}
+
+/** What cards of its own on the table add when a nation has built a piece. */
+export function afterBuilding(table: OpenTable, nation: Nation, space: SpaceId): number {
+  return bestAnswer(table, nation, { kind: 'placed', by: nation, nation, how: 'build', space });
+}
+
+/** What they add when it has battled a space, which is as the battle leaves it. */
+function afterBattle(table: OpenTable, nation: Nation, space: SpaceId, target: Flag | null): number {
+  return bestAnswer(table, nation, { kind: 'battle', by: nation, nation, space, target });
+}
+
+/** What using up a Response or a Bolster costs: it would wait for another moment. */
+const answerSpent = 0.8;
+
+function bestAnswer(table: OpenTable, nation: Nation, trigger: Trigger & { readonly space: SpaceId }): number {
+  let most = 0;
+  for (const id of answering(table, nation)) {
+    if (!fits(table, id, trigger)) continue;
+    const price = table.status[nation].includes(id) ? 0 : answerSpent;
+    most = Math.max(most, gainOf(table, id, nation, trigger.space) - price);
+  }
+  return most;
+}
+
+const none: readonly CardId[] = [];
+
+/** The cards of a nation that may answer what it builds or battles, as far as they are known. */
+function answering(table: OpenTable, nation: Nation): readonly CardId[] {
+  const open = table.status[nation].filter(isAnswer);
+  const unseen = unseenAnswers(table, nation);
+  return unseen.length === 0 ? open : [...open, ...unseen];
+}
+
+/** Those among them that lie face down, and Bolsters of the hand. */
+function unseenAnswers(table: KnownTable, nation: Nation): readonly CardId[] {
+  if (table.nation !== nation) return none;
+  const { responses = none, hand = none } = table;
+  return [...responses.filter(isAnswer), ...hand.filter((id) => card(id).type === 'bolster' && isAnswer(id))];
+}
+
+const answerWindows: ReadonlySet<string> = new Set(['armyBuilt', 'navyBuilt', 'landBattle', 'seaBattle', 'anyBattle']);
+
+function isAnswer(id: CardId): boolean {
+  return answerWindows.has(card(id).window ?? '');
 }
 
 /** Whether a piece recruited there falls in the Supply step of the same turn. */
@@ -151,22 +224,30 @@ function battles(
   table: OpenTable,
   step: Extract<Step, { readonly op: 'battle' }>,
   place: StepPlace,
-): readonly OpenTable[] {
+): readonly Chance[] {
   const whose = step.nation ?? place.owner;
-  return battleList(table, step, place).flatMap((space) =>
-    enemiesIn(table, whose, space)
+  const isFirst = place.trigger === undefined && whose === place.owner;
+  const chance = (board: OpenTable, space: SpaceId, target: Flag | null): Chance => ({
+    board,
+    more: isFirst ? afterBattle(board, place.owner, space, target) : 0,
+  });
+  return battleList(table, step, place).flatMap((space) => {
+    const enemies = enemiesIn(table, whose, space);
+    // An empty space is battled for what cards on the table answer to it.
+    if (enemies.length === 0) return [chance(table, space, null)];
+    return enemies
       .filter((nation) => !isProtected(table, { nation, space }))
-      .map((nation) => withoutPiece(table, nation, space)),
-  );
+      .map((nation) => chance(withoutPiece(table, nation, space), space, nation));
+  });
 }
 
 /** The best of several boards, unless none is better than leaving it. */
-function best({ table, gain }: Outlook, owner: Nation, boards: readonly OpenTable[]): Outlook {
+function best({ table, gain }: Outlook, owner: Nation, chances: readonly Chance[]): Outlook {
   const side = sideOf(owner);
   const now = valueFor(table, side);
   let found: Outlook = { table, gain };
-  for (const board of boards) {
-    const total = gain + valueFor(board, side) - now;
+  for (const { board, more = 0 } of chances) {
+    const total = gain + valueFor(board, side) - now + more;
     if (total > found.gain) found = { table: board, gain: total };
   }
   return found;
@@ -184,29 +265,31 @@ export function placingGain(table: OpenTable, nation: Flag, space: SpaceId): num
   return valueFor(withPiece(table, nation, space), side) - valueFor(table, side);
 }
 
-/** What a battle in a space brings, hitting the dearest enemy there. */
+/** What a battle in a space brings, hitting the dearest enemy there, with what cards on the table add. */
 export function battleGain(table: OpenTable, nation: Nation, space: SpaceId): number {
-  const losses = enemiesIn(table, nation, space)
-    .filter((enemy) => !isProtected(table, { nation: enemy, space }))
-    .map((enemy) => lossOf(table, enemy, space));
-  return Math.max(0, ...losses) + followUp(table, nation, space);
+  return Math.max(0, ...hits(table, nation, space).map(({ loss, more }) => loss + more));
 }
 
-/** An army that a Status card could build in the space just battled. */
-function followUp(table: OpenTable, nation: Nation, space: SpaceId): number {
-  if (kindAt(space) !== 'army') return 0;
-  const builds = table.status[nation].filter(
-    (id) => card(id).window === 'landBattle' && !table.used.includes(id) && card(id).steps[0]?.op === 'build',
-  );
-  if (builds.length === 0 || reserve(table, nation, 'army') === 0) return 0;
-  const [enemy, ...others] = table.pieces[space].filter((one) => sideOf(one) === opponent(sideOf(nation)));
-  if (others.length > 0) return 0;
-  const cleared = enemy === undefined ? table : withoutPiece(table, enemy, space);
-  const gain =
-    allPlacesFor(cleared, { how: 'build', nation, kind: 'army', list: [space] }).length > 0
-      ? placingGain(cleared, nation, space)
-      : 0;
-  return Math.max(0, gain - cardWorth);
+/** What cards on the table add to a battle at the most. */
+export function addedToBattle(table: OpenTable, nation: Nation, space: SpaceId): number {
+  return Math.max(0, ...hits(table, nation, space).map(({ more }) => more));
+}
+
+interface Hit {
+  readonly loss: number;
+  readonly more: number;
+}
+
+/** What may be hit in a space, and what follows; an empty space is battled for what follows alone. */
+function hits(table: OpenTable, nation: Nation, space: SpaceId): readonly Hit[] {
+  const enemies = enemiesIn(table, nation, space);
+  if (enemies.length === 0) return [{ loss: 0, more: afterBattle(table, nation, space, null) }];
+  return enemies
+    .filter((enemy) => !isProtected(table, { nation: enemy, space }))
+    .map((enemy) => ({
+      loss: lossOf(table, enemy, space),
+      more: afterBattle(withoutPiece(table, enemy, space), nation, space, enemy),
+    }));
 }
 
 /** Where a nation's pieces of a kind could do without one the easiest. */

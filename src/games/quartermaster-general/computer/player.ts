@@ -8,7 +8,7 @@ import { quickAnswer, type Asked } from './quick.js';
 import { searched, type Breadth } from './search.js';
 import { waysToAnswer } from './ways.js';
 
-/** After so many judgements the usual player tries nothing more: most decisions take fewer, some late in Total War take more. */
+/** After so many judgements the usual player tries nothing more: most decisions take fewer, some late in the game take more. */
 const most = 800;
 
 /** Rounds played on in thought by level; beginners do not look beyond their own play. */

@@ -11,11 +11,11 @@ import { reallocationCost } from '../rules/hands.js';
 import { lastRound } from '../rules/scoring.js';
 import type { QmgView } from '../view.js';
 import { airWorth, bestFlight, keepsAir, preyWorth } from './air.js';
-import { battleGain, bestFreed, gainOf, leastMissed, lossOf, placingGain, starves } from './gains.js';
+import { afterBuilding, battleGain, bestFreed, gainOf, leastMissed, lossOf, placingGain, starves } from './gains.js';
 import { respond } from './respond.js';
 import { keepWorth, playWorth, worthInGeneral } from './taste.js';
 import { valueFor } from './value.js';
-import { withoutPiece } from '../rules/board.js';
+import { withoutPiece, withPiece } from '../rules/board.js';
 
 /** A question with what its nation knows. */
 export interface Asked {
@@ -147,7 +147,10 @@ function placed(question: Question, view: QmgView, nation: Nation, places: reado
   const { of, how } = question.about ?? {};
   const whose = typeof of === 'string' && isFlag(of) ? of : nation;
   const lasting = how === 'recruit' ? places.filter((space) => !starves(view, whose, space)) : places;
-  return pick(lasting, (space) => placingGain(view, whose, space), -0.3);
+  const gain = (space: SpaceId): number =>
+    placingGain(view, whose, space) +
+    (how === 'build' && whose === nation ? afterBuilding(withPiece(view, nation, space), nation, space) : 0);
+  return pick(lasting, gain, -0.3);
 }
 
 /** A piece is taken off when it is worth more elsewhere, or hardly missed. */
@@ -196,11 +199,27 @@ function discards(question: Question, view: QmgView, nation: Nation, cards: read
   const least = question.about?.['penalty'] === 1 ? 1 : 0;
   if (spare <= 0 && least === 0) return [];
   // Most cards are worth keeping whatever they would do now.
-  const weak = (least > 0 ? cards : cards.filter((id) => worthInGeneral(id) < weakest))
-    .map((id) => ({ id, worth: keepWorth(view, id) }))
-    .toSorted((a, b) => a.worth - b.worth);
-  const gone = spare <= 0 ? 0 : Math.min(2, spare, weak.filter(({ worth }) => worth < weakest).length);
+  const some = least > 0 ? cards : cards.filter((id) => worthInGeneral(id) < weakest);
+  const most = Math.max(least, Math.min(2, Math.max(0, spare)));
+  const weak = leastKept(view, some, most);
+  const gone = spare <= 0 ? 0 : Math.min(most, weak.filter(({ worth }) => worth < weakest).length);
   return weak.slice(0, Math.max(least, gone)).map(({ id }) => id);
+}
+
+interface Kept {
+  readonly id: CardId;
+  readonly worth: number;
+}
+
+/** So many cards that are least worth keeping, the least first: what is worth more in general than those found needs no look. */
+function leastKept(view: QmgView, cards: readonly CardId[], count: number): readonly Kept[] {
+  let found: readonly Kept[] = [];
+  for (const id of cards.toSorted((a, b) => worthInGeneral(a) - worthInGeneral(b))) {
+    const last = found[count - 1];
+    if (last !== undefined && worthInGeneral(id) >= last.worth) break;
+    found = [...found, { id, worth: keepWorth(view, id) }].toSorted((a, b) => a.worth - b.worth).slice(0, count);
+  }
+  return found;
 }
 
 /** Several cards of a list in which a card may stand more than once, the worthiest first; further copies count less. */

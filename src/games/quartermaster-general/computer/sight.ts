@@ -3,6 +3,7 @@ import { landAndSea, neighbours } from '../rules/board.js';
 import { flags, isAmong, isNation, sideOf, type Flag, type Side } from '../data/nations.js';
 import { kindAt, spaceIds, spaces, type SpaceId } from '../data/spaces.js';
 import { straitIds, straits } from '../data/adjacency.js';
+import { ownerOf } from '../data/cards.js';
 import { homeNow } from '../rules/homes.js';
 import { scoringCards, victoryPoints } from '../rules/scoring.js';
 import { lastingOf } from '../rules/status.js';
@@ -45,6 +46,8 @@ export class Sight {
   readonly #chains: Cards<'chain'>;
   /** Cards that supply pieces wherever their lines are. */
   readonly #grants: Cards<'supply'>;
+  /** Where cards let an army be recruited instead of built. */
+  readonly #recruits: Cards<'recruitInstead'>;
   /** Spaces that cards join to others or part from them. */
   readonly #moved: ReadonlySet<number>;
   readonly #near: Readonly<Record<Side, (readonly number[] | undefined)[]>> = { axis: [], allies: [] };
@@ -65,6 +68,7 @@ export class Sight {
     this.#sources = lastingOf(table, 'source');
     this.#chains = lastingOf(table, 'chain');
     this.#grants = lastingOf(table, 'supply');
+    this.#recruits = lastingOf(table, 'recruitInstead');
   }
 
   /** Whether a side has a piece in a space. */
@@ -145,6 +149,12 @@ export class Sight {
         (kind === undefined || (kind === 'army') === isLand[space]) &&
         (where === 'any' || (id !== undefined && Array.isArray(where) && where.includes(id))),
     );
+  }
+
+  /** Where a nation's Status cards let it place an army that no piece is near to. */
+  recruited(flag: Flag): readonly number[] {
+    if (this.#recruits.length === 0) return [];
+    return this.#recruits.flatMap(({ id, step }) => (ownerOf(id) === flag ? step.where.map(numbered) : []));
   }
 
   /** Whether a piece of a side placed in a space would not want a port. */

@@ -1,12 +1,13 @@
 // What the computer player thinks of cards that do nothing at once: Status and Response cards laid for later.
 import type { CardType } from '../data/card-terms.js';
 import { card, type CardId } from '../data/cards.js';
-import type { Nation } from '../data/nations.js';
+import { sideOf, type Nation } from '../data/nations.js';
 import { spacesHeld } from '../rules/board.js';
 import { lastRound } from '../rules/scoring.js';
 import type { OpenTable } from '../state.js';
 import type { QmgView } from '../view.js';
 import { gainOf } from './gains.js';
+import { valueFor } from './value.js';
 
 /** Status cards worth more or less than the others early in the game. */
 export const statusTaste: Readonly<Partial<Record<CardId, number>>> = {
@@ -72,8 +73,14 @@ export function playWorth(view: QmgView, id: CardId): number {
   if (nation === null) return 0;
   const { type, window } = card(id);
   if (type === 'response') return laidWorth(view, nation, id) * patience ** view.responses.length;
-  if (type === 'status' && window !== 'victory') return laidWorth(view, nation, id);
+  if (type === 'status' && window !== 'victory') return laidWorth(view, nation, id) + opened(view, nation, id);
   return gainOf(view, id, nation);
+}
+
+/** What the board is worth more with a Status card on the table: supply it grants, places it opens. */
+function opened(view: QmgView, nation: Nation, id: CardId): number {
+  const status = { ...view.status, [nation]: [...view.status[nation], id] };
+  return valueFor({ ...view, status }, sideOf(nation)) - valueFor(view, sideOf(nation));
 }
 
 /** What a Status or Response card is worth on the table, for what it may still do. Points in Victory steps are counted as points. */

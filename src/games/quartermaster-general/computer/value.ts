@@ -23,7 +23,7 @@ const worth = {
   guarding: 0.6,
   airForce: 0.7,
   /** A supply space beside a supplied piece: what the best to take is worth of its points, each other, and one that is two builds away. */
-  openStar: { best: 0.4, other: 0.5, far: 0.15 },
+  openStar: { best: 0.4, other: 0.5, far: 0.25 },
   /** What the same is worth where an enemy stands in it, and must be driven out first. */
   guarded: 0.4,
   /** A nation with no piece beyond one, or whose pieces have neither an enemy beside them nor a star two builds away, has nothing to act from. */
@@ -31,6 +31,8 @@ const worth = {
   /** An enemy army next to a piece of one's own. */
   front: 0.15,
   threatenedStar: -0.7,
+  /** What of a star's later points is counted as lost beside an enemy: it changes hands, while one that is safe brings them. */
+  contested: -0.15,
   threatenedHome: -1.5,
   /** What of a nation's points is counted as lost when its home lies empty beside an enemy, who takes it by a single Build Army. */
   openHome: -0.3,
@@ -71,10 +73,13 @@ function flagValue(table: OpenTable, sight: Sight, nation: Flag): number {
       continue;
     }
     value += isLand[space] === true ? worth.fedArmy : worth.fedNavy;
-    if (isStar && space !== home && isThreatened(space)) value += worth.threatenedStar;
+    if (isStar && space !== home && isThreatened(space)) {
+      value += worth.threatenedStar + worth.contested * starPoints * (horizon(table) - 1);
+    }
   }
   // An army can always be built at home.
   if (isNation(nation) && !sight.has(enemy, home)) near.add(home);
+  for (const space of sight.recruited(nation)) if (!sight.has(enemy, space)) near.add(space);
   value += inReach(table, sight, { nation, near, isAlone: held.length < 2 });
   if (sight.has(enemy, home)) return value + worth.lostHome;
   const threatened = isThreatened(home);
@@ -105,12 +110,13 @@ function inReach(
   }
   let value = fronts + (isAlone && isNation(nation) ? worth.alone : 0);
   // One piece a turn is placed: the best star is as good as next turn's points, the others wait.
-  if (best > 0) return value + best * (worth.openStar.best * starPoints * (turns - 1) - worth.openStar.other) + others;
+  const now = best > 0 ? best * (worth.openStar.best * starPoints * (turns - 1) - worth.openStar.other) + others : 0;
+  if (best === 1) return value + now;
   let far = 0;
   for (const space of near) {
     if (sight.holds(nation, space) || sight.has(enemy, space) || !sight.canStand(side, space)) continue;
-    for (const next of sight.near(side, space)) far = Math.max(far, chance(next));
+    for (const next of sight.near(side, space)) if (!near.has(next)) far = Math.max(far, chance(next));
   }
-  value += far * worth.openStar.far * starPoints * Math.max(0, turns - 2);
-  return value + (!isAlone && isNation(nation) && fronts + far === 0 ? worth.alone : 0);
+  value += Math.max(now, far * worth.openStar.far * starPoints * Math.max(0, turns - 2));
+  return value + (!isAlone && isNation(nation) && fronts + best + far === 0 ? worth.alone : 0);
 }

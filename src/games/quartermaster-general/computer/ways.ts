@@ -6,7 +6,7 @@ import { enemiesIn, withoutPiece, withPiece } from '../rules/board.js';
 import { isProtected } from '../rules/battles.js';
 import type { QmgState } from '../state.js';
 import type { QmgView } from '../view.js';
-import { battleGain, lossOf, placingGain } from './gains.js';
+import { addedToBattle, afterBuilding, battleGain, lossOf, placingGain } from './gains.js';
 import type { Chosen } from './playing-on.js';
 import { playsByWorth } from './quick.js';
 
@@ -36,9 +36,17 @@ export function waysToAnswer({ key, form, about }: Question, view: QmgView, nati
   const flag = typeof of === 'string' && isFlag(of) ? of : nation;
   const phase = view.options.totalWar ? 'air' : 'supply';
   const places = ids.filter(isSpaceId);
-  if (key === 'place') return placing(view, flag, places, phase);
-  return key === 'battle' ? battling(view, nation, places, phase) : [];
+  if (key === 'place') {
+    const added = (space: SpaceId): number =>
+      about?.['how'] === 'build' && flag === nation ? afterBuilding(withPiece(view, flag, space), nation, space) : 0;
+    return places.some((space) => added(space) > muchAdded) ? [] : placing(view, flag, places, phase);
+  }
+  if (key !== 'battle' || places.some((space) => addedToBattle(view, nation, space) > muchAdded)) return [];
+  return battling(view, nation, places, phase);
 }
+
+/** What cards on the table add comes before the turn goes on: where it is as much as a piece, it is left to first sight, which sees it. */
+const muchAdded = 1;
 
 function plays(view: QmgView, nation: Nation, ids: readonly string[]): readonly Way[] {
   const ranked = playsByWorth(view, nation, ids);

@@ -5,7 +5,7 @@ import { farFromFoe } from '../rules/front.js';
 import { boxSteps, choicesOf, isOps, type Choice } from '../rules/display.js';
 import { Ground } from '../rules/ground.js';
 import { beginMarch } from '../rules/march.js';
-import { scopesOf } from '../rules/reinforce.js';
+import { scopesOf, type Scope } from '../rules/reinforce.js';
 import { Supply } from '../rules/supply.js';
 import { spaceOf } from '../rules/time.js';
 import { periodStarts, spacesPerLap } from '../data/tracks.js';
@@ -26,11 +26,20 @@ const farAway = 0.4;
 /** What turning a unit over is worth beside a step. */
 const turning = 0.5;
 
-/** What the steps of a gain are worth: those that can be placed, the nearest to the foe first. */
-function placeable(ground: Ground, faction: Faction, kind: 'infantry' | 'armor', most: number): number {
-  const supply = new Supply(ground, faction, 'steps');
-  const gain = { faction, kind, steps: most, quotas: false, reserves: false };
-  const steps = scopesOf(ground, supply, gain).flatMap(({ unit, places, flips, most, mostFlipped }) => {
+/** The units that steps could go to, and how; how many there are is counted later. */
+function scopesFor(ground: Ground, faction: Faction, kind: 'infantry' | 'armor'): readonly Scope[] {
+  return scopesOf(ground, new Supply(ground, faction, 'steps'), {
+    faction,
+    kind,
+    steps: 1,
+    quotas: false,
+    reserves: false,
+  });
+}
+
+/** What so many steps are worth: those that can be placed, the nearest to the foe first. */
+function placeable(ground: Ground, faction: Faction, scopes: readonly Scope[], most: number): number {
+  const steps = scopes.flatMap(({ unit, places, flips, most, mostFlipped }) => {
     const at = ground.board.units[unit].at ?? places[0] ?? '';
     const worth = farFromFoe(ground, faction, at) <= nearFoe ? 1 : farAway;
     const turned = flips ? [worth * turning] : [];
@@ -43,11 +52,9 @@ function placeable(ground: Ground, faction: Faction, kind: 'infantry' | 'armor',
 }
 
 /** What a unit of the pool is worth that comes to guard a place it may enter: the one that misses a guard most. */
-function summoned(ground: Ground, faction: Faction): number {
-  const supply = new Supply(ground, faction, 'steps');
-  const gain = { faction, kind: 'infantry', steps: 1, quotas: false, reserves: false } as const;
+function summoned(ground: Ground, faction: Faction, scopes: readonly Scope[]): number {
   const field = fieldOf(ground, faction);
-  const places = new Set(scopesOf(ground, supply, gain).flatMap(({ places }) => places));
+  const places = new Set(scopes.flatMap(({ places }) => places));
   return Math.max(0, ...[...places].map((place) => field.missed(ground, place)));
 }
 
@@ -86,15 +93,18 @@ function valueOf(ground: Ground, faction: Faction, order: BoxId, plans: boolean)
   }
   const isTooLate = spacesLeft(board) < tooLate;
   switch (order) {
-    case 'recruit':
+    case 'recruit': {
       if (isTooLate) return 0;
-      return (
-        placeable(ground, faction, 'infantry', boxSteps(ground.facts, faction, order)) * perInfantry +
-        (plans ? summoned(ground, faction) * perGain : 0)
-      );
-    case 'mechanize':
+      const steps = boxSteps(ground.facts, faction, order);
+      const scopes = scopesFor(ground, faction, 'infantry');
+      const guards = plans ? summoned(ground, faction, scopes) * perGain : 0;
+      return placeable(ground, faction, scopes, steps) * perInfantry + guards;
+    }
+    case 'mechanize': {
       if (isTooLate) return 0;
-      return placeable(ground, faction, 'armor', boxSteps(ground.facts, faction, order)) * perArmor;
+      const steps = boxSteps(ground.facts, faction, order);
+      return placeable(ground, faction, scopesFor(ground, faction, 'armor'), steps) * perArmor;
+    }
     case 'partisan-warfare':
       return 4.5;
     case 'strategic-warfare':
@@ -162,8 +172,10 @@ function isWorthPlaying(ground: Ground, faction: Faction, id: string): boolean {
   switch (effect.kind) {
     case 'freeAttack':
       return free !== null && promise(ground, free) > 1.2;
-    case 'gainSteps':
-      return placeable(ground, faction, effect.armor === undefined ? 'infantry' : 'armor', 3) >= leastGained;
+    case 'gainSteps': {
+      const scopes = scopesFor(ground, faction, effect.armor === undefined ? 'infantry' : 'armor');
+      return placeable(ground, faction, scopes, 3) >= leastGained;
+    }
     case 'freeRedeploy':
     case 'evacuate':
     case 'fate':

@@ -143,16 +143,20 @@ function advance(question: Question, view: DownfallView): Answer | undefined {
 
 /** All steps spent; where some must go to a certain unit, as to one of the minor countries, that one is served first. */
 function filled(question: Question, form: Orders, view: DownfallView | undefined): readonly Order[] | undefined {
-  const guards = view === undefined || !isFaction(question.seat) ? [] : guardsFrom(form, view, question.seat);
-  for (const first of [...guards.map(({ subject }) => subject), undefined, ...form.subjects([]).map(({ id }) => id)]) {
-    const sheet = fill(form, first, guards);
+  const guard = view === undefined || !isFaction(question.seat) ? undefined : guardFrom(form, view, question.seat);
+  if (guard !== undefined) {
+    const sheet = fill(form, undefined, [guard]);
+    if (check(question, sheet).ok) return sheet;
+  }
+  for (const first of [undefined, ...form.subjects([]).map(({ id }) => id)]) {
+    const sheet = fill(form, first);
     if (check(question, sheet).ok) return sheet;
   }
   return undefined;
 }
 
 /** A unit of the pool for the place that misses a guard most, as strong as it comes; none where nothing does. */
-function guardsFrom(form: Orders, view: DownfallView, faction: Faction): readonly Order[] {
+function guardFrom(form: Orders, view: DownfallView, faction: Faction): Order | undefined {
   const ground = new Ground(view);
   const field = fieldOf(ground, faction);
   const ways = form.subjects([]).flatMap(({ id }) =>
@@ -162,13 +166,12 @@ function guardsFrom(form: Orders, view: DownfallView, faction: Faction): readonl
       return most === undefined ? [] : [{ order: { subject: id, path: [option.id, most.id] }, worth }];
     }),
   );
-  const [best] = ways.toSorted((a, b) => b.worth - a.worth);
-  return best === undefined ? [] : [best.order];
+  return ways.toSorted((a, b) => b.worth - a.worth)[0]?.order;
 }
 
-/** Spends all steps: each on the first thing that takes as many as it can. */
-function fill(form: Orders, first: string | undefined, guards: readonly Order[]): readonly Order[] {
-  const sheet: Order[] = guards.filter(({ subject }) => subject === first);
+/** Spends all steps that are left: each on the first thing that takes as many as it can. */
+function fill(form: Orders, first: string | undefined, begun: readonly Order[] = []): readonly Order[] {
+  const sheet: Order[] = [...begun];
   for (let n = sheet.length; n < form.max; n++) {
     const open = form
       .subjects(sheet)

@@ -129,8 +129,18 @@ function placings(table: OpenTable, step: PlacingStep, place: StepPlace): readon
   return [...placed, ...again];
 }
 
-/** What cards of its own on the table add when a nation has built a piece. */
-export function afterBuilding(table: OpenTable, nation: Nation, space: SpaceId): number {
+/** What cards of its own on the table add when a nation places a piece: they answer what it builds for itself. */
+export function addedToPlacing(table: OpenTable, nation: Nation, { whose, how }: Placed, space: SpaceId): number {
+  return how === 'build' && whose === nation ? afterBuilding(withPiece(table, nation, space), nation, space) : 0;
+}
+
+interface Placed {
+  readonly whose: Flag;
+  readonly how: unknown;
+}
+
+/** What they add when it has built a piece, with the board as it is then. */
+function afterBuilding(table: OpenTable, nation: Nation, space: SpaceId): number {
   return bestAnswer(table, nation, { kind: 'placed', by: nation, nation, how: 'build', space });
 }
 

@@ -11,11 +11,11 @@ import { reallocationCost } from '../rules/hands.js';
 import { lastRound } from '../rules/scoring.js';
 import type { QmgView } from '../view.js';
 import { airWorth, bestFlight, keepsAir, preyWorth } from './air.js';
-import { afterBuilding, battleGain, bestFreed, gainOf, leastMissed, lossOf, placingGain, starves } from './gains.js';
+import { addedToPlacing, battleGain, bestFreed, gainOf, leastMissed, lossOf, placingGain, starves } from './gains.js';
 import { respond } from './respond.js';
 import { keepWorth, playWorth, worthInGeneral } from './taste.js';
 import { valueFor } from './value.js';
-import { withoutPiece, withPiece } from '../rules/board.js';
+import { withoutPiece } from '../rules/board.js';
 
 /** A question with what its nation knows. */
 export interface Asked {
@@ -148,8 +148,7 @@ function placed(question: Question, view: QmgView, nation: Nation, places: reado
   const whose = typeof of === 'string' && isFlag(of) ? of : nation;
   const lasting = how === 'recruit' ? places.filter((space) => !starves(view, whose, space)) : places;
   const gain = (space: SpaceId): number =>
-    placingGain(view, whose, space) +
-    (how === 'build' && whose === nation ? afterBuilding(withPiece(view, nation, space), nation, space) : 0);
+    placingGain(view, whose, space) + addedToPlacing(view, nation, { whose, how }, space);
   return pick(lasting, gain, -0.3);
 }
 

@@ -6,7 +6,7 @@ import { enemiesIn, withoutPiece, withPiece } from '../rules/board.js';
 import { isProtected } from '../rules/battles.js';
 import type { QmgState } from '../state.js';
 import type { QmgView } from '../view.js';
-import { addedToBattle, afterBuilding, battleGain, lossOf, placingGain } from './gains.js';
+import { addedToBattle, addedToPlacing, battleGain, lossOf, placingGain } from './gains.js';
 import type { Chosen } from './playing-on.js';
 import { playsByWorth } from './quick.js';
 
@@ -32,14 +32,13 @@ export function waysToAnswer({ key, form, about }: Question, view: QmgView, nati
   if (key === 'play') return plays(view, nation, ids);
   // In others' turns, and for who decides for another, the first idea stands.
   if (view.active !== nation) return [];
-  const of = about?.['of'];
-  const flag = typeof of === 'string' && isFlag(of) ? of : nation;
+  const { of, how } = about ?? {};
+  const whose = typeof of === 'string' && isFlag(of) ? of : nation;
   const phase = view.options.totalWar ? 'air' : 'supply';
   const places = ids.filter(isSpaceId);
   if (key === 'place') {
-    const added = (space: SpaceId): number =>
-      about?.['how'] === 'build' && flag === nation ? afterBuilding(withPiece(view, flag, space), nation, space) : 0;
-    return places.some((space) => added(space) > muchAdded) ? [] : placing(view, flag, places, phase);
+    const added = places.some((space) => addedToPlacing(view, nation, { whose, how }, space) > muchAdded);
+    return added ? [] : placing(view, whose, places, phase);
   }
   if (key !== 'battle' || places.some((space) => addedToBattle(view, nation, space) > muchAdded)) return [];
   return battling(view, nation, places, phase);

@@ -33,15 +33,24 @@ function regionWorth(state: TwilightState, region: Region, weights: Weights): nu
   return promiseOf(region, us, ussr, net, levels) * weights.regions[region];
 }
 
+/** How many ways a side has into each region. */
+function waysOf({ influence }: TwilightState, side: Side): readonly number[] {
+  const ways = regions.map(() => 0);
+  countryIds.forEach((id, n) => {
+    if (influence[id][side] === 0) return;
+    for (const region of opened[n] ?? []) ways[region] = (ways[region] ?? 0) + 1;
+  });
+  return ways;
+}
+
 /** What the ways of both sides into the regions are worth. */
-function waysInWorth({ influence }: TwilightState, weights: Weights): number {
-  const waysOf = (side: Side, region: number): number =>
-    countryIds.filter((id, n) => influence[id][side] > 0 && opened[n]?.includes(region) === true).length;
+function waysInWorth(state: TwilightState, weights: Weights): number {
+  const ways = { us: waysOf(state, 'us'), ussr: waysOf(state, 'ussr') };
   let sum = 0;
   regions.forEach((id, region) => {
     for (const side of sides) {
       if (alwaysOpen[side][region] === true) continue;
-      sum += sign[side] * weights.regions[id] * waysWorth(waysOf(side, region));
+      sum += sign[side] * weights.regions[id] * waysWorth(ways[side][region] ?? 0);
     }
   });
   return sum;

@@ -1,16 +1,17 @@
 // The computer player's noncombat moves: towards the enemy over land, and across the sea where no land way leads there.
 import type { Order, Sheet } from '../../../table/question.js';
-import { capitals, isLand, isSea, lands, seas, type Land, type Sea, type Space } from '../data/spaces.js';
+import { capitals, isLand, isSea, lands, seas, type Land, type Space } from '../data/spaces.js';
 import { domainOf, seasBeside } from '../rules/board.js';
 import { draftOf } from '../rules/carry-out.js';
 import { choices, rowsIn } from '../rules/choices.js';
 import { give } from '../rules/preview.js';
 import { flight } from '../rules/reach.js';
-import { isSurfaceWarship, type UnitType } from '../data/units.js';
+import { isSurfaceWarship } from '../data/units.js';
 import type { AaState } from '../state.js';
+import { comingTo, cover } from './escort.js';
 import { flyForward } from './fly.js';
 import { garrisons } from './garrison.js';
-import { approach, isDeadly, isJoined, marches, prize, walks } from './ground.js';
+import { approach, footways, isDeadly, isJoined, marches, prize, walks } from './ground.js';
 import type { Manner } from './manner.js';
 import { march, tenableGoals } from './march.js';
 import { perilsNow } from './peril.js';
@@ -22,6 +23,8 @@ export function advances(view: AaState, { guards, crosses: plans, holds }: Manne
   const way = plans ? approach(state, state.active) : marches(state, state.active);
   // Ships carry nobody to where a raider alone is met.
   const campaign = plans ? approach(state, state.active, prize) : way;
+  const afoot = footways(state, state.active);
+  const mustSail = (land: Land): boolean => !afoot.has(land);
   const docks = walks(capitals[state.active]);
   const perilTo = perilsNow(state);
   const soonTo = perilsNow(state, 2);
@@ -34,9 +37,11 @@ export function advances(view: AaState, { guards, crosses: plans, holds }: Manne
   };
   const isTenable = holds ? tenableGoals(state, stays, perilTo) : (): boolean => true;
   // Who must sail waits where ships come.
-  const isHome = (goal: Land): boolean => !plans || !mustSail(way, goal) || state.complexes[goal] !== undefined;
+  const isHome = (goal: Land): boolean => !plans || !mustSail(goal) || state.complexes[goal] !== undefined;
+  // Who has landed an army lies where it has.
+  if (plans) for (const zone of seas) cover(state, zone, send);
   for (const land of lands) {
-    if (plans && mustSail(way, land))
+    if (plans && mustSail(land))
       march(state, land, isTenable, { way: docks, perilTo, soonTo, stays, mayGo: () => true, send });
     else march(state, land, isTenable, { way, perilTo, soonTo, stays, mayGo: isHome, send });
     ferry(state, land, { way: campaign, stays, plans, send });
@@ -44,16 +49,12 @@ export function advances(view: AaState, { guards, crosses: plans, holds }: Manne
   if (plans) flyForward(state, way, perilTo, send);
   for (const zone of seas) comeHome(state, zone, send);
   if (plans) {
+    for (const zone of seas) cover(state, zone, send);
     for (const zone of seas) escort(state, zone, send);
     const [home] = seasBeside(capitals[state.active]);
     for (const zone of seas) shelter(state, zone, home, send);
   }
   return sheet;
-}
-
-/** Whether no army marches from a territory to the war. */
-function mustSail(way: ReadonlyMap<Land, number>, land: Land): boolean {
-  return (way.get(land) ?? 99) > 4;
 }
 
 /** Ships units off a territory from which no way leads to the enemy, or only a long one. */
@@ -87,35 +88,15 @@ function ferry(
     const group = rows.flatMap((row) => row.units.slice(0, units[row.id] ?? 0));
     const options = [...choices(state, land, group, []).next]
       .filter(isSea)
-      .filter((zone) => !plans || !isDeadly(state, zone, state.active, ['transport', ...escorts(state, zone)]))
+      .filter((zone) => !plans || !isDeadly(state, zone, state.active, ['transport', ...comingTo(state, zone)]))
       .flatMap((zone) => [...choices(state, land, group, [zone]).next].filter(isLand).map((goal) => ({ zone, goal })))
       // Nobody sails where one can walk.
       .filter(({ goal }) => !plans || !isJoined(land, goal));
     const [best] = options.toSorted((a, b) => (way.get(a.goal) ?? 99) - (way.get(b.goal) ?? 99));
     if (best === undefined || (way.get(best.goal) ?? 99) >= here) return;
     if (!send({ subject: land, units, path: [best.zone, best.goal] })) return;
-    if (plans) convoy(state, best.zone, send);
+    if (plans) cover(state, best.zone, send);
   }
-}
-
-/** Warships follow to where transports would be sunk without them. */
-function convoy(state: AaState, zone: Sea, send: (order: Order) => boolean): void {
-  for (const from of seas) {
-    if (from === zone || flight(from, zone) > 2) continue;
-    for (const row of rowsIn(state, from)) {
-      const [first] = row.units;
-      if (first === undefined || !isSurfaceWarship(row.type) || !isDeadly(state, zone, state.active)) continue;
-      if (choices(state, from, [first], []).next.has(zone))
-        send({ subject: from, units: { [row.id]: row.units.length }, path: [zone] });
-    }
-  }
-}
-
-/** Warships that could come along to a zone. */
-function escorts(state: AaState, zone: Space): readonly UnitType[] {
-  return state.units.flatMap(({ space, power, type }) =>
-    power === state.active && isSurfaceWarship(type) && space !== zone && flight(space, zone) <= 2 ? [type] : [],
-  );
 }
 
 /** Empty transports go back to where new units come from. */

@@ -1,11 +1,13 @@
 // The computer player's purchases: repairs, what its capital lacks, ships for an army that must cross the sea, and an army with some teeth.
-import { capitals, isLand, type Land, type Space } from '../data/spaces.js';
+import { capitals, isLand, lands, type Land, type Space } from '../data/spaces.js';
 import { costOf, unitFacts, type UnitType, type Ware } from '../data/units.js';
-import { domainOf, isFriend, seasBeside } from '../rules/board.js';
+import { domainOf, enemiesIn, isFriend, seasBeside } from '../rules/board.js';
 import { billOf, placingRoom, usableComplexes } from '../rules/production.js';
+import { flight } from '../rules/reach.js';
 import type { AaState } from '../state.js';
 import { strength } from './forecast.js';
-import { airways, approach, isDeadly, isJoined, threatsNow } from './ground.js';
+import { comingTo } from './escort.js';
+import { airways, approach, footways, isDeadly, isJoined, prize, threatsNow } from './ground.js';
 import type { Manner } from './manner.js';
 import { bearable, guardsIn, perilsNow } from './peril.js';
 import { besieged } from './siege.js';
@@ -25,19 +27,28 @@ const mostShips = 8;
 /** In how many turns fighters must come to be of help. */
 const bridged = 3;
 
+/** Enemies beyond which nobody counts on landing. */
+const mostForces = 3;
+
 /** Most fighters that are bought in a turn for somebody else. */
 const mostFlown = 2;
 
+/** Most warships of a kind that are built at once to guard transports. */
+const mostGuards = { carrier: 2, destroyer: 6 } as const;
+
 /** Warships that are built at once to guard transports, the cheapest first. */
-const convoys: readonly (readonly UnitType[])[] = [
-  [],
-  ['destroyer'],
-  ['carrier'],
-  ['destroyer', 'destroyer'],
-  ['carrier', 'destroyer'],
-  ['destroyer', 'destroyer', 'destroyer'],
-  ['carrier', 'destroyer', 'destroyer'],
-];
+const convoys: readonly (readonly UnitType[])[] = Array.from({ length: mostGuards.carrier + 1 }, (_, carriers) =>
+  Array.from({ length: mostGuards.destroyer + 1 }, (__, destroyers) => [
+    ...Array.from({ length: carriers }, (): UnitType => 'carrier'),
+    ...Array.from({ length: destroyers }, (): UnitType => 'destroyer'),
+  ]),
+)
+  .flat()
+  .toSorted((a, b) => billFor(a) - billFor(b));
+
+function billFor(wares: readonly Ware[]): number {
+  return wares.reduce((sum, ware) => sum + costOf(ware), 0);
+}
 
 /** What to buy and repair. */
 export function purchases(state: AaState, manner: Manner): Readonly<Record<string, number>> {
@@ -124,9 +135,9 @@ function airBridge(state: AaState, sieges: ReadonlyMap<Land, number>, home: Land
 /** How many stand where they must sail from, with the transports there are; null for a power that can march to the war from its capital. */
 function queue(state: AaState): { readonly waiting: number; readonly ships: number } | null {
   const { active } = state;
-  const far = approach(state, active);
+  const afoot = footways(state, active);
   const home = capitals[active];
-  const isFar = (at: Space): boolean => isLand(at) && isJoined(at, home) && (far.get(at) ?? 99) > 4;
+  const isFar = (at: Space): boolean => isLand(at) && isJoined(at, home) && !afoot.has(at);
   if (!isFar(home)) return null;
   const own = state.units.filter(({ power }) => power === active);
   const waiting = own.filter((unit) => domainOf(unit) === 'land' && unit.type !== 'aaa' && isFar(unit.space)).length;
@@ -148,7 +159,7 @@ function boarding({ units, active }: AaState): readonly UnitType[] {
     .map(({ type }) => type);
 }
 
-/** Ships for those who wait, if there is money for all of them. */
+/** Ships for those who wait: transports as far as they would not be sunk where they sail, and first of all who guards them there. */
 function fleet(state: AaState, money: number): readonly Ware[] {
   const { active } = state;
   const queued = queue(state);
@@ -158,15 +169,45 @@ function fleet(state: AaState, money: number): readonly Ware[] {
   // An army that cannot leave is large enough.
   const idle: readonly Ware[] = waiting > 2 * ships + 6 ? ['fighter', 'bomber'] : [];
   const docks = seasBeside(capitals[active]);
-  // No half a fleet: what would be sunk before it sails is not built.
+  const road = crossing(state);
+  let built: readonly Ware[] | null = null;
   for (const guards of convoys) {
-    const bill = guards.reduce((sum, ware) => sum + costOf(ware), 0);
-    if (bill > money) continue;
+    const bill = billFor(guards);
+    if (bill > money) break;
     // Transports that cannot be paid today join their guards tomorrow.
     const count = Math.min(wanted, Math.floor((money - bill) / costOf('transport')));
     const transports = Array.from({ length: count }, () => 'transport' as const);
     const joining = [...guards, ...(guards.includes('carrier') ? boarding(state) : []), ...transports];
-    if (docks.some((dock) => !isDeadly(state, dock, active, joining))) return [...guards, ...transports, ...idle];
+    // No half a fleet: what would be sunk before it sails is not built.
+    if (!docks.some((dock) => !isDeadly(state, dock, active, joining))) continue;
+    if (
+      road === undefined ||
+      !isDeadly(state, road, active, [...comingTo(state, road), ...carriers(state, road), ...joining])
+    )
+      return [...guards, ...transports, ...idle];
+    built = guards;
   }
-  return ['fighter', ...idle];
+  return built === null ? ['fighter', ...idle] : [...built, ...idle];
+}
+
+/** The zone in which those who wait would best go ashore, two zones from the capital at most. */
+function crossing(state: AaState): Space | undefined {
+  const { active } = state;
+  const home = capitals[active];
+  const way = approach(state, active, prize);
+  const here = way.get(home) ?? 99;
+  const docks = seasBeside(home);
+  return lands
+    .filter((land) => !isJoined(land, home) && (way.get(land) ?? 99) < here)
+    .filter((land) => isFriend(state.control[land], active) || enemiesIn(state, land, active).length <= mostForces)
+    .toSorted((a, b) => (way.get(a) ?? 99) - (way.get(b) ?? 99))
+    .flatMap((land) => seasBeside(land))
+    .find((zone) => docks.some((dock) => flight(dock, zone) <= unitFacts.transport.move));
+}
+
+/** Transports of the active power that could carry somebody to a zone. */
+function carriers({ units, active }: AaState, zone: Space): readonly UnitType[] {
+  return units.flatMap(({ type, power, space }) =>
+    type === 'transport' && power === active && flight(space, zone) <= unitFacts.transport.move ? [type] : [],
+  );
 }

@@ -64,15 +64,23 @@ export function marches(state: AaState, power: Power, least = 0, each = 0): Read
   return found;
 }
 
+/** Steps on foot to the war: from where none lead to a continent on which whole armies are at war, one must sail. */
+export function footways(state: AaState, power: Power, each = 0): ReadonlyMap<Land, number> {
+  return marches(state, power, mainland, each);
+}
+
 /** What a step from zone to zone counts beside one over land: a ship makes two of them in a turn. */
 const sailed = 0.6;
 
 /** How far a poor goal is put off: armies cross the sea for what is worth holding. */
 const poor = 4;
 
+/** What armies that must sail are behind all that can march there in so many steps. */
+const behind = 4;
+
 /**
- * How far every territory is from where enemies of a power hold something worth having, over land and sea; steps over land alone where
- * a way over land leads there. Islands and coasts from which one must sail come behind all of these.
+ * How far every territory is from where enemies of a power hold something worth having: steps over land, or, behind those who march, over
+ * the sea. From islands and continents without a war and without a complex nobody gets there.
  */
 export function approach(state: AaState, power: Power, each = 0): ReadonlyMap<Land, number> {
   const found = new Map<Space, number>();
@@ -90,9 +98,15 @@ export function approach(state: AaState, power: Power, each = 0): ReadonlyMap<La
       if (!found.has(next) && step < (open.get(next) ?? Infinity)) open.set(next, step);
     }
   }
-  const march = marches(state, power, mainland, each);
-  const behind = 4;
-  return new Map(lands.map((land) => [land, march.get(land) ?? behind + (found.get(land) ?? 99)]));
+  const march = footways(state, power, each);
+  return new Map(
+    lands.map((land) => {
+      const steps = march.get(land) ?? 99;
+      // Nobody waits for ships where none come.
+      const isPort = state.complexes[land] !== undefined || march.has(land);
+      return [land, isPort ? Math.min(steps, behind + (found.get(land) ?? 99)) : 99];
+    }),
+  );
 }
 
 /** Enemy units that could attack a territory in their next turn over land or by air. */

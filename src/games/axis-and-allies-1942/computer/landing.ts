@@ -1,9 +1,11 @@
 // The computer player's landings: which groups its ships could bring where, and what that is worth beside what it takes.
-import type { UnitType } from '../data/units.js';
+import { unitFacts, type UnitType } from '../data/units.js';
 import { capitals, isLand, isSea, isSpace, type Land, type Sea, type Space } from '../data/spaces.js';
-import { domainOf } from '../rules/board.js';
+import { domainOf, seasBeside } from '../rules/board.js';
 import { choices, type Row } from '../rules/choices.js';
+import { flight } from '../rules/reach.js';
 import type { AaState, Unit } from '../state.js';
+import { comingTo } from './escort.js';
 import { strength } from './forecast.js';
 import { leadsOn, riskAtSea, type Threats } from './ground.js';
 import type { Manner } from './manner.js';
@@ -67,6 +69,9 @@ function maySpare(state: AaState, unit: Unit, from: Space, threatTo: Threats): b
 /** How likely ships are sunk where the enemy could sink them. */
 export const sunk = 0.5;
 
+/** What each zone costs that a ship comes further from home than it sails back in a turn: who waits there waits longer. */
+const strayed = 1;
+
 /** What a landing is worth beside what it takes: an army that stands where the war is, less the ships that are sunk behind it. */
 export function overSea(state: AaState, target: Land, sent: readonly Offer[], { crosses }: Manner): number {
   if (!crosses) return 0;
@@ -76,7 +81,14 @@ export function overSea(state: AaState, target: Land, sent: readonly Offer[], { 
   if (zone === undefined) return ashore;
   const ships = Array.from({ length: Math.ceil(sent.length / 2) }, (): UnitType => 'transport');
   const there = sent.some(({ from }) => from === zone) ? [] : ships;
-  return ashore - sunk * riskAtSea(state, zone, state.active, there);
+  const docks = seasBeside(capitals[state.active]);
+  const away = Math.max(0, Math.min(99, ...docks.map((dock) => flight(dock, zone))) - unitFacts.transport.move);
+  // Warships that have not fought follow after the battle.
+  return (
+    ashore -
+    away * ships.length * strayed -
+    sunk * riskAtSea(state, zone, state.active, [...there, ...comingTo(state, zone)])
+  );
 }
 
 function isZone(id: string): id is Sea {

@@ -5,11 +5,8 @@ import { unitFacts, type Ware } from '../data/units.js';
 import { isFriend, seasBeside } from '../rules/board.js';
 import { defaultPlacing, fits, promisedZones, usableComplexes, type Placing } from '../rules/production.js';
 import type { AaState } from '../state.js';
-import { approach, isDeadly } from './ground.js';
+import { approach, footways, isDeadly } from './ground.js';
 import { bearable, perilsNow, type Guard } from './peril.js';
-
-/** Territories from which a way over land leads to the war are no further from it. */
-const marched = 4;
 
 /** Orders that place what was bought; ships and aircraft as the rules would by themselves. */
 export function placings(state: AaState): Sheet {
@@ -22,6 +19,7 @@ export function placings(state: AaState): Sheet {
   const perilTo = perilsNow(state);
   const soonTo = perilsNow(state, 2);
   const way = approach(state, state.active);
+  const afoot = footways(state, state.active);
   const home = capitals[state.active];
   const guardsOf = (land: Land): readonly Guard[] => [
     ...state.units.filter(({ space, power }) => space === land && isFriend(power, state.active)),
@@ -29,8 +27,8 @@ export function placings(state: AaState): Sheet {
   ];
   // From where no army marches to the war it sails, and ships come home to the capital.
   const far = (land: Land): number => {
-    const steps = way.get(land) ?? 99;
-    return steps <= marched ? steps : land === home ? 99 : 100;
+    if (afoot.has(land)) return way.get(land) ?? 99;
+    return land === home ? 99 : 100;
   };
   const front = usableComplexes(state).toSorted((a, b) => far(a) - far(b));
   // Where all that could be placed would only be lost, nothing is.
@@ -65,7 +63,7 @@ function docked(state: AaState, usual: readonly Placing[]): Placing[] {
   const company = (zone: Sea): number =>
     state.units.filter(({ space, power, type }) => space === zone && power === state.active && type !== 'submarine')
       .length +
-    (home.includes(zone) ? 3 : 0) -
+    (home.includes(zone) ? 30 : 0) -
     (isDeadly(state, zone, state.active, joining) ? 100 : 0);
   const docks = usableComplexes(state)
     .flatMap((complex) => seasBeside(complex).map((space) => ({ complex, space, worth: company(space) })))

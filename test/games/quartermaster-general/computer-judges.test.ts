@@ -6,6 +6,7 @@ import { holdingsFor } from '../../../src/games/quartermaster-general/computer/h
 import { imagined } from '../../../src/games/quartermaster-general/computer/imagined.js';
 import { playedOn } from '../../../src/games/quartermaster-general/computer/playing-on.js';
 import { quickAnswer } from '../../../src/games/quartermaster-general/computer/quick.js';
+import { playWorth } from '../../../src/games/quartermaster-general/computer/taste.js';
 import { valueFor } from '../../../src/games/quartermaster-general/computer/value.js';
 import { waysToAnswer } from '../../../src/games/quartermaster-general/computer/ways.js';
 import { card } from '../../../src/games/quartermaster-general/data/cards.js';
@@ -64,6 +65,19 @@ describe('the computer player with its cards', () => {
     const state = position('germany', { germany: ['germany'] }, { step: 'discard' });
     deal(state, 'germany', { hand: ['ger-sea-battle', 'ger-build-army', 'ger-blitzkrieg'] });
     expect(answered(state, discardQuestion(state, 'germany', 0))).toEqual(['ger-sea-battle']);
+  });
+
+  it('plays no card out of its discard pile that only has others play theirs, but one that brings something itself', () => {
+    const state = position('united-states', { 'united-states': ['eastern-united-states'], germany: ['germany'] });
+    deal(state, 'united-states', { hand: ['usa-flexible-resources'] });
+    const discarded = ['usa-lend-lease', 'usa-radar'] as const;
+    state.discard['united-states'] = [...discarded];
+    state.deck['united-states'] = state.deck['united-states'].filter((id) => !discarded.some((one) => one === id));
+    const question = questionIn(run(state, 'play', [['usa-flexible-resources']]));
+    expect(question.key).toBe('playDiscard');
+    const [lent, radar] = discarded.map((id) => playWorth(view(state, 'united-states'), id));
+    expect(radar).toBeLessThan(lent ?? 0);
+    expect(answered(state, question)).toEqual(['usa-radar']);
   });
 
   const saving = (space: SpaceId): unknown => {

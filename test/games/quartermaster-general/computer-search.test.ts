@@ -15,6 +15,8 @@ import { SeededDice } from '../../../src/table/dice.js';
 import { levels } from '../../../src/table/levels.js';
 import { deal, position, questionIn, run } from './support/play.js';
 
+const look = (ways: number, deals = 1): { readonly ways: number; readonly deals: number } => ({ ways, deals });
+
 describe('what the computer player does', () => {
   it.each(levels)('%s: leaves home by a Build Army, for the star beside it', (level) => {
     const state = position('germany', { germany: ['germany'], 'soviet-union': ['moscow'] });
@@ -42,15 +44,16 @@ describe('what the computer player does', () => {
       'soviet-union': ['moscow'],
     });
     const axis = new Set<string>(nationsOf('axis'));
-    const calm: Way = { id: 'calm', phase: 'supply' };
+    const calm: Way = { id: 'calm', worth: 0, phase: 'supply' };
     const ruin: Way = {
       id: 'ruin',
+      worth: 0,
       phase: 'supply',
       done: ({ pieces }): void => {
         for (const space of spaceIds) pieces[space] = pieces[space].filter((one) => !axis.has(one));
       },
     };
-    const breadth = { first: { ways: 2, deals: 1 }, then: { ways: 2, deals: 1 }, most: 1000 };
+    const breadth = { looks: [look(2, 2)], most: 1000 };
     for (const ways of [
       [calm, ruin],
       [ruin, calm],
@@ -63,12 +66,45 @@ describe('what the computer player does', () => {
   it('is, where much has been judged, the better of what looks best and second best', () => {
     const state = position('germany', { germany: ['germany'], 'soviet-union': ['moscow'] });
     const tried: string[] = [];
-    const ways = ['first', 'second', 'third'].map((id): Way => ({ id, phase: 'supply', done: () => tried.push(id) }));
-    const breadth = { first: { ways: 3, deals: 1 }, then: { ways: 2, deals: 2 }, most: 0 };
+    const ways = ['first', 'second', 'third'].map((id): Way => ({
+      id,
+      worth: 0,
+      phase: 'supply',
+      done: () => tried.push(id),
+    }));
+    const breadth = { looks: [look(3), look(2, 2)], most: 0 };
     expect(['first', 'second']).toContain(
       searched(view(state, 'germany'), 'germany', ways, { dice: new SeededDice('much'), breadth }),
     );
     expect(tried).toEqual(['first', 'second']);
+  });
+
+  it('is what looks better at first sight, where playing on finds no difference', () => {
+    const state = position('germany', { germany: ['germany'], 'soviet-union': ['moscow'] });
+    const ways = [1, 5].map((worth): Way => ({ id: `looks like ${String(worth)}`, worth, phase: 'supply' }));
+    const breadth = { looks: [look(2)], most: 1000 };
+    const dice = new SeededDice('alike');
+    expect(searched(view(state, 'germany'), 'germany', ways, { dice, breadth })).toBe('looks like 5');
+  });
+
+  it('is not settled against what looks best by one deal of the cards', () => {
+    const state = position('germany', { germany: ['germany'], 'soviet-union': ['moscow'] });
+    const tried: string[] = [];
+    const way = (id: string, done: NonNullable<Way['done']>): Way => {
+      const carriedOut: NonNullable<Way['done']> = (table) => {
+        tried.push(id);
+        done(table);
+      };
+      return { id, worth: 0, phase: 'supply', done: carriedOut };
+    };
+    const loses = way('looks best', (table) => {
+      table.pieces = { ...table.pieces, germany: [] };
+    });
+    const keeps = ['second', 'third'].map((id) => way(id, () => undefined));
+    const breadth = { looks: [look(3), look(2)], most: 100_000 };
+    searched(view(state, 'germany'), 'germany', [loses, ...keeps], { dice: new SeededDice('one deal'), breadth });
+    expect(tried.filter((id) => id === 'looks best')).toHaveLength(2);
+    expect(tried).toHaveLength(5);
   });
 
   it('is to keep every card once the deck runs out before the game does', () => {

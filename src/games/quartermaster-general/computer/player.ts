@@ -8,14 +8,14 @@ import { quickAnswer, type Asked } from './quick.js';
 import { searched, type Breadth } from './search.js';
 import { waysToAnswer } from './ways.js';
 
-/** After so many judgements the usual player tries nothing more: most decisions take fewer, some late in the game take more. */
+/** So many judgements are made by the usual player at the most: most decisions take fewer, some late in the game would take more. */
 const most = 800;
 
 /** Rounds played on in thought by level; beginners do not look beyond their own play. */
 const breadths: Readonly<Record<Level, Breadth | null>> = {
   beginner: null,
-  usual: { first: { ways: 5, deals: 1 }, then: { ways: 2, deals: 2 }, most },
-  strong: { first: { ways: 7, deals: 2 }, then: { ways: 4, deals: 6 }, most: 12 * most },
+  usual: { looks: [look(4), look(3), look(2)], most },
+  strong: { looks: [look(7, 2), look(4, 6)], most: 12 * most },
 };
 
 /**
@@ -23,9 +23,13 @@ const breadths: Readonly<Record<Level, Breadth | null>> = {
  * little, and whoever has just begun to think is slow.
  */
 const openings: readonly Breadth[] = [
-  { first: { ways: 3, deals: 1 }, then: { ways: 1, deals: 0 }, most },
-  { first: { ways: 4, deals: 1 }, then: { ways: 2, deals: 1 }, most },
+  { looks: [look(3)], most },
+  { looks: [look(4), look(2)], most },
 ];
+
+function look(ways: number, deals = 1): Breadth['looks'][number] {
+  return { ways, deals };
+}
 
 function breadthIn(round: number, level: Level): Breadth | null {
   return (level === 'usual' ? openings[round - 1] : undefined) ?? breadths[level];

@@ -10,13 +10,16 @@ import { effort } from './memory.js';
 import { playedOn, wholeRound } from './playing-on.js';
 import type { Way } from './ways.js';
 
-/** How much is tried: so many ways with so many deals each, then the best of them with more. */
+/** How much is tried. */
 export interface Breadth {
-  readonly first: { readonly ways: number; readonly deals: number };
-  readonly then: { readonly ways: number; readonly deals: number };
-  /** Once so much has been judged, nothing more is tried but a second way: a full board and long hands are no reason to be waited for. */
+  /** So many ways with so many deals each, then the best of them with more. */
+  readonly looks: readonly { readonly ways: number; readonly deals: number }[];
+  /** What would come to more judgements is not tried, but for a second way: a full board and long hands are no reason to be waited for. */
   readonly most: number;
 }
+
+/** What first sight counts beside what is played on: a few deals tell much by chance, and what they cannot tell apart is done as it looks. */
+const firstSight = 0.2;
 
 /** The way that comes to most; `ways` has what looks best first. */
 export function searched(
@@ -25,32 +28,38 @@ export function searched(
   ways: readonly Way[],
   { dice, breadth }: { readonly dice: Dice; readonly breadth: Breadth },
 ): string | undefined {
-  const seeds: string[] = [];
-  const seedOf = (deal: number): string => (seeds[deal] ??= String(dice.roll(1_000_000_000, 'imagined deal')));
-  // Each deal is made once; every way is tried on a copy of it.
-  const deals = new Map<string, QmgState>();
-  const dealt = (seed: string): QmgState => {
-    const known = deals.get(seed) ?? imagined(view, new SeededDice(seed));
-    deals.set(seed, known);
-    return copyOf(known);
-  };
-  const tried = (way: Way, deal: number): number => worthIn(dealt(seedOf(deal)), nation, way, seedOf(deal));
-  const { first, then, most } = breadth;
-  const few = ways.slice(0, first.ways);
+  const { looks, most } = breadth;
+  let left: readonly Standing[] = ways.slice(0, looks[0]?.ways).map((way) => ({ way, sum: 0 }));
   // What can only be done in one way needs no thought.
-  if (few.length < 2) return few[0]?.id;
-  let sums: { readonly way: Way; readonly sum: number }[] = [];
-  for (const way of few) {
-    if (sums.length > 1 && effort() > most) break;
-    const deals = Array.from({ length: first.deals }, (_, deal) => tried(way, deal));
-    sums.push({ way, sum: deals.reduce((a, b) => a + b, 0) });
+  if (left.length < 2) return left[0]?.way.id;
+  let tries = 0;
+  const isTooMuch = (more: number): boolean => effort() * (1 + more / tries) > most;
+  for (const [deal, many] of looks.flatMap(({ ways: n, deals }) => Array.from({ length: deals }, () => n)).entries()) {
+    left = theBest(left, many);
+    // Each deal but the first is tried for all that are left, or for none.
+    if (deal > 0 && isTooMuch(left.length)) break;
+    const seed = String(dice.roll(1_000_000_000, 'imagined deal'));
+    // Each deal is made once; every way is tried on a copy of it.
+    const dealt = imagined(view, new SeededDice(seed));
+    left = left.flatMap(({ way, sum }, at) => {
+      if (deal === 0 && at > 1 && isTooMuch(1)) return [];
+      tries += 1;
+      return [{ way, sum: sum + worthIn(copyOf(dealt), nation, way, seed) + firstSight * way.worth }];
+    });
   }
-  const better = (): typeof sums => sums.toSorted((a, b) => b.sum - a.sum);
-  sums = better().slice(0, then.ways);
-  // Each deal is tried for all that are left, or for none.
-  for (let deal = 0; deal < then.deals && effort() <= most; deal++)
-    sums = sums.map(({ way, sum }) => ({ way, sum: sum + tried(way, first.deals + deal) }));
-  return better()[0]?.way.id;
+  return left.toSorted((a, b) => b.sum - a.sum)[0]?.way.id;
+}
+
+/** A way, and what it has come to so far. */
+interface Standing {
+  readonly way: Way;
+  readonly sum: number;
+}
+
+/** Those that have come to most so far, and always what looks best at first sight: one bad deal is no reason to drop it. */
+function theBest([first, ...others]: readonly Standing[], many: number): readonly Standing[] {
+  if (first === undefined) return [];
+  return [first, ...others.toSorted((a, b) => b.sum - a.sum).slice(0, many - 1)];
 }
 
 /** What a way comes to in one deal. */

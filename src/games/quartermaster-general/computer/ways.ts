@@ -13,6 +13,8 @@ import { playsByWorth } from './quick.js';
 /** One of the things that could be done, and how it is carried out in thought. */
 export interface Way {
   readonly id: string;
+  /** How good it looks at first sight. */
+  readonly worth: number;
   /** Changes the position to what it is once this has been done. */
   readonly done?: (state: QmgState) => void;
   /** The phase in which the game then goes on. */
@@ -50,12 +52,13 @@ const muchAdded = 1;
 function plays(view: QmgView, nation: Nation, ids: readonly string[]): readonly Way[] {
   const ranked = playsByWorth(view, nation, ids);
   const most = ranked[0]?.worth ?? 0;
-  return ranked.filter(({ worth }) => worth > most - sensiblePlay).map(({ id }) => playing(nation, id));
+  return ranked.filter(({ worth }) => worth > most - sensiblePlay).map((one) => playing(nation, one));
 }
 
-function playing(nation: Nation, id: string): Way {
+function playing(nation: Nation, { id, worth }: Pick<Way, 'id' | 'worth'>): Way {
   return {
     id,
+    worth,
     phase: 'play',
     chosen: () => {
       let given = false;
@@ -69,8 +72,9 @@ function playing(nation: Nation, id: string): Way {
 }
 
 function placing(view: QmgView, flag: Flag, places: readonly SpaceId[], phase: string): readonly Way[] {
-  return best(places, (space) => placingGain(view, flag, space)).map((id) => ({
+  return best(places, (space) => placingGain(view, flag, space)).map(({ id, worth }) => ({
     id,
+    worth,
     phase,
     done: (state): void => {
       state.pieces = withPiece(state, flag, id).pieces;
@@ -79,12 +83,13 @@ function placing(view: QmgView, flag: Flag, places: readonly SpaceId[], phase: s
 }
 
 function battling(view: QmgView, nation: Nation, places: readonly SpaceId[], phase: string): readonly Way[] {
-  return best(places, (space) => battleGain(view, nation, space)).map((id) => {
+  return best(places, (space) => battleGain(view, nation, space)).map(({ id, worth }) => {
     const [dearest] = enemiesIn(view, nation, id)
       .filter((enemy) => !isProtected(view, { nation: enemy, space: id }))
       .toSorted((a, b) => lossOf(view, b, id) - lossOf(view, a, id));
     return {
       id,
+      worth,
       phase,
       done: (state): void => {
         if (dearest !== undefined) state.pieces = withoutPiece(state, dearest, id).pieces;
@@ -93,11 +98,16 @@ function battling(view: QmgView, nation: Nation, places: readonly SpaceId[], pha
   });
 }
 
+interface Place {
+  readonly id: SpaceId;
+  readonly worth: number;
+}
+
 /** Those that look good at first sight, the best first; none where one stands out alone or nothing is won. */
-function best(places: readonly SpaceId[], worth: (space: SpaceId) => number): readonly SpaceId[] {
+function best(places: readonly SpaceId[], worth: (space: SpaceId) => number): readonly Place[] {
   const ranked = places.map((id) => ({ id, worth: worth(id) })).toSorted((a, b) => b.worth - a.worth);
   const most = ranked[0]?.worth ?? 0;
   if (most <= 0.05) return [];
-  const good = ranked.filter((one) => one.worth > most - sensible && one.worth > 0.05).map(({ id }) => id);
+  const good = ranked.filter((one) => one.worth > most - sensible && one.worth > 0.05);
   return good.length > 1 ? good : [];
 }

@@ -150,3 +150,21 @@ describe('what is at hand', () => {
     expect(answer).toEqual([other]);
   });
 });
+
+describe('an advance', () => {
+  it('is not made into woods where nothing feeds whoever goes there, unless the war is nearly over', () => {
+    const goes = (target: string, lastTurn: number): Answer => {
+      const state = position({ cities: 'soviet', units: { 'sov-2-shock': ['4039', 3] } });
+      state.options.lastTurn = lastTurn;
+      state.turn = 6;
+      state.time.soviet = state.weatherAt + 90;
+      state.active = 'soviet';
+      const view = downfall.view(state, 'soviet');
+      const combat = { target } as NonNullable<typeof view.combat>;
+      return plainAnswer(asked('advance', ['sov-2-shock']), { ...view, combat }, true);
+    };
+    expect(goes('4139', 8)).toEqual([]);
+    expect(goes('4038', 8)).toEqual(['sov-2-shock']);
+    expect(goes('4139', 6)).toEqual(['sov-2-shock']);
+  });
+});

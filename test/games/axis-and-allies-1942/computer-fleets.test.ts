@@ -207,6 +207,20 @@ describe('what is built', () => {
     expect(bought(laden).destroyer ?? 0).toBeGreaterThan(0);
   });
 
+  it('are no guards for one shore while another nearly as near is safe', () => {
+    const state = position('japan', [
+      ['japan', 'japan', { infantry: 8 }],
+      ['usa', 'sz56', { battleship: 2, destroyer: 2 }],
+      ['usa', 'western_united_states', { infantry: 6 }],
+      ['usa', 'szechwan', { infantry: 4 }],
+      ['uk', 'india', { infantry: 6 }],
+    ]);
+    state.treasury.japan = 34;
+    state.step = 'purchase';
+    expect(purchases(state, usualManner)).not.toHaveProperty('destroyer');
+    expect(purchases(state, usualManner)).toHaveProperty('transport');
+  });
+
   it('lies where the army waits', () => {
     const state = position('usa', [
       ['usa', 'eastern_united_states', { infantry: 6, artillery: 2 }],

@@ -169,7 +169,7 @@ function fleet(state: AaState, money: number): readonly Ware[] {
   // An army that cannot leave is large enough.
   const idle: readonly Ware[] = waiting > 2 * ships + 6 ? ['fighter', 'bomber'] : [];
   const docks = seasBeside(capitals[active]);
-  const road = crossing(state);
+  const roads = crossings(state);
   let built: readonly Ware[] | null = null;
   for (const guards of convoys) {
     const bill = billFor(guards);
@@ -180,29 +180,33 @@ function fleet(state: AaState, money: number): readonly Ware[] {
     const joining = [...guards, ...(guards.includes('carrier') ? boarding(state) : []), ...transports];
     // No half a fleet: what would be sunk before it sails is not built.
     if (!docks.some((dock) => !isDeadly(state, dock, active, joining))) continue;
-    if (
-      road === undefined ||
-      !isDeadly(state, road, active, [...comingTo(state, road), ...carriers(state, road), ...joining])
-    )
-      return [...guards, ...transports, ...idle];
+    const isSafe = (road: Space): boolean =>
+      !isDeadly(state, road, active, [...comingTo(state, road), ...carriers(state, road), ...joining]);
+    if (roads.length === 0 || roads.some(isSafe)) return [...guards, ...transports, ...idle];
     built = guards;
   }
   return built === null ? ['fighter', ...idle] : [...built, ...idle];
 }
 
-/** The zone in which those who wait would best go ashore, two zones from the capital at most. */
-function crossing(state: AaState): Space | undefined {
+/** How much further from the war than the best an army may come ashore. */
+const nearlyAsGood = 1;
+
+/** The zones in which those who wait would best go ashore, two zones from the capital at most. */
+function crossings(state: AaState): readonly Space[] {
   const { active } = state;
   const home = capitals[active];
   const way = approach(state, active, prize);
-  const here = way.get(home) ?? 99;
+  const far = (land: Land): number => way.get(land) ?? 99;
   const docks = seasBeside(home);
-  return lands
-    .filter((land) => !isJoined(land, home) && (way.get(land) ?? 99) < here)
-    .filter((land) => isFriend(state.control[land], active) || enemiesIn(state, land, active).length <= mostForces)
-    .toSorted((a, b) => (way.get(a) ?? 99) - (way.get(b) ?? 99))
+  const isNear = (zone: Space): boolean => docks.some((dock) => flight(dock, zone) <= unitFacts.transport.move);
+  const shores = lands
+    .filter((land) => !isJoined(land, home) && far(land) < far(home) && seasBeside(land).some(isNear))
+    .filter((land) => isFriend(state.control[land], active) || enemiesIn(state, land, active).length <= mostForces);
+  const best = Math.min(...shores.map(far));
+  return shores
+    .filter((land) => far(land) <= best + nearlyAsGood)
     .flatMap((land) => seasBeside(land))
-    .find((zone) => docks.some((dock) => flight(dock, zone) <= unitFacts.transport.move));
+    .filter(isNear);
 }
 
 /** Transports of the active power that could carry somebody to a zone. */

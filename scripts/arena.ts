@@ -1,7 +1,8 @@
 // `npm run arena -- <game> --rivals strong,usual --games 20`: two computer players against each other, sides in turn, on fixed seeds.
 // Rivals are levels (`beginner`, `usual`, `strong`), `random`, `greedy`, in Diplomacy `dumbbot`, players that are kept (`frozen:<name>:usual`)
 // or lie in the history (`at:64387b97:usual`), and other programs (`program:python3 bot.py`).
-// `--options totalWar=true` plays with options, `--phases 800` leaves a game undecided after so many, `--keep` writes the table of results.
+// `--options totalWar=true` plays with options, `--phases 800` leaves a game undecided after so many, `--rounds 8` breaks one of Axis & Allies off
+// after that round and gives it to who has more in units and income; `--keep` writes the table of results.
 import { parseArgs } from 'node:util';
 import { games } from '../src/games/registry.js';
 import { kept, mean, share } from './arena/results.js';
@@ -15,6 +16,7 @@ const { values, positionals } = parseArgs({
     games: { type: 'string', default: '10' },
     options: { type: 'string', default: '' },
     phases: { type: 'string', default: '2000' },
+    rounds: { type: 'string' },
     seed: { type: 'string', default: 'arena' },
     keep: { type: 'boolean', default: false },
   },
@@ -46,6 +48,7 @@ const result = await match({
   games: many,
   seed: values.seed,
   mostPhases: Number(values.phases),
+  rounds: values.rounds === undefined ? undefined : Number(values.rounds),
 });
 
 for (const rival of rivals) rival.close?.();
@@ -70,4 +73,11 @@ for (const { name, decisions, seconds, longest } of result.costs)
     `  ${name}: ${String(decisions)} decisions, ${((seconds / Math.max(1, decisions)) * 1000).toFixed(1)} ms of the processor each, longest ${longest.toFixed(2)} s`,
   );
 console.log(`  memory ${String(Math.round(process.memoryUsage.rss() / 1e6))} MB`);
-if (values.keep) kept(game.id, chosen, [one, other], many, result);
+if (values.keep)
+  kept(
+    game.id,
+    values.rounds === undefined ? chosen : { ...chosen, 'judged after round': values.rounds },
+    [one, other],
+    many,
+    result,
+  );

@@ -1,4 +1,7 @@
 // How far a camp is ahead when a game ends: it tells players apart where one side nearly always wins.
+import { powers, sideOf } from '../../src/games/axis-and-allies-1942/data/powers.js';
+import { unitFacts } from '../../src/games/axis-and-allies-1942/data/units.js';
+import { productionOf } from '../../src/games/axis-and-allies-1942/rules/production.js';
 import { citiesHeld } from '../../src/games/axis-and-allies-1942/rules/victory.js';
 import { stateSchema as axisState } from '../../src/games/axis-and-allies-1942/state.js';
 import { stateSchema as diplomacyState } from '../../src/games/diplomacy/state.js';
@@ -34,6 +37,28 @@ const leads: Readonly<Record<string, (state: object, seats: readonly SeatId[]) =
     return seats.includes(sitting.us) ? vp : -vp;
   },
 };
+
+/** By what a game that is broken off after a round is judged: what a camp has more in units and in a turn's income, in IPC. */
+const judgements: Readonly<Record<string, (state: object, seats: readonly SeatId[]) => Judgement>> = {
+  'axis-and-allies-1942': (given, seats) => {
+    const state = axisState.parse(given);
+    const sign = (side: 'axis' | 'allies'): number => ((side === 'axis') === seats.includes('germany') ? 1 : -1);
+    const units = state.units.reduce((sum, { type, power }) => sum + sign(sideOf(power)) * unitFacts[type].cost, 0);
+    const income = powers.reduce((sum, power) => sum + sign(sideOf(power)) * productionOf(state, power), 0);
+    return { round: state.round, ahead: units + income };
+  },
+};
+
+/** How a position stands for a camp. */
+interface Judgement {
+  readonly round: number;
+  readonly ahead: number;
+}
+
+/** How a position of a game stands for a camp, where a game may be broken off; nothing where it may not. */
+export function judgementOf(game: string, state: object, seats: readonly SeatId[]): Judgement | undefined {
+  return judgements[game]?.(state, seats);
+}
 
 /** The lead of a camp in a position of a game; nothing for a game without such a measure. */
 export function leadOf(game: string, state: object, seats: readonly SeatId[]): number | undefined {

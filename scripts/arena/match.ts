@@ -6,7 +6,7 @@ import { SeededDice } from '../../src/table/dice.js';
 import type { Answer, SeatId } from '../../src/table/question.js';
 import { replay, type Checkpoint, type Given } from '../../src/table/replay.js';
 import type { Outcome } from '../../src/table/rules.js';
-import { leadOf } from './leads.js';
+import { judgementOf, leadOf } from './leads.js';
 import type { Rival } from './rivals.js';
 
 /** Seats that win and lose together. */
@@ -23,6 +23,8 @@ interface Match {
   readonly seed: string;
   /** A game of so many phases is left undecided. */
   readonly mostPhases: number;
+  /** A game that goes on after this round is broken off, and won by who is ahead, where that can be judged. */
+  readonly rounds?: number | undefined;
 }
 
 /** What a player's thinking cost, in seconds of the processor. */
@@ -69,7 +71,7 @@ export interface MatchResult {
 }
 
 /** Plays a match: the first rival sits in one camp, the second in all others, and camps go round. */
-export async function match({ game, options, rivals, games, seed, mostPhases }: Match): Promise<MatchResult> {
+export async function match({ game, options, rivals, games, seed, mostPhases, rounds }: Match): Promise<MatchResult> {
   const camps = campsOf(game, options);
   const byCamp = new Map(camps.map(({ name }): [string, Tally] => [name, { of: 0, won: 0, alone: 0, leads: [] }]));
   const costs = [costOf(rivals[0]), costOf(rivals[1])] as const;
@@ -86,7 +88,7 @@ export async function match({ game, options, rivals, games, seed, mostPhases }: 
       game,
       options,
       of,
-      mostPhases,
+      { mostPhases, rounds },
       (seat) => (camp.seats.includes(seat) ? 0 : 1),
       (seat) => camps.find(({ seats }) => seats.includes(seat))?.seats ?? [seat],
       rivals,
@@ -101,19 +103,35 @@ export async function match({ game, options, rivals, games, seed, mostPhases }: 
     const tally = byCamp.get(camp.name);
     if (tally !== undefined) tally.of += 1;
     if (lead !== undefined) tally?.leads.push(lead);
-    const isDecided = outcome !== null && outcome.kind !== 'stopped';
-    if (!isDecided) undecided += 1;
+    const part = partIn(
+      outcome,
+      camps,
+      camp,
+      rounds === undefined ? undefined : judgementOf(game.id, state, camp.seats),
+    );
+    if (part === undefined) undecided += 1;
     // What nobody has won proves neither player the better.
-    const part = isDecided ? partOf(camps, camp, outcome) : 1 / camps.length;
-    standings.push({ part, lead: lead ?? 0 });
-    won += part;
-    if (tally !== undefined) tally.won += part;
-    if (part < 1) continue;
+    const share = part ?? 1 / camps.length;
+    standings.push({ part: share, lead: lead ?? 0 });
+    won += share;
+    if (tally !== undefined) tally.won += share;
+    if (share < 1) continue;
     alone += 1;
     if (tally !== undefined) tally.alone += 1;
   }
   const pairs = camps.length === 2 ? pairsOf(standings) : undefined;
   return { won, alone, even: 1 / camps.length, undecided, leads, pairs, byCamp, costs };
+}
+
+/** A camp's part in a game: of its victory, or by how it stood when it was broken off; none where it was left undecided. */
+function partIn(
+  outcome: Outcome | null,
+  camps: readonly Camp[],
+  camp: Camp,
+  judged: { readonly ahead: number } | undefined,
+): number | undefined {
+  if (outcome !== null && outcome.kind !== 'stopped') return partOf(camps, camp, outcome);
+  return judged === undefined ? undefined : (Math.sign(judged.ahead) + 1) / 2;
 }
 
 /** A camp's part in the victory. */
@@ -159,7 +177,7 @@ async function playedOut(
   game: AnyGame,
   options: object,
   seed: string,
-  mostPhases: number,
+  { mostPhases, rounds }: Pick<Match, 'mostPhases' | 'rounds'>,
   whose: (seat: SeatId) => 0 | 1,
   campOf: (seat: SeatId) => readonly SeatId[],
   rivals: readonly [Rival, Rival],
@@ -177,6 +195,9 @@ async function playedOut(
     if (progress.kind === 'next') {
       [checkpoint, given] = [progress.checkpoint, []];
       phases += 1;
+      const judged = rounds === undefined ? undefined : judgementOf(game.id, checkpoint.state, []);
+      if (rounds !== undefined && judged !== undefined && judged.round > rounds)
+        return { outcome: null, state: checkpoint.state };
       continue;
     }
     for (const { id, question, saved } of progress.open) {

@@ -6,7 +6,7 @@ import { levels } from '../../src/table/levels.js';
 import type { AnyGame } from '../../src/table/game.js';
 import { SeededDice } from '../../src/table/dice.js';
 import type { Answer } from '../../src/table/question.js';
-import { leadOf } from '../../scripts/arena/leads.js';
+import { judgementOf, leadOf } from '../../scripts/arena/leads.js';
 import { match, type MatchResult } from '../../scripts/arena/match.js';
 import { ratings } from '../../scripts/arena/ratings.js';
 import { rivalNamed, type Rival } from '../../scripts/arena/rivals.js';
@@ -74,6 +74,31 @@ describe('how far ahead a camp is', () => {
     state.control.karelia_ssr = 'germany';
     expect(leadOf('axis-and-allies-1942', state, ['germany', 'japan'])).toBe(before + 2);
     expect(leadOf('axis-and-allies-1942', state, ['ussr', 'uk', 'usa'])).toBe(-before - 2);
+  });
+});
+
+describe('a game of Axis & Allies that is broken off', () => {
+  const game = gameOf('axis-and-allies-1942');
+  const options = game.options.parse({});
+
+  it('is judged by units and income', () => {
+    const { state } = axisAndAllies1942.setup(axisAndAllies1942.options.parse({}), new SeededDice('judged'));
+    const before = judgementOf('axis-and-allies-1942', state, ['germany', 'japan'])?.ahead ?? 0;
+    expect(judgementOf('axis-and-allies-1942', state, ['ussr', 'uk', 'usa'])?.ahead).toBe(-before);
+    // A fighter of ten IPC is lost, and a territory of four changes hands.
+    const lost = state.units.findIndex(({ type, power }) => type === 'fighter' && power === 'uk');
+    state.units.splice(lost, 1);
+    state.control.caucasus = 'germany';
+    expect(judgementOf('axis-and-allies-1942', state, ['germany', 'japan'])?.ahead).toBe(before + 10 + 8);
+    expect(judgementOf('downfall', state, ['western'])).toBeUndefined();
+  });
+
+  it('ends after its round, and counts as decided', { timeout: 60_000 }, async () => {
+    const rivals = [absent, absent] as const;
+    const result = await match({ game, options, rivals, games: 2, seed: 'off', mostPhases: 400, rounds: 1 });
+    expect(result.undecided).toBe(0);
+    // Nobody has done anything: whoever is ahead at the start wins from that side.
+    expect(result.won).toBe(1);
   });
 });
 

@@ -152,14 +152,7 @@ const perTransportNeeded = 8;
 const transportNeeded = 4;
 const army = 8;
 
-/** Whether a landing can still come: with a beachhead that lies ready or is on its way, or with one that nobody stands on. */
-function canLand({ beachheadPool, beachheadsToCome, beachheads, units }: OpenState): boolean {
-  const held = new Set(Object.values(units).map(({ at }) => at));
-  return beachheadPool + beachheadsToCome > 0 || beachheads.some(({ at, mulberry }) => !mulberry && !held.has(at));
-}
-
 function transportWorth(board: OpenState): number {
-  if (!canLand(board)) return 0;
   const { unitIds } = factsOf(board);
   const waiting = stepsOf(
     board,

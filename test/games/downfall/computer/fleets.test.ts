@@ -1,6 +1,6 @@
 // The computer player at sea: ships go where units depend on them, and attack where the dice are with them.
 import { describe, expect, it } from 'vitest';
-import { attackAtSea, fleetOrders, trackFor, warfareWorth } from '../../../../src/games/downfall/computer/fleets.js';
+import { attackAtSea, fleetOrders, trackFor } from '../../../../src/games/downfall/computer/fleets.js';
 import { beginMarch, copyFor, isMarch } from '../../../../src/games/downfall/rules/march.js';
 import { orderOf, position } from '../sample.js';
 
@@ -70,22 +70,5 @@ describe('fleets of the computer player', () => {
     expect(trackFor(state, true, ['malta', 'atlantic', 'bombing', 'none'])).toBe('atlantic');
     expect(trackFor(state, false, ['malta', 'atlantic', 'bombing', 'none'])).toBe('malta');
     expect(trackFor(state, true, ['none'])).toBeUndefined();
-  });
-
-  it('are worth ships for a landing only while one can come', () => {
-    const worth = (pool: number, beach: string | null, unit: string): number => {
-      const state = position({
-        cities: 'axis',
-        units: { 'wes-us-1': ['uk', 4], 'wes-ca-1': ['uk', 4], 'wes-fr-1': [unit, 3] },
-      });
-      state.warfare = { malta: 0, atlantic: 0, bombing: 0 };
-      state.transportPoints = 1;
-      state.beachheadPool = pool;
-      state.beachheads = beach === null ? [] : [{ at: beach, mulberry: false }];
-      return warfareWorth(state, true);
-    };
-    expect(worth(1, null, '2513')).toBeGreaterThan(5);
-    expect(worth(0, '2413', '2413')).toBe(0);
-    expect(worth(0, '2413', '2513')).toBeGreaterThan(5);
   });
 });

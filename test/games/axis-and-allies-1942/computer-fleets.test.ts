@@ -212,9 +212,9 @@ describe('what is built', () => {
       ['japan', 'japan', { infantry: 8 }],
       ['usa', 'sz56', { battleship: 2, destroyer: 2 }],
       ['usa', 'western_united_states', { infantry: 6 }],
-      ['usa', 'szechwan', { infantry: 4 }],
-      ['uk', 'india', { infantry: 6 }],
+      ['ussr', 'russia', { infantry: 8 }],
     ]);
+    for (const land of ['india', 'burma', 'yunnan'] as const) state.control[land] = 'japan';
     state.treasury.japan = 34;
     state.step = 'purchase';
     expect(purchases(state, usualManner)).not.toHaveProperty('destroyer');

@@ -6,6 +6,7 @@
 import { parseArgs } from 'node:util';
 import { games } from '../src/games/registry.js';
 import { kept, mean, share } from './arena/results.js';
+import { isJudged } from './arena/leads.js';
 import { match } from './arena/match.js';
 import { rivalNamed } from './arena/rivals.js';
 
@@ -29,6 +30,10 @@ if (one === undefined || other === undefined || more.length > 0) throw new Error
 const many = Number(values.games);
 if (!Number.isInteger(many) || many < 1) throw new Error('how many games?');
 
+const rounds = values.rounds === undefined ? undefined : Number(values.rounds);
+if (rounds !== undefined && (!Number.isInteger(rounds) || rounds < 1)) throw new Error('after which round?');
+if (rounds !== undefined && !isJudged(game.id)) throw new Error(`${game.id} cannot be broken off after a round`);
+
 /** `true`, `3` and words as an option has them. */
 function valueOf(text: string): unknown {
   return text === 'true' ? true : text === 'false' ? false : /^-?\d+$/.test(text) ? Number(text) : text;
@@ -48,7 +53,7 @@ const result = await match({
   games: many,
   seed: values.seed,
   mostPhases: Number(values.phases),
-  rounds: values.rounds === undefined ? undefined : Number(values.rounds),
+  ...(rounds === undefined ? {} : { rounds }),
 });
 
 for (const rival of rivals) rival.close?.();
@@ -73,11 +78,5 @@ for (const { name, decisions, seconds, longest } of result.costs)
     `  ${name}: ${String(decisions)} decisions, ${((seconds / Math.max(1, decisions)) * 1000).toFixed(1)} ms of the processor each, longest ${longest.toFixed(2)} s`,
   );
 console.log(`  memory ${String(Math.round(process.memoryUsage.rss() / 1e6))} MB`);
-if (values.keep)
-  kept(
-    game.id,
-    values.rounds === undefined ? chosen : { ...chosen, 'judged after round': values.rounds },
-    [one, other],
-    many,
-    result,
-  );
+const told = rounds === undefined ? chosen : { ...chosen, 'judged after round': rounds };
+if (values.keep) kept(game.id, told, [one, other], many, result);

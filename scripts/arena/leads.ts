@@ -55,6 +55,11 @@ interface Judgement {
   readonly ahead: number;
 }
 
+/** Whether a game may be broken off after a round. */
+export function isJudged(game: string): boolean {
+  return game in judgements;
+}
+
 /** How a position of a game stands for a camp, where a game may be broken off; nothing where it may not. */
 export function judgementOf(game: string, state: object, seats: readonly SeatId[]): Judgement | undefined {
   return judgements[game]?.(state, seats);

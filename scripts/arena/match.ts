@@ -24,7 +24,7 @@ interface Match {
   /** A game of so many phases is left undecided. */
   readonly mostPhases: number;
   /** A game that goes on after this round is broken off, and won by who is ahead, where that can be judged. */
-  readonly rounds?: number | undefined;
+  readonly rounds?: number;
 }
 
 /** What a player's thinking cost, in seconds of the processor. */
@@ -71,7 +71,15 @@ export interface MatchResult {
 }
 
 /** Plays a match: the first rival sits in one camp, the second in all others, and camps go round. */
-export async function match({ game, options, rivals, games, seed, mostPhases, rounds }: Match): Promise<MatchResult> {
+export async function match({
+  game,
+  options,
+  rivals,
+  games,
+  seed,
+  mostPhases,
+  rounds = Infinity,
+}: Match): Promise<MatchResult> {
   const camps = campsOf(game, options);
   const byCamp = new Map(camps.map(({ name }): [string, Tally] => [name, { of: 0, won: 0, alone: 0, leads: [] }]));
   const costs = [costOf(rivals[0]), costOf(rivals[1])] as const;
@@ -103,12 +111,8 @@ export async function match({ game, options, rivals, games, seed, mostPhases, ro
     const tally = byCamp.get(camp.name);
     if (tally !== undefined) tally.of += 1;
     if (lead !== undefined) tally?.leads.push(lead);
-    const part = partIn(
-      outcome,
-      camps,
-      camp,
-      rounds === undefined ? undefined : judgementOf(game.id, state, camp.seats),
-    );
+    const judged = rounds < Infinity ? judgementOf(game.id, state, camp.seats) : undefined;
+    const part = partIn(outcome, camps, camp, judged);
     if (part === undefined) undecided += 1;
     // What nobody has won proves neither player the better.
     const share = part ?? 1 / camps.length;
@@ -177,7 +181,7 @@ async function playedOut(
   game: AnyGame,
   options: object,
   seed: string,
-  { mostPhases, rounds }: Pick<Match, 'mostPhases' | 'rounds'>,
+  { mostPhases, rounds }: Required<Pick<Match, 'mostPhases' | 'rounds'>>,
   whose: (seat: SeatId) => 0 | 1,
   campOf: (seat: SeatId) => readonly SeatId[],
   rivals: readonly [Rival, Rival],
@@ -195,8 +199,7 @@ async function playedOut(
     if (progress.kind === 'next') {
       [checkpoint, given] = [progress.checkpoint, []];
       phases += 1;
-      const judged = rounds === undefined ? undefined : judgementOf(game.id, checkpoint.state, []);
-      if (rounds !== undefined && judged !== undefined && judged.round > rounds)
+      if (rounds < Infinity && (judgementOf(game.id, checkpoint.state, [])?.round ?? 0) > rounds)
         return { outcome: null, state: checkpoint.state };
       continue;
     }

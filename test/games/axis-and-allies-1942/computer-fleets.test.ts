@@ -7,24 +7,22 @@ import { approach, prize } from '../../../src/games/axis-and-allies-1942/compute
 import { overSea } from '../../../src/games/axis-and-allies-1942/computer/landing.js';
 import { usualManner } from '../../../src/games/axis-and-allies-1942/computer/manner.js';
 import { placings } from '../../../src/games/axis-and-allies-1942/computer/place.js';
-import { lands, type Land } from '../../../src/games/axis-and-allies-1942/data/spaces.js';
+import { lands, type Land, type Space } from '../../../src/games/axis-and-allies-1942/data/spaces.js';
 import { rowsIn } from '../../../src/games/axis-and-allies-1942/rules/choices.js';
 import type { AaState } from '../../../src/games/axis-and-allies-1942/state.js';
-import type { Sheet } from '../../../src/table/question.js';
-import { order, position, type Stack } from './sample.js';
-
-/** How many units a sheet sends from a place to a goal. */
-function sent(sheet: Sheet, from: string, goal: string): number {
-  return sheet
-    .filter(({ subject, path }) => subject === from && path.at(-1) === goal)
-    .reduce((sum, { units = {} }) => sum + Object.values(units).reduce((all, count) => all + count, 0), 0);
-}
+import type { Order, Sheet } from '../../../src/table/question.js';
+import { order, position, sentFrom, type Stack } from './sample.js';
 
 /** German armies on the continent, which make it worth a war. */
 const reich: readonly Stack[] = [
   ['germany', 'germany', { infantry: 10 }],
   ['germany', 'france', { infantry: 8 }],
 ];
+
+/** The order that places new units. */
+function mobilized(units: Readonly<Record<string, number>>, space: Space): Order {
+  return { subject: 'mobilization', units, path: [space] };
+}
 
 describe('warships', () => {
   /** Moves after a landing from the zone of Norway; the fleet lies two zones away. */
@@ -42,11 +40,11 @@ describe('warships', () => {
   };
 
   it('follow to transports that have landed an army, all that it takes', () => {
-    expect(sent(afterLanding(5, 2), 'sz2', 'sz6')).toBeGreaterThanOrEqual(4);
+    expect(sentFrom(afterLanding(5, 2), 'sz2', 'sz6')).toBeGreaterThanOrEqual(4);
   });
 
   it('stay away where all together could not save them', () => {
-    expect(sent(afterLanding(2, 6), 'sz2', 'sz6')).toBe(0);
+    expect(sentFrom(afterLanding(2, 6), 'sz2', 'sz6')).toBe(0);
   });
 
   it('take the fighters on their decks along', () => {
@@ -73,7 +71,7 @@ describe('warships', () => {
     ]);
     for (const unit of state.units) if (unit.type === 'transport') unit.left = 0;
     state.step = 'noncombat';
-    expect(sent(advances(state, usualManner), 'sz13', 'sz6')).toBe(0);
+    expect(sentFrom(advances(state, usualManner), 'sz13', 'sz6')).toBe(0);
   });
 });
 
@@ -111,7 +109,7 @@ describe('a landing', () => {
       state.control[land] = 'uk';
       state.control.united_kingdom = 'uk';
       state.step = 'combatMove';
-      return sent(attacks(state, usualManner), zone === 'sz61' ? 'formosa' : 'italian_east_africa', land);
+      return sentFrom(attacks(state, usualManner), zone === 'sz61' ? 'formosa' : 'italian_east_africa', land);
     };
     expect(landed('sz61', 'philippine_islands')).toBe(2);
     expect(landed('sz34', 'french_madagascar')).toBe(0);
@@ -130,7 +128,7 @@ describe('an army', () => {
     ]);
     state.step = 'noncombat';
     const sheet = advances(state, usualManner);
-    for (const island of ['greenland', 'iceland']) expect(sent(sheet, 'eastern_canada', island)).toBe(0);
+    for (const island of ['greenland', 'iceland']) expect(sentFrom(sheet, 'eastern_canada', island)).toBe(0);
   });
 
   /** Germany at the end of a long war: everything is its own but India. */
@@ -160,7 +158,7 @@ describe('an army', () => {
     expect(Object.keys(purchases(state, usualManner))).not.toContain('transport');
     state.bought = { infantry: 2 };
     state.step = 'mobilize';
-    expect(placings(state)).toEqual([{ subject: 'mobilization', units: { infantry: 2 }, path: ['caucasus'] }]);
+    expect(placings(state)).toEqual([mobilized({ infantry: 2 }, 'caucasus')]);
   });
 
   it('does not walk through half of Africa where a ship sets it down before Italy', () => {
@@ -229,9 +227,8 @@ describe('what is built', () => {
     ]);
     state.bought = { destroyer: 2, transport: 2 };
     state.step = 'mobilize';
-    for (const { units, path } of placings(state)) {
-      expect(Object.keys(units ?? {})).toHaveLength(1);
-      expect(path).toEqual(['sz11']);
-    }
+    expect(placings(state)).toHaveLength(2);
+    expect(placings(state)).toContainEqual(mobilized({ destroyer: 2 }, 'sz11'));
+    expect(placings(state)).toContainEqual(mobilized({ transport: 2 }, 'sz11'));
   });
 });

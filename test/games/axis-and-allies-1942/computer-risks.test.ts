@@ -8,14 +8,7 @@ import { usualManner } from '../../../src/games/axis-and-allies-1942/computer/ma
 import { bearable, guardsIn, perilsNow } from '../../../src/games/axis-and-allies-1942/computer/peril.js';
 import type { Land } from '../../../src/games/axis-and-allies-1942/data/spaces.js';
 import type { Sheet } from '../../../src/table/question.js';
-import { order, position, type Stack } from './sample.js';
-
-/** How many units a sheet sends from a place, and to where. */
-function sentFrom(sheet: Sheet, from: string, goal?: string): number {
-  return sheet
-    .filter(({ subject, path }) => subject === from && (goal === undefined || path.at(-1) === goal))
-    .reduce((sum, { units = {} }) => sum + Object.values(units).reduce((all, count) => all + count, 0), 0);
-}
+import { order, position, sentFrom, type Stack } from './sample.js';
 
 describe('an attack', () => {
   /** What leaves Calcutta for Burma, with what Japan has at sea beside it. */

@@ -12,7 +12,7 @@ import { check } from '../../../src/table/answer.js';
 import type { Dice } from '../../../src/table/dice.js';
 import { SeededDice } from '../../../src/table/dice.js';
 import { isOutcome } from '../../../src/table/game.js';
-import type { Answer, Order } from '../../../src/table/question.js';
+import type { Answer, Order, Sheet } from '../../../src/table/question.js';
 import type { Script } from '../../../src/table/script.js';
 import { simulate } from '../../../src/table/simulate.js';
 
@@ -45,6 +45,13 @@ export function put(state: AaState, power: Power, space: Space, units: Stack[2])
 /** An order of units of a space. */
 export function order(subject: Space, units: Readonly<Record<string, number>>, ...path: string[]): Order {
   return { subject, units, path };
+}
+
+/** How many units a sheet sends from a place, to a goal or to wherever. */
+export function sentFrom(sheet: Sheet, from: string, goal?: string): number {
+  return sheet
+    .filter(({ subject, path }) => subject === from && (goal === undefined || path.at(-1) === goal))
+    .reduce((sum, { units = {} }) => sum + Object.values(units).reduce((all, count) => all + count, 0), 0);
 }
 
 /** Whether a sheet of moves is legal in a phase. */

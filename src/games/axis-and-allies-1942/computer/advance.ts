@@ -6,9 +6,8 @@ import { draftOf } from '../rules/carry-out.js';
 import { choices, rowsIn } from '../rules/choices.js';
 import { give } from '../rules/preview.js';
 import { flight } from '../rules/reach.js';
-import { isSurfaceWarship } from '../data/units.js';
 import type { AaState } from '../state.js';
-import { comingTo, cover } from './escort.js';
+import { comingTo, cover, escort } from './escort.js';
 import { flyForward } from './fly.js';
 import { garrisons } from './garrison.js';
 import { approach, footways, isDeadly, isJoined, marches, prize, walks } from './ground.js';
@@ -115,36 +114,4 @@ function comeHome(state: AaState, zone: Space, send: (order: Order) => boolean):
       send({ subject: zone, units: { [row.id]: row.units.length }, path: [best] });
     }
   }
-}
-
-/** Warships that guard nothing sail to transports that nobody guards. */
-function escort(state: AaState, zone: Space, send: (order: Order) => boolean): void {
-  const { transports, warships } = ownShips(state);
-  const isBare = (at: Space): boolean => (transports.get(at) ?? 0) > (warships.get(at) ?? 0);
-  if (!isSea(zone) || !warships.has(zone) || transports.has(zone)) return;
-  const bare = seas.filter(isBare);
-  const far = (from: Space): number => Math.min(99, ...bare.map((one) => flight(from, one)));
-  for (const row of rowsIn(state, zone)) {
-    const [first] = row.units;
-    if (first === undefined || !isSurfaceWarship(row.type)) continue;
-    const { next } = choices(state, zone, [first], []);
-    // None sails to its own end beside those it cannot save.
-    const [best] = [...next]
-      .filter(isSea)
-      .filter((goal) => !isDeadly(state, goal, state.active, [row.type]))
-      .toSorted((a, b) => far(a) - far(b));
-    if (best !== undefined && far(best) < far(zone)) send({ subject: zone, units: { [row.id]: 1 }, path: [best] });
-  }
-}
-
-/** How many transports and surface warships the active power has in each space where it has any. */
-function ownShips({ units, active }: AaState): Readonly<Record<'transports' | 'warships', ReadonlyMap<Space, number>>> {
-  const transports = new Map<Space, number>();
-  const warships = new Map<Space, number>();
-  for (const { space, power, type } of units) {
-    if (power !== active) continue;
-    const counted = type === 'transport' ? transports : isSurfaceWarship(type) ? warships : null;
-    counted?.set(space, (counted.get(space) ?? 0) + 1);
-  }
-  return { transports, warships };
 }

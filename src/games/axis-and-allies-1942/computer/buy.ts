@@ -96,7 +96,7 @@ function missing(state: AaState): readonly Ware[] {
     ...Array.from({ length: guards + outposts(state, home) }, (): Ware => 'infantry'),
     ...airBridge(state, sieges, home),
   ];
-  return [...first, ...fleet(state, state.treasury[active] - first.reduce((sum, ware) => sum + costOf(ware), 0))];
+  return [...first, ...fleet(state, state.treasury[active] - billFor(first))];
 }
 
 /** Infantry that saves complexes far from the capital which would fall in two turns. */

@@ -110,7 +110,7 @@ describe.skipIf(!hasBrowser)('the board inside Discord', () => {
   }
 
   it('ran without an error in any page, and asked no foreign host', () => {
-    expect(there.troubles.join('\n')).toBe('');
+    there.noTroubles();
     expect([...there.hosts].filter((host) => !/^(?:127\.0\.0\.1|localhost):\d+$/.test(host))).toEqual([]);
   });
 });

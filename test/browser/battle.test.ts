@@ -1,5 +1,5 @@
 // A battle on the page in a real browser: which is fought next is chosen by its line, and losses by pressing the units that go.
-import { describe, expect, it } from 'vitest';
+import { describe, it } from 'vitest';
 import { order } from '../games/axis-and-allies-1942/sample.js';
 import { hasBrowser, inBrowser, personOf } from '../support/in-browser.js';
 import { give } from '../support/table.js';
@@ -57,6 +57,6 @@ describe.skipIf(!hasBrowser)('a battle in a browser', () => {
     await page.locator('.battle .goes').first().waitFor();
     await page.getByRole('button', { name: `Confirm: ${String(most)} of ${String(most)}` }).click();
     await asksLosses.waitFor({ state: 'detached' });
-    expect(there.troubles.join('\n')).toBe('');
+    there.noTroubles();
   });
 });

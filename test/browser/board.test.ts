@@ -114,7 +114,10 @@ describe.skipIf(!hasBrowser)('the board in a browser', () => {
     await page.goto(before.url());
     await page.locator('.lights .light.open').first().waitFor({ state: 'attached' });
     const path = `/api/game/${String(games.get('diplomacy'))}`;
-    expect(asked.filter((one) => one === path)).toHaveLength(1);
+    // Once it listens it asks again for what changes: here computers may still be handing in.
+    const listens = asked.indexOf(`${path}/events`);
+    const first = listens === -1 ? asked : asked.slice(0, listens);
+    expect(first.filter((one) => one === path)).toHaveLength(1);
     expect(asked.indexOf(path)).toBeLessThan(asked.findIndex((one) => one.startsWith('/files/app.')));
     await page.context().close();
   });
@@ -452,6 +455,6 @@ describe.skipIf(!hasBrowser)('the board in a browser', () => {
 
   it('ran without an error in any page', () => {
     // What a page itself tries again after its connection was cut is told by the browser as an error.
-    expect(there.troubles.filter((text) => !text.includes('net::ERR_FAILED')).join('\n')).toBe('');
+    there.noTroubles('net::ERR_FAILED');
   });
 });

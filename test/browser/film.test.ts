@@ -82,7 +82,7 @@ describe.skipIf(!hasBrowser)('a film', () => {
     await page.locator('.told button.line').first().click();
     await page.locator('.lights .light.held').first().waitFor({ state: 'attached' });
     expect(await page.getByText('Players', { exact: true }).count()).toBe(0);
-    expect(there.troubles.join('\n')).toBe('');
+    there.noTroubles();
     await page.context().close();
   });
 });

@@ -87,6 +87,6 @@ describe.skipIf(!hasBrowser)('a game on the board and in messages', () => {
       .first()
       .waitFor();
     await leo.until(({ text }) => text.includes('Fall 1901'));
-    expect(there.troubles.join('\n')).toBe('');
+    there.noTroubles();
   });
 });

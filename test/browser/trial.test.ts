@@ -91,6 +91,6 @@ describe.skipIf(!hasBrowser)('a newcomer with a browser', () => {
     await says(/Fall 1901: the orders/).waitFor();
     expect(await says(/Fall 1901: the orders/).innerText()).toMatch(/France sent no orders|no order/);
     // While the program was away its page asked in vain.
-    expect(there.troubles.filter((text) => !text.includes('net::ERR_CONNECTION')).join('\n')).toBe('');
+    there.noTroubles('net::ERR_CONNECTION');
   });
 });

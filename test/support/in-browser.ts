@@ -31,8 +31,11 @@ export interface InBrowser {
   restart(): Promise<void>;
   /** A page of a browser of its own. */
   page(options?: BrowserContextOptions): Promise<Page>;
-  /** What went wrong in any page. */
-  readonly troubles: readonly string[];
+  /**
+   * @param excused troubles whose text holds this are none.
+   * @throws Error that names what went wrong in any page, and what the program said of it.
+   */
+  noTroubles(excused?: string): void;
   /** The hosts that pages have asked. */
   readonly hosts: ReadonlySet<string>;
 }
@@ -51,6 +54,9 @@ export function inBrowser(
   let program: Program | undefined;
   let browser: Browser | undefined;
   const troubles: string[] = [];
+  /** What the server answered with an error, and what the program warned of: told where something went wrong. */
+  const refusals: string[] = [];
+  const warnings: string[] = [];
   const hosts = new Set<string>();
   const running = (): Program => {
     if (program === undefined) throw new Error('the program has not been started');
@@ -63,7 +69,7 @@ export function inBrowser(
   };
   const start = async (): Promise<Program> => {
     const config = readConfig({ DATA_DIR: folder, TZ: 'Asia/Seoul', ...settings });
-    const log = createLog({ level: 'silent', pretty: false, secrets: [] });
+    const log = createLog({ level: 'warn', pretty: false, secrets: [], write: (line) => warnings.push(line) });
     return startProgram({
       config,
       log,
@@ -89,8 +95,11 @@ export function inBrowser(
   return {
     program: running,
     local,
-    troubles,
     hosts,
+    noTroubles(excused) {
+      const found = troubles.filter((text) => excused === undefined || !text.includes(excused));
+      if (found.length > 0) throw new Error([...found, ...refusals, ...warnings].join('\n').slice(0, 5_000));
+    },
     async restart() {
       await running().stop();
       program = await start();
@@ -102,6 +111,9 @@ export function inBrowser(
       page.on('pageerror', (error) => troubles.push(String(error)));
       page.on('console', (line) => {
         if (line.type() === 'error') troubles.push(`${line.text()} ${line.location().url}`);
+      });
+      page.on('response', (response) => {
+        if (response.status() >= 400) refusals.push(`${String(response.status())} ${response.url()}`);
       });
       page.on('request', (request) => hosts.add(new URL(request.url()).host));
       return page;

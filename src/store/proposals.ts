@@ -13,7 +13,8 @@ export interface NewProposal {
   readonly gameId: number;
   readonly kind: string;
   readonly bySeat: string;
-  readonly byUser: string;
+  /** Null for computer players. */
+  readonly byUser: string | null;
   /** The phase with which it ends; null when it is not about a position. */
   readonly checkpoint: number | null;
   readonly endsAt: Date;
@@ -36,6 +37,17 @@ export async function proposedSince(db: Db, gameId: number, byUser: string, sinc
     select: { openedAt: true },
   });
   return rows.map((row) => row.openedAt);
+}
+
+/** Whether something of some kinds that no person proposed was put to the vote in a game since a moment. */
+export async function wasProposedByNobody(
+  db: Db,
+  gameId: number,
+  kinds: readonly string[],
+  since: Date,
+): Promise<boolean> {
+  const where = { gameId, byUser: null, kind: { in: [...kinds] }, openedAt: { gt: since } };
+  return (await db.proposal.findFirst({ where, select: { id: true } })) !== null;
 }
 
 /** One proposal with its votes. */

@@ -62,4 +62,6 @@ export interface Manners<State extends object, Options extends object, View exte
    * Without it an ended game has no turning points.
    */
   prospects?(state: State, seat: SeatId): number;
+  /** How a computer player would have the game end as it stands, by agreement: as a draw, or conceded by its side; null to play on, as all do when absent. */
+  wouldEnd?(view: View, seat: SeatId): 'draw' | 'concede' | null;
 }

@@ -17,6 +17,8 @@ export function proposalText(game: GameInfo, proposal: ProposalInfo): Text {
   const sides = game.sides.filter((side) => side.seats.every((seat) => proposal.seats.includes(seat)));
   const rest = proposal.seats.filter((seat) => !sides.some((side) => side.seats.includes(seat)));
   const seats = [...sides.map((side) => side.name), ...rest.map(name)];
+  if (proposal.computers === true && (proposal.kind === 'draw' || proposal.kind === 'concede'))
+    return t(`vote.computers.${proposal.kind}`, { seats });
   switch (proposal.kind) {
     case 'draw':
       return seats.length === 0 ? t('vote.drawAll', { by }) : t('vote.draw', { by, seats });
@@ -96,6 +98,11 @@ export function voteLines(game: GameInfo, proposal: ProposalInfo, label: (text: 
   return [`**${first}**`, ...more.map((line) => `**${line}**`), ...rest.map(label)];
 }
 
+/** What its buttons say yes or no to. */
+export function whatText({ kind, computers }: ProposalInfo): Text {
+  return t(kind === 'concede' && computers === true ? 'vote.what.accept' : `vote.what.${kind}`);
+}
+
 /** What a press on a proposal's buttons says; `sure` to one that ends the game, asked once more. */
 export type VoteChoice = 'yes' | 'no' | 'sure';
 
@@ -118,9 +125,9 @@ export function voteRow(
   label: (text: Text) => string,
   at: VotedAt = 'elsewhere',
 ): Row[] {
-  const { kind, mine } = proposal;
+  const { mine } = proposal;
   const press = (choice: VoteChoice): string => votePressId(game, proposal, choice, at);
-  const what = t(`vote.what.${kind}`);
+  const what = whatText(proposal);
   if (mine === 'yes') return buttonRows([button(press('no'), label(t('vote.backOut', { what })))]);
   return buttonRows([
     button(press('yes'), label(t('vote.yes', { what })), 'primary'),

@@ -6,7 +6,7 @@ import type { Text } from '../../table/text.js';
 import { gameLabel, gameVoice, sentence, type Call, type PressCall } from '../call.js';
 import { splitTokens, token, tokens, writePress } from '../custom-id.js';
 import { tablePress } from '../shown/status.js';
-import { endings, isEnding, voteLines, votePressId, voteRow, type VotedAt } from '../shown/proposals.js';
+import { endings, isEnding, voteLines, votePressId, voteRow, whatText, type VotedAt } from '../shown/proposals.js';
 import { deskOf } from '../ask/show.js';
 import { accents, button, buttonRows, rule, screen, textBlock, type Screen } from '../screen.js';
 import { t } from '../voice.js';
@@ -175,7 +175,7 @@ export async function votePress(call: PressCall): Promise<Screen> {
 async function sureScreen(call: PressCall, proposal: ProposalInfo, where: VotedAt): Promise<Screen> {
   const game = await call.deps.play.info(call.press.game, call.person.id);
   const { say } = gameVoice(call, game.kind);
-  const what = t(`vote.what.${proposal.kind}`);
+  const what = whatText(proposal);
   const lines = [`### ${say(gameLabel(game))}`, ...voteLines(game, proposal, say), say(t('vote.sure'))];
   return screen(
     [

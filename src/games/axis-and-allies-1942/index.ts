@@ -7,6 +7,7 @@ import { areaShowing, board, looks } from './board/picture.js';
 import { gauges } from './board/gauges.js';
 import { chapter, describe, score, title } from './board/text-board.js';
 import { ensign } from './board/ensign.js';
+import { wouldEnd } from './computer/concession.js';
 import { computerAnswer } from './computer/player.js';
 import { prospects } from './computer/prospects.js';
 import { powers, powersOf, sides } from './data/powers.js';
@@ -69,6 +70,7 @@ export const axisAndAllies1942 = defineGame<AaState, AaOptions, AaView>({
   computer: computerAnswer,
   levels,
   prospects,
+  wouldEnd,
   repairs,
   words: { en, ko },
   invariants,

@@ -9,6 +9,7 @@ import { board } from './board/picture.js';
 import { describe, score } from './board/text-board.js';
 import { levels } from '../../table/levels.js';
 import { ensign } from './board/ensign.js';
+import { wouldEnd } from './computer/draws.js';
 import { computerAnswer } from './computer/player.js';
 import { agrees, freeFor, lettersOf, listens } from './computer/proposals.js';
 import { prospects } from './computer/prospects.js';
@@ -117,6 +118,7 @@ export const diplomacy = defineGame<DiplomacyState, DiplomacyOptions, DiplomacyV
   },
   levels,
   prospects,
+  wouldEnd,
   repairs,
   words: { en, ko },
   invariants,

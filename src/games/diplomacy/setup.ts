@@ -30,6 +30,7 @@ export function setup(options: DiplomacyOptions): { readonly state: DiplomacySta
       seats: seatsFor(options).map((seat) => ({ seat, powers: [seat] })),
       unplayed: plan.unplayed,
       closed: neutral === null ? [] : provinceIds.filter((id) => province(id).land === neutral),
+      quietYears: 0,
       last: null,
       moves: null,
     },

@@ -102,6 +102,8 @@ export interface DiplomacyState {
   unplayed: readonly Power[];
   /** Provinces that may not be entered. */
   closed: readonly ProvinceId[];
+  /** How many years in a row have ended without a centre changing hands. */
+  quietYears: number;
   last: PhaseRecord | null;
   /** The last phase of movement, which `last` is unless retreats or builds came after it. */
   moves: MovesRecord | null;
@@ -155,6 +157,8 @@ export const stateSchema: z.ZodType<DiplomacyState> = z.object({
   seats: z.array(z.object({ seat: power, powers: z.array(power) })),
   unplayed: z.array(power),
   closed: z.array(province),
+  // Positions stored before it was counted have none.
+  quietYears: z.int().nonnegative().default(0),
   last: record.nullable(),
   // Positions stored before it was kept have none.
   moves: record

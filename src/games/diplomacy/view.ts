@@ -30,6 +30,8 @@ export interface DiplomacyView {
   readonly seats: readonly SeatPowers[];
   readonly unplayed: readonly Power[];
   readonly closed: readonly ProvinceId[];
+  /** How many years in a row have ended without a centre changing hands. */
+  readonly quietYears: number;
   /** How many centres win, owned by one power or by a side. */
   readonly goal: { readonly centres: number; readonly by: 'power' | 'side' };
   readonly rulings: Rulings;
@@ -61,6 +63,7 @@ export function viewOf(state: DiplomacyState, seat: SeatId | null): DiplomacyVie
     seats: state.seats,
     unplayed: state.unplayed,
     closed: state.closed,
+    quietYears: state.quietYears,
     goal: playerPlans[state.options.variant].goal,
     rulings: state.options,
     options: state.options,

@@ -13,6 +13,7 @@ import { withSession, type ChangeDeps, type Session } from '../change/session.js
 import { readSnapshot } from '../change/snapshot.js';
 import { closeChange } from '../change/commit.js';
 import { runReadyCheck } from '../lobby/ready-check.js';
+import { proposeEnd } from '../votes/by-computers.js';
 import { runVote } from '../votes/recount.js';
 import { minuteMs } from '../calendar/time.js';
 
@@ -108,7 +109,9 @@ async function work(s: Session, due: ClaimedDue, thoughts: Thoughts | undefined)
       await runWindow(s, due.key);
       return;
     case thoughtKind:
-      if (thoughts !== undefined) await answerAsComputers(s, thoughts);
+      if (thoughts === undefined) return;
+      await answerAsComputers(s, thoughts);
+      await proposeEnd(s);
       return;
     default:
       throw new Error(`nobody knows due rows of kind ${due.kind}`);

@@ -26,6 +26,7 @@ const payloadSchema = z.object({
   act: hostActSchema.exactOptional(),
   time: timeChangeSchema.exactOptional(),
   hours: z.number().positive().exactOptional(),
+  computers: z.literal(true).exactOptional(),
 });
 
 /** Something that is put to the vote. */
@@ -41,6 +42,8 @@ export interface Motion {
   readonly time?: TimeChange;
   /** More time: how much, where that was said. */
   readonly hours?: number;
+  /** A draw or a concession that computer players propose, who have no voice in it. */
+  readonly computers?: true;
 }
 
 /** What a stored proposal is about. */
@@ -87,11 +90,12 @@ function holdersOf(s: Snapshot, seats: readonly SeatId[]): readonly string[] {
   return [...new Set(present.flatMap(({ userId }) => userId ?? []))];
 }
 
-/** Whose voice counts; who is conceded to is not asked. */
-export function votersOf(s: Snapshot, { kind, seats, by }: Motion): readonly string[] {
+/** Whose voice counts; who is conceded to is not asked, but where computer players concede. */
+export function votersOf(s: Snapshot, { kind, seats, by, computers }: Motion): readonly string[] {
   switch (kind) {
     case 'concede': {
       const winners = holdersOf(s, seats);
+      if (computers === true) return winners;
       return playersOf(s).filter((userId) => !winners.includes(userId));
     }
     case 'replace': {

@@ -39,6 +39,8 @@ export interface ProposalInfo {
   readonly changes?: readonly Text[];
   /** More time: how much, and the deadline that runs with what would become of it; no deadline while the clock stands still. */
   readonly more?: { readonly hours: number; readonly deadline: { readonly from: Date; readonly to: Date } | null };
+  /** Computer players propose it. */
+  readonly computers?: true;
   /** What would end the game with a result: whether that would be rated as things stand. */
   readonly rated?: boolean;
   /** The proposer's seat; null for somebody without one. */

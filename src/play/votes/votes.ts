@@ -78,36 +78,46 @@ export async function putToVote(s: Session, userId: string, motion: Motion): Pro
   const same = s.proposals.find((proposal) => isSame(motionOf(proposal), motion));
   if (same !== undefined) return cast(s, same, userId, 'yes');
   await requireRoom(s, userId);
-  const [bySeat = ''] = seatsHeldBy(s, [userId]);
-  const { kind, seats, by, act, time, hours } = motion;
+  return cast(s, await open(s, motion, userId), userId, 'yes');
+}
+
+/**
+ * Puts to the vote how computer players would have the game end.
+ * @param motion with at least one person who has a voice in it.
+ */
+export async function putByComputers(s: Session, motion: Motion & { readonly computers: true }): Promise<void> {
+  await open(s, motion, null);
+  await closeChange(s);
+}
+
+/** Opens a vote, and tells everybody who has a voice in it but the proposer; null for computer players. */
+async function open(s: Session, motion: Motion, byUser: string | null): Promise<ProposalRow> {
+  const [bySeat = ''] = byUser === null ? [] : seatsHeldBy(s, [byUser]);
+  const { kind, ...payload } = motion;
+  // That computer players see no way to win any more is true in the next phase, too.
+  const isOfPhase = endsWithPhase(kind) && !(kind === 'concede' && byUser === null);
   const proposal = await openProposal(
     s.tx,
     {
       gameId: s.row.id,
       kind,
       bySeat,
-      byUser: userId,
-      checkpoint: endsWithPhase(kind) ? s.row.checkpoint : null,
+      byUser,
+      checkpoint: isOfPhase ? s.row.checkpoint : null,
       endsAt: new Date(s.now.getTime() + voteHours * hourMs),
-      payload: {
-        seats,
-        by,
-        ...(act === undefined ? {} : { act }),
-        ...(time === undefined ? {} : { time }),
-        ...(hours === undefined ? {} : { hours }),
-      },
+      payload,
     },
     s.now,
   );
   s.proposals = [...s.proposals, proposal];
-  await audit(s, 'propose', { kind, seats });
+  await audit(s, 'propose', { kind, seats: motion.seats });
   await timeVote(s, proposal);
-  if (voters.some((one) => one !== userId))
-    s.messages.push({ kind: 'vote', gameId: s.row.id, proposalId: proposal.id });
-  for (const voter of voters.filter((one) => one !== userId)) {
+  const others = votersOf(s, motion).filter((one) => one !== byUser);
+  if (others.length > 0) s.messages.push({ kind: 'vote', gameId: s.row.id, proposalId: proposal.id });
+  for (const voter of others) {
     tellPerson(s, voter, { text: textOf(s, motion), help: 'vote', proposalId: proposal.id });
   }
-  return cast(s, proposal, userId, 'yes');
+  return proposal;
 }
 
 function requireHours(hours: number): number {

@@ -30,6 +30,7 @@ export function endTurn(t: Table<DiplomacyState>, living: readonly Power[]): Pha
   }
   const { owners, changes } = updateOwners(state.owners, state.units);
   state.owners = owners;
+  state.quietYears = changes.length === 0 ? state.quietYears + 1 : 0;
   tellCentres(t, changes);
   tellEliminations(t, living);
   const outcome = victory(state) ?? lastYear(state);

@@ -172,6 +172,9 @@ export const tables = {
   'vote.asksSeatVeiled': 'Somebody asks to take over {{seats}}.',
   'vote.carried': 'Passed at once: nobody else has a vote on this.',
   'vote.concede': '{{by}} proposes that {{seats}} wins.',
+  'vote.computers.concede':
+    'The computer players see no way to win any more. They concede the game to {{seats}}, if you accept.',
+  'vote.computers.draw': 'The computer players propose a draw between {{seats}}.',
   'vote.didNo': 'You have voted no.',
   'vote.didYes': 'You have voted yes.',
   'vote.draw': '{{by}} proposes a draw between {{seats}}.',
@@ -208,6 +211,7 @@ export const tables = {
   'vote.sure': 'Once everybody who votes has agreed, the game is over and this cannot be taken back.',
   'vote.sureYes': '{{what}}: yes, I am sure',
   'vote.what.draw': 'Draw',
+  'vote.what.accept': 'Accept the victory',
   'vote.what.concede': 'Concede',
   'vote.what.extend': 'More time',
   'vote.what.pause': 'Pause',

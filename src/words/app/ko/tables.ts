@@ -170,6 +170,9 @@ export const tables: InKorean<typeof en> = {
   'vote.asksSeat': '{{who}} 님이 {{seats, josa(을/를)}} 이어받겠다고 합니다.',
   'vote.carried': '다른 투표자가 없어 바로 통과되었습니다.',
   'vote.concede': '{{by, josa(이/가)}} {{seats}}의 승리를 제안했습니다.',
+  'vote.computers.concede':
+    '컴퓨터 플레이어들이 이길 길이 더 없다고 보고 패배를 인정합니다. 받아들이시면 {{seats}}의 승리로 끝납니다.',
+  'vote.computers.draw': '컴퓨터 플레이어들이 무승부를 제안했습니다: {{seats}}',
   'vote.didNo': '반대했습니다.',
   'vote.didYes': '찬성했습니다.',
   'vote.draw': '{{by, josa(이/가)}} 무승부를 제안했습니다: {{seats}}',
@@ -204,6 +207,7 @@ export const tables: InKorean<typeof en> = {
   'vote.sure': '투표하는 모두가 찬성하면 게임이 끝나며 되돌릴 수 없습니다.',
   'vote.sureYes': '{{what}}: 확실히 찬성',
   'vote.what.draw': '무승부',
+  'vote.what.accept': '승리 받아들이기',
   'vote.what.concede': '승리 인정',
   'vote.what.extend': '시간 연장',
   'vote.what.pause': '일시 정지',

@@ -51,6 +51,20 @@ describe('a year', () => {
     expect(stateOf(built)).toMatchObject({ year: 1902, season: 'spring', phase: 'movement' });
   });
 
+  it('counts the years in which no centre changes hands, and begins anew when one does', () => {
+    const autumn = (units: readonly string[], quietYears: number, orders: Readonly<Record<string, string>>): number => {
+      const spring = position({ units, owners: { france: ['par'], germany: ['kie'] } });
+      const { state } = spring;
+      const at = { ...spring, state: { ...state, season: 'autumn', quietYears } as typeof state };
+      return stateOf(playPhase(at, typing(orders))).quietYears;
+    };
+    const units = ['france A gas', 'germany A kie'];
+    expect(autumn(units, 1, { france: 'A gas H', germany: 'A kie H' })).toBe(2);
+    expect(autumn(units, 2, { france: 'A gas - spa', germany: 'A kie H' })).toBe(0);
+    const spring = position({ units, owners: { france: ['par'], germany: ['kie'] } });
+    expect(stateOf(playPhase(spring, typing({ france: 'A gas H', germany: 'A kie H' }))).quietYears).toBe(0);
+  });
+
   it('says why each order came out as it did, in both languages', () => {
     const battle = position({
       units: ['france A gas', 'france A mar', 'germany A bur', 'germany A mun', 'italy A tyr'],

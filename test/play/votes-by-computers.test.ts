@@ -1,0 +1,191 @@
+// How computer players have a game end: they propose it to the people who play on, and those decide.
+import { describe, expect, it } from 'vitest';
+import type { AnyGame } from '../../src/table/game.js';
+import type { SeatId } from '../../src/table/question.js';
+import type { Play } from '../../src/play/play.js';
+import { teamGame } from '../support/team-game.js';
+import { ann, bob, cho, hourMs, testTable } from '../support/table.js';
+
+const table = testTable();
+const trees = ['oak', 'elm', 'ash'];
+const lights = ['sun', 'moon', 'star'];
+
+type Would = (seat: SeatId, round: number) => 'draw' | 'concede' | null;
+
+/** A game in which Ann holds the trees, or others sit where they are said to, and computer players would end it like this. */
+async function begun(
+  would: Would,
+  {
+    people = trees.map((seat) => [ann, seat] as const),
+    warned = [],
+    rules = {},
+    before = () => Promise.resolve(),
+  }: {
+    readonly people?: readonly (readonly [typeof ann, string])[];
+    readonly warned?: string[];
+    readonly rules?: Partial<AnyGame>;
+    /** Done before computer players think for the first time. */
+    readonly before?: (play: Play, id: number) => Promise<unknown>;
+  } = {},
+): Promise<{ readonly play: Play; readonly id: number; readonly thinks: () => Promise<void> }> {
+  const game = {
+    ...teamGame,
+    ...rules,
+    wouldEnd: (view: { readonly round: number }, seat: SeatId) => would(seat, view.round),
+  } as AnyGame;
+  const play = table.play({
+    games: new Map([[game.id, game]]),
+    warn: (message) => void warned.push(message),
+    wall: () => new Date(0),
+  });
+  const input = { guildId: 'guild', kind: game.id, name: null, language: 'en', options: {} } as const;
+  const settings = { quiet: null, readyCheck: false } as const;
+  const { id } = await play.create(ann, { ...input, paces: { turn: 400 }, settings });
+  for (const [person, seat] of people) await play.join(id, person, seat);
+  await play.start(id, ann.id, true);
+  await before(play, id);
+  const thinks = async (): Promise<void> => {
+    table.clock.advance(1_000);
+    await play.runDue();
+  };
+  await thinks();
+  return { play, id, thinks };
+}
+
+/** Everything a person owes. */
+async function moves(play: Play, id: number, person: typeof ann): Promise<void> {
+  for (const { checkpoint, id: question } of (await play.desk(id, person.id)).tasks)
+    await play.answer({
+      gameId: id,
+      userId: person.id,
+      checkpoint,
+      question,
+      value: ['stay'],
+      final: true,
+      confirmed: true,
+    });
+}
+
+describe('a concession of computer players', () => {
+  it('is put to the people it would make win, told to them, and ends the game once all of them accept', async () => {
+    await table.said();
+    const people = [
+      [ann, 'oak'],
+      [ann, 'elm'],
+      [bob, 'ash'],
+    ] as const;
+    const { play, id } = await begun((seat) => (lights.includes(seat) ? 'concede' : null), { people });
+    const said = await table.said();
+    const [proposal] = await play.proposals(id, ann.id);
+    expect(proposal).toMatchObject({
+      kind: 'concede',
+      seats: trees,
+      computers: true,
+      bySeat: null,
+      byUser: null,
+      mine: null,
+    });
+    expect(proposal?.people).toEqual([ann.id, bob.id]);
+    expect(said.filter(({ kind }) => kind === 'vote')).toMatchObject([{ proposalId: proposal?.id }]);
+    expect(said.flatMap((one) => (one.kind === 'news' && one.help === 'vote' ? one.userId : []))).toEqual([
+      ann.id,
+      bob.id,
+    ]);
+    await play.vote(proposal?.id ?? 0, ann.id, 'yes');
+    expect((await play.info(id)).status).toBe('running');
+    await play.vote(proposal?.id ?? 0, bob.id, 'yes');
+    expect(await play.info(id)).toMatchObject({ status: 'finished', outcome: { kind: 'win', winners: trees } });
+  });
+
+  it('is over with one no, and not proposed again for a week', async () => {
+    const { play, id, thinks } = await begun((seat) => (lights.includes(seat) ? 'concede' : null));
+    const [proposal] = await play.proposals(id, ann.id);
+    await play.vote(proposal?.id ?? 0, ann.id, 'no');
+    expect(await play.proposals(id, ann.id)).toEqual([]);
+    table.clock.advance(160 * hourMs);
+    await moves(play, id, ann);
+    await thinks();
+    expect(await play.proposals(id, ann.id)).toEqual([]);
+    table.clock.advance(10 * hourMs);
+    await moves(play, id, ann);
+    await thinks();
+    expect(await play.proposals(id, ann.id)).toHaveLength(1);
+  });
+
+  it('outlives its phase, as what it says does', async () => {
+    const { play, id, thinks } = await begun((seat) => (lights.includes(seat) ? 'concede' : null));
+    await moves(play, id, ann);
+    await thinks();
+    expect((await play.proposals(id, ann.id)).map(({ kind }) => kind)).toEqual(['concede']);
+  });
+
+  it('needs the whole side: not where a person plays in it, nor where one of it would play on', async () => {
+    const alike: Would = (seat) => (lights.includes(seat) ? 'concede' : null);
+    const mixed = [...trees.map((seat) => [ann, seat] as const), [bob, 'sun'] as const];
+    const one = await begun(alike, { people: mixed });
+    expect(await one.play.proposals(one.id, ann.id)).toEqual([]);
+    const other = await begun((seat) => (seat === 'moon' ? null : alike(seat, 1)));
+    expect(await other.play.proposals(other.id, ann.id)).toEqual([]);
+  });
+
+  it('is none where the game knows no concession', async () => {
+    const policy: AnyGame['policy'] = (options) => ({ ...teamGame.policy(options), concession: false });
+    const { play, id } = await begun(() => 'concede', { rules: { policy } });
+    expect(await play.proposals(id, ann.id)).toEqual([]);
+  });
+});
+
+describe('a draw that computer players propose', () => {
+  it('needs all of them, and all people, and ends with its phase', async () => {
+    const people = [
+      [ann, 'oak'],
+      [cho, 'sun'],
+    ] as const;
+    const some = await begun((seat) => (seat === 'moon' ? null : 'draw'), { people });
+    expect(await some.play.proposals(some.id, ann.id)).toEqual([]);
+    const { play, id, thinks } = await begun((_, round) => (round === 1 ? 'draw' : null), { people });
+    const [proposal] = await play.proposals(id, ann.id);
+    expect(proposal).toMatchObject({ kind: 'draw', computers: true, people: [ann.id, cho.id] });
+    expect(new Set(proposal?.seats)).toEqual(new Set([...trees, ...lights]));
+    await play.vote(proposal?.id ?? 0, ann.id, 'yes');
+    expect((await play.info(id)).status).toBe('running');
+    await moves(play, id, ann);
+    await moves(play, id, cho);
+    await thinks();
+    expect(await play.proposals(id, ann.id)).toEqual([]);
+  });
+
+  it('carries once all people agree', async () => {
+    const { play, id } = await begun(() => 'draw');
+    const [proposal] = await play.proposals(id, ann.id);
+    await play.vote(proposal?.id ?? 0, ann.id, 'yes');
+    expect(await play.info(id)).toMatchObject({ status: 'finished', outcome: { kind: 'draw' } });
+  });
+
+  it('waits while people vote on an end of their own, and is none where there are no draws', async () => {
+    const people = [
+      [ann, 'oak'],
+      [bob, 'sun'],
+    ] as const;
+    const { play, id } = await begun(() => 'draw', {
+      people,
+      before: (before, game) => before.propose(game, bob.id, 'cancel', []),
+    });
+    expect((await play.proposals(id, ann.id)).map(({ kind }) => kind)).toEqual(['cancel']);
+    const policy: AnyGame['policy'] = (options) => ({ ...teamGame.policy(options), draw: 'none' });
+    const none = await begun(() => 'draw', { people, rules: { policy } });
+    expect(await none.play.proposals(none.id, ann.id)).toEqual([]);
+  });
+});
+
+it('a fault in what computer players would do holds up nobody', async () => {
+  const warned: string[] = [];
+  const { play, id } = await begun(
+    () => {
+      throw new Error('cannot judge');
+    },
+    { warned },
+  );
+  expect(warned).toEqual(['computer players could not say how they would end a game']);
+  expect((await play.info(id)).seats.filter(({ owes }) => owes).map(({ seat }) => seat)).toEqual(trees);
+});

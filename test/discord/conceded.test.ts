@@ -11,7 +11,7 @@ const app = testApp([given]);
 const read = {
   Mina: {
     locale: 'en',
-    says: 'The computer players see no way to win any more. They concede the game to Trees, if you accept.',
+    says: 'The computer players see no way to win any more and concede. Winner, if you accept: Trees.',
     buttons: ['Accept the victory: yes', 'Accept the victory: no'],
     sure: 'Accept the victory: yes, I am sure',
   },

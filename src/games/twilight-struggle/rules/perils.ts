@@ -13,7 +13,7 @@ type Warned = (typeof order)[number];
 export function perilOf(state: TwilightState, side: Side, id: CardId, source: Source): Warned | undefined {
   if (!eventAllowed(state, id, side, source)) return undefined;
   const real = (card(id).perils ?? []).filter((peril) => threatens(state, side, id, peril)).map(({ kind }) => kind);
-  const brought = side === 'ussr' ? broughtOut(state, id) : undefined;
+  const brought = side === 'ussr' ? broughtOut(state, id, source) : undefined;
   return order.find((kind) => kind === brought || real.includes(kind));
 }
 
@@ -21,9 +21,27 @@ export function perilOf(state: TwilightState, side: Side, id: CardId, source: So
 const setsDefcon: CardId = 'how_i_learned_to_stop_worrying';
 
 /** Whether the US may come by that card through an event in a Soviet round: out of the hand by chance, out of the discard pile by choice. */
-function broughtOut({ hands, discard }: TwilightState, id: CardId): Warned | undefined {
-  if (id === 'grain_sales_to_soviets' && hands.ussr.includes(setsDefcon)) return 'random';
-  return id === 'star_wars' && discard.includes(setsDefcon) ? 'opponentChoice' : undefined;
+function broughtOut(state: TwilightState, id: CardId, source: Source): Warned | undefined {
+  const { hands, discard } = state;
+  const rest = hands.ussr.filter((other) => other !== id);
+  switch (id) {
+    case 'star_wars':
+      return discard.includes(setsDefcon) ? 'opponentChoice' : undefined;
+    case 'grain_sales_to_soviets':
+      return rest.includes(setsDefcon) || mayDraw(state, rest, ['star_wars'], source) ? 'random' : undefined;
+    case 'five_year_plan':
+      return mayDraw(state, rest, ['star_wars', 'grain_sales_to_soviets'], source) ? 'random' : undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** Whether one of some events is left in a Soviet hand by which the US may come by that card. */
+function mayDraw(state: TwilightState, rest: readonly CardId[], events: readonly CardId[], source: Source): boolean {
+  const left = { ...state, hands: { ...state.hands, ussr: [...rest] } };
+  return events.some(
+    (id) => rest.includes(id) && eventAllowed(left, id, 'ussr', source) && broughtOut(left, id, source) !== undefined,
+  );
 }
 
 function threatens(state: TwilightState, side: Side, id: CardId, peril: Peril): boolean {

@@ -128,7 +128,7 @@ export const playEn = {
   'panel.of': '{{panel}} ({{seat}})',
 
   'outcome.draw': 'The game ends in a draw between {{seats}}.',
-  'outcome.concede': '{{seat}} wins by concession.',
+  'outcome.concede': 'Won by concession: {{seat}}.',
   'outcome.cancelled': 'The game was stopped without a result.',
 
   'given.deadline': '{{question}} — {{answer}}',

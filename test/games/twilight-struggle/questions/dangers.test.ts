@@ -38,6 +38,30 @@ describe('dangers of events that bring out How I Learned to Stop Worrying', () =
     expect(peril('star_wars', 'ussr', ahead(['how_i_learned_to_stop_worrying']))).toBe('opponentChoice');
     expect(peril('star_wars', 'ussr', ahead(['nasser']))).toBeUndefined();
   });
+
+  it('are there behind Five Year Plan and Grain Sales, which may draw the event that brings it out', () => {
+    const held = (ussr: readonly CardId[], discard: readonly CardId[], box = 2): Given => ({
+      ussr: [...ussr],
+      change: (s) => {
+        s.space.us.box = box;
+        s.discard = [...discard];
+      },
+    });
+    const pile = ['how_i_learned_to_stop_worrying'] as const;
+    const plan = (ussr: readonly CardId[], discard: readonly CardId[] = [], box = 2): ReturnType<typeof perilOf> =>
+      peril('five_year_plan', 'ussr', held(['five_year_plan', ...ussr], discard, box));
+    expect(plan(['nasser', 'star_wars'], pile)).toBe('random');
+    expect(plan(['nasser', 'star_wars'], pile, 0)).toBeUndefined();
+    expect(plan(['nasser', 'star_wars'])).toBeUndefined();
+    expect(plan(['nasser'], pile)).toBeUndefined();
+    expect(plan(['grain_sales_to_soviets', 'how_i_learned_to_stop_worrying'])).toBe('random');
+    expect(plan(['grain_sales_to_soviets', 'star_wars'], pile)).toBe('random');
+    // What is discarded from the hand unplayed has no event.
+    expect(plan(['how_i_learned_to_stop_worrying'])).toBeUndefined();
+    const grain = held(['grain_sales_to_soviets', 'star_wars'], pile);
+    expect(peril('grain_sales_to_soviets', 'ussr', grain)).toBe('random');
+    expect(peril('five_year_plan', 'us', held(['star_wars'], pile))).toBeUndefined();
+  });
 });
 
 describe('dangers inside events', () => {

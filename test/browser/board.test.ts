@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { hasBrowser, inBrowser, personOf } from '../support/in-browser.js';
 
 /** Longer than anything a page does takes, in milliseconds. */
@@ -40,6 +40,10 @@ describe.skipIf(!hasBrowser)('the board in a browser', () => {
       const { tasks } = await play.desk(await begin('downfall', 'western'), mina.id);
       if (tasks.some(({ question }) => question.fromHand === true)) break;
     }
+    // What is shown changes while computer players move, and what a page asks for may be gone by then: they have moved before it opens.
+    const haveMoved = async (id: number): Promise<boolean> =>
+      (await play.info(id)).seats.every(({ computer, owes }) => !computer || !owes);
+    for (const id of games.values()) await vi.waitUntil(() => haveMoved(id), { timeout: patience, interval: 200 });
   });
 
   /** A page on which somebody has opened a board by the button of their post. */

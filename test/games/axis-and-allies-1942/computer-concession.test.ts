@@ -73,4 +73,23 @@ describe('a concession', () => {
     );
     expect(would(beaten)).toEqual([]);
   });
+
+  it('counts what has been bought and stands nowhere yet, on either side', () => {
+    const taken = { germany: 'uk', italy: 'usa' } as const;
+    const stacks = (enemy: number): readonly Stack[] => [
+      ['uk', 'united_kingdom', { infantry: enemy }],
+      ['japan', 'japan', { infantry: 40 }],
+    ];
+    const buying = (active: Power, enemy: number, bought: AaState['bought']): AaState => ({
+      ...war(stacks(enemy), taken),
+      active,
+      bought,
+    });
+    // Without purchases the line runs between these two.
+    const least = Array.from({ length: 400 }, (_, n) => n).find((n) => would(buying('ussr', n, {})).length > 0) ?? 0;
+    expect(least).toBeGreaterThan(0);
+    expect(would(buying('japan', least, { infantry: 5 }))).toEqual([]);
+    expect(would(buying('uk', least - 1, { fighter: 1 }))).toEqual(['germany', 'japan']);
+    expect(would(buying('uk', least - 1, {}))).toEqual([]);
+  });
 });

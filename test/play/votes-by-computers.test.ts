@@ -190,6 +190,22 @@ describe('a concession of computer players', () => {
     expect(await other.play.proposals(other.id, ann.id)).toEqual([]);
   });
 
+  it('is made where two sides are left, and who is out shares no draw', async () => {
+    const sides: AnyGame['sides'] = () => [
+      { id: 'trees', seats: trees },
+      { id: 'lights', seats: ['sun', 'moon'] },
+      { id: 'star', seats: ['star'] },
+    ];
+    const survivors = (): readonly SeatId[] => [...trees, 'sun', 'moon'];
+    const alike: Would = (seat) => (lights.includes(seat) ? 'concede' : null);
+    const three = await begun(alike, { rules: { sides } });
+    expect(await three.play.proposals(three.id, ann.id)).toEqual([]);
+    const two = await begun(alike, { rules: { sides, survivors } });
+    expect(await two.play.proposals(two.id, ann.id)).toMatchObject([{ kind: 'concede', seats: trees }]);
+    const drawn = await begun(() => 'draw', { rules: { sides, survivors } });
+    expect(await drawn.play.proposals(drawn.id, ann.id)).toMatchObject([{ kind: 'draw', seats: survivors() }]);
+  });
+
   it('is none where the game knows no concession', async () => {
     const policy: AnyGame['policy'] = (options) => ({ ...teamGame.policy(options), concession: false });
     const { play, id } = await begun(() => 'concede', { rules: { policy } });
@@ -222,6 +238,35 @@ describe('a draw that computer players propose', () => {
     const [proposal] = await play.proposals(id, ann.id);
     await play.vote(proposal?.id ?? 0, ann.id, 'yes');
     expect(await play.info(id)).toMatchObject({ status: 'finished', outcome: { kind: 'draw' } });
+  });
+
+  it('is asked of computer players still in the game alone, and waits while people vote on a draw of their own', async () => {
+    const people = [
+      [ann, 'oak'],
+      [bob, 'sun'],
+    ] as const;
+    const survivors = (): readonly SeatId[] => ['oak', 'elm', 'sun', 'moon'];
+    const wouldAlive: Would = (seat) => (survivors().includes(seat) ? 'draw' : null);
+    const one = await begun(wouldAlive, { people, rules: { survivors } });
+    expect((await one.play.proposals(one.id, ann.id)).map(({ kind }) => kind)).toEqual(['draw']);
+    const { play, id } = await begun(() => 'draw', {
+      people,
+      before: (before, game) => before.propose(game, bob.id, 'draw', []),
+    });
+    expect((await play.proposals(id, ann.id)).map(({ byUser }) => byUser)).toEqual([bob.id]);
+  });
+
+  it('is none for a game that has just ended', async () => {
+    const { play, id, thinks } = await begun((_, round) => (round > 3 ? 'draw' : null));
+    for (const round of [1, 2]) {
+      await moves(play, id, ann);
+      if (round === 2) await thinks();
+    }
+    await moves(play, id, ann);
+    await table.said();
+    await thinks();
+    expect((await play.info(id)).status).toBe('finished');
+    expect((await table.said()).filter(({ kind }) => kind === 'vote')).toEqual([]);
   });
 
   it('waits while people vote on an end of their own, and is none where there are no draws', async () => {

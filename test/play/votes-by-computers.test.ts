@@ -119,6 +119,68 @@ describe('a concession of computer players', () => {
     expect((await play.proposals(id, ann.id)).map(({ kind }) => kind)).toEqual(['concede']);
   });
 
+  it('is taken back once they would not concede any more', async () => {
+    const { play, id, thinks } = await begun((seat, round) => (lights.includes(seat) && round < 3 ? 'concede' : null));
+    await moves(play, id, ann);
+    await thinks();
+    const [proposal] = await play.proposals(id, ann.id);
+    expect(proposal).toMatchObject({ kind: 'concede' });
+    await table.said();
+    await moves(play, id, ann);
+    await thinks();
+    expect(await play.proposals(id, ann.id)).toEqual([]);
+    expect((await table.said()).filter(({ kind }) => kind === 'notice')).toMatchObject([
+      { text: { key: 'notice.voteExpired' } },
+    ]);
+    await expect(play.vote(proposal?.id ?? 0, ann.id, 'yes')).rejects.toThrow();
+    expect((await play.info(id)).status).toBe('running');
+  });
+
+  it('stands through a fault in what they would do', async () => {
+    const { play, id, thinks } = await begun((seat, round) => {
+      if (round > 1) throw new Error('cannot judge');
+      return lights.includes(seat) ? 'concede' : null;
+    });
+    await moves(play, id, ann);
+    await thinks();
+    expect(await play.proposals(id, ann.id)).toHaveLength(1);
+  });
+
+  it('is for nobody else to vote on: neither host nor who comes in on the beaten side, whose coming ends it', async () => {
+    const people = [[bob, 'oak']] as const;
+    const { play, id } = await begun((seat) => (lights.includes(seat) ? 'concede' : null), { people });
+    const [proposal] = await play.proposals(id, bob.id);
+    expect(proposal?.people).toEqual([bob.id]);
+    for (const choice of ['yes', 'no'] as const)
+      await expect(play.vote(proposal?.id ?? 0, ann.id, choice)).rejects.toThrow();
+    expect(await play.proposals(id, bob.id)).toHaveLength(1);
+    await play.replace(id, ann.id, 'sun', cho);
+    const [asked] = (await play.proposals(id, cho.id)).filter(({ kind }) => kind === 'replace');
+    await play.vote(asked?.id ?? 0, cho.id, 'yes');
+    expect((await play.info(id)).seats.find(({ seat }) => seat === 'sun')?.userId).toBe(cho.id);
+    expect(await play.proposals(id, bob.id)).toEqual([]);
+    await expect(play.vote(proposal?.id ?? 0, bob.id, 'yes')).rejects.toThrow();
+    expect((await play.info(id)).status).toBe('running');
+  });
+
+  it('asks those of the winning side who are still in the game, and are there', async () => {
+    const people = [
+      [ann, 'oak'],
+      [bob, 'elm'],
+      [cho, 'ash'],
+    ] as const;
+    const survivors = (): readonly SeatId[] => ['oak', 'ash', ...lights];
+    const { play, id } = await begun((seat) => (lights.includes(seat) ? 'concede' : null), {
+      people,
+      rules: { survivors },
+      before: (before, game) => before.leave(game, cho.id),
+    });
+    const [proposal] = await play.proposals(id, ann.id);
+    expect(proposal).toMatchObject({ people: [ann.id], voters: ['oak'] });
+    await play.vote(proposal?.id ?? 0, ann.id, 'yes');
+    expect((await play.info(id)).outcome).toMatchObject({ kind: 'win', winners: trees });
+  });
+
   it('needs the whole side: not where a person plays in it, nor where one of it would play on', async () => {
     const alike: Would = (seat) => (lights.includes(seat) ? 'concede' : null);
     const mixed = [...trees.map((seat) => [ann, seat] as const), [bob, 'sun'] as const];
@@ -126,6 +188,22 @@ describe('a concession of computer players', () => {
     expect(await one.play.proposals(one.id, ann.id)).toEqual([]);
     const other = await begun((seat) => (seat === 'moon' ? null : alike(seat, 1)));
     expect(await other.play.proposals(other.id, ann.id)).toEqual([]);
+  });
+
+  it('is made where two sides are left, and who is out shares no draw', async () => {
+    const sides: AnyGame['sides'] = () => [
+      { id: 'trees', seats: trees },
+      { id: 'lights', seats: ['sun', 'moon'] },
+      { id: 'star', seats: ['star'] },
+    ];
+    const survivors = (): readonly SeatId[] => [...trees, 'sun', 'moon'];
+    const alike: Would = (seat) => (lights.includes(seat) ? 'concede' : null);
+    const three = await begun(alike, { rules: { sides } });
+    expect(await three.play.proposals(three.id, ann.id)).toEqual([]);
+    const two = await begun(alike, { rules: { sides, survivors } });
+    expect(await two.play.proposals(two.id, ann.id)).toMatchObject([{ kind: 'concede', seats: trees }]);
+    const drawn = await begun(() => 'draw', { rules: { sides, survivors } });
+    expect(await drawn.play.proposals(drawn.id, ann.id)).toMatchObject([{ kind: 'draw', seats: survivors() }]);
   });
 
   it('is none where the game knows no concession', async () => {
@@ -160,6 +238,37 @@ describe('a draw that computer players propose', () => {
     const [proposal] = await play.proposals(id, ann.id);
     await play.vote(proposal?.id ?? 0, ann.id, 'yes');
     expect(await play.info(id)).toMatchObject({ status: 'finished', outcome: { kind: 'draw' } });
+  });
+
+  it('is asked of computer players still in the game alone, and waits while people vote on a draw of their own', async () => {
+    const people = [
+      [ann, 'oak'],
+      [bob, 'sun'],
+    ] as const;
+    const survivors = (): readonly SeatId[] => ['oak', 'elm', 'sun', 'moon'];
+    const wouldAlive: Would = (seat) => (survivors().includes(seat) ? 'draw' : null);
+    const one = await begun(wouldAlive, { people, rules: { survivors } });
+    expect((await one.play.proposals(one.id, ann.id)).map(({ kind }) => kind)).toEqual(['draw']);
+    const { play, id } = await begun(() => 'draw', {
+      people,
+      before: (before, game) => before.propose(game, bob.id, 'draw', []),
+    });
+    expect((await play.proposals(id, ann.id)).map(({ byUser }) => byUser)).toEqual([bob.id]);
+  });
+
+  it('is none for a game that has just ended', async () => {
+    let isLast = false;
+    const { play, id, thinks } = await begun(() => (isLast ? 'draw' : null));
+    for (const round of [1, 2]) {
+      await moves(play, id, ann);
+      if (round === 2) await thinks();
+    }
+    await moves(play, id, ann);
+    await table.said();
+    isLast = true;
+    await thinks();
+    expect((await play.info(id)).status).toBe('finished');
+    expect((await table.said()).filter(({ kind }) => kind === 'vote')).toEqual([]);
   });
 
   it('waits while people vote on an end of their own, and is none where there are no draws', async () => {

@@ -95,8 +95,10 @@ export function votersOf(s: Snapshot, { kind, seats, by, computers }: Motion): r
   switch (kind) {
     case 'concede': {
       const winners = holdersOf(s, seats);
-      if (computers === true) return winners;
-      return playersOf(s).filter((userId) => !winners.includes(userId));
+      const players = playersOf(s);
+      // Who has dropped out of a side ends the game for nobody, and keeps it going for nobody.
+      if (computers === true) return players.filter((userId) => winners.includes(userId));
+      return players.filter((userId) => !winners.includes(userId));
     }
     case 'replace': {
       const host = s.row.hostId;

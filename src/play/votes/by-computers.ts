@@ -2,9 +2,12 @@
 import { wasProposedByNobody } from '../../store/proposals.js';
 import { sidesOf } from '../../table/seats.js';
 import { hourMs } from '../calendar/time.js';
+import { closeChange } from '../change/commit.js';
+import { say } from '../change/refuse.js';
 import type { Session } from '../change/session.js';
 import { optionsOf, positionOf, type Snapshot } from '../change/snapshot.js';
-import { votersOf, type Motion } from '../motions/motion.js';
+import { endVote } from '../motions/closing.js';
+import { motionOf, textOf, votersOf, type Motion } from '../motions/motion.js';
 import { drawRule, mayConcede } from '../people/policy.js';
 import { putByComputers } from './votes.js';
 
@@ -12,29 +15,44 @@ import { putByComputers } from './votes.js';
 const pauseHours = 7 * 24;
 const endings = ['draw', 'concede'] as const;
 
-/** Proposes to the people of a game to end it, where its computer players would. */
+type Wish = Motion & { readonly computers: true };
+
+/** Proposes to the people of a game to end it, where its computer players would; takes a concession back that they would not make any more. */
 export async function proposeEnd(s: Session): Promise<void> {
-  const motion = agreedEnd(s);
-  if (motion === null || votersOf(s, motion).length === 0) return;
+  if (s.rules.wouldEnd === undefined || s.row.status !== 'running') return;
+  const wish = agreedEnd(s);
+  if (wish === undefined) return;
+  if (wish?.kind !== 'concede' && (await takeConcessionBack(s))) return;
+  if (wish === null || s.proposals.some(({ kind }) => kind === 'cancel' || endings.some((one) => one === kind))) return;
+  if (votersOf(s, wish).length === 0) return;
   const since = new Date(s.now.getTime() - pauseHours * hourMs);
   if (await wasProposedByNobody(s.tx, s.row.id, endings, since)) return;
-  await putByComputers(s, motion);
+  await putByComputers(s, wish);
 }
 
-/** What they agree on; a fault in that holds up no game. */
-function agreedEnd(s: Session): ReturnType<typeof endFor> {
+/** A concession outlives its phase, but not the turn of fortune after which it would be a gift. */
+async function takeConcessionBack(s: Session): Promise<boolean> {
+  const conceded = s.proposals.find(({ kind, payload }) => kind === 'concede' && payload['computers'] === true);
+  if (conceded === undefined) return false;
+  await endVote(s, conceded, 'withdrawn');
+  const text = say('notice.voteExpired', { proposal: textOf(s, motionOf(conceded)) });
+  s.messages.push({ kind: 'notice', gameId: s.row.id, text });
+  await closeChange(s);
+  return true;
+}
+
+/** What they agree on, null for nothing; undefined after a fault, which holds up no game. */
+function agreedEnd(s: Session): Wish | null | undefined {
   try {
     return endFor(s);
   } catch (error) {
     s.deps.warn('computer players could not say how they would end a game', error);
-    return null;
+    return undefined;
   }
 }
 
 /** A draw where all computer players would share it; a concession where all of a side whose seats they all have would concede, and one other is left. */
-function endFor(s: Snapshot): (Motion & { readonly computers: true }) | null {
-  if (s.rules.wouldEnd === undefined || s.row.status !== 'running') return null;
-  if (s.proposals.some(({ kind }) => kind === 'cancel' || endings.some((one) => one === kind))) return null;
+function endFor(s: Snapshot): Wish | null {
   const { state } = positionOf(s).replay;
   const alive = s.rules.survivors(state);
   const isComputers = (seat: string): boolean => s.seats.some((row) => row.seat === seat && row.computer);

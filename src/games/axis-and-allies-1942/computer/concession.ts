@@ -2,7 +2,7 @@
 import type { SeatId } from '../../../table/question.js';
 import { capitals } from '../data/spaces.js';
 import { isPower, powers, sideOf, type Side } from '../data/powers.js';
-import { unitFacts } from '../data/units.js';
+import { costOf, unitFacts, wares } from '../data/units.js';
 import { productionOf } from '../rules/production.js';
 import type { AaState } from '../state.js';
 
@@ -20,12 +20,16 @@ export function wouldEnd(view: AaState, seat: SeatId): 'concede' | null {
   return hasLostHome && forcesOf(view, side) < hopeless * forcesOf(view, other) ? 'concede' : null;
 }
 
-/** Units, money and income of a side, in money. */
+/** Units, on the board or just bought, money and income of a side, in money. */
 function forcesOf(state: AaState, side: Side): number {
   const units = state.units.reduce(
     (sum, { power, type }) => sum + (sideOf(power) === side ? unitFacts[type].cost : 0),
     0,
   );
+  const isBuying = sideOf(state.active) === side;
+  const bought = isBuying ? wares.reduce((sum, ware) => sum + costOf(ware) * (state.bought[ware] ?? 0), 0) : 0;
   const own = powers.filter((power) => sideOf(power) === side);
-  return units + own.reduce((sum, power) => sum + state.treasury[power] + rounds * productionOf(state, power), 0);
+  return (
+    units + bought + own.reduce((sum, power) => sum + state.treasury[power] + rounds * productionOf(state, power), 0)
+  );
 }

@@ -232,3 +232,16 @@ describe('what is built', () => {
     expect(placings(state)).toContainEqual(mobilized({ transport: 2 }, 'sz11'));
   });
 });
+
+describe('tanks on an island', () => {
+  it('sail alone where no infantry may leave with them', () => {
+    const state = position('japan', [
+      ['japan', 'sz60', { transport: 2 }],
+      ['japan', 'japan', { infantry: 1, tank: 4 }],
+      ['japan', 'kwangtung', { infantry: 3 }],
+      ['usa', 'szechwan', { infantry: 2 }],
+    ]);
+    state.step = 'noncombat';
+    expect(sentFrom(advances(state, usualManner), 'japan')).toBeGreaterThanOrEqual(2);
+  });
+});

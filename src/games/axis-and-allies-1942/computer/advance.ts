@@ -56,6 +56,9 @@ export function advances(view: AaState, { guards, crosses: plans, holds }: Manne
   return sheet;
 }
 
+/** Most ships that are loaded in a territory in a turn. */
+const mostLoads = 8;
+
 /** Ships units off a territory from which no way leads to the enemy, or only a long one. */
 function ferry(
   state: AaState,
@@ -74,16 +77,19 @@ function ferry(
 ): void {
   const here = way.get(land) ?? 99;
   if (here <= 3) return;
-  for (let tries = 0; tries < 4; tries++) {
+  for (let loads = 0; loads < mostLoads; loads++) {
     const rows = rowsIn(state, land).flatMap((row) => {
       const units = row.units.filter((unit) => domainOf(unit) === 'land' && !stays.has(unit.id));
       return units.length === 0 ? [] : [{ ...row, units }];
     });
     const heavy = rows.find(({ type }) => type !== 'infantry' && type !== 'aaa');
     const light = rows.find(({ type }) => type === 'infantry');
-    if (light === undefined) return;
-    const units: Record<string, number> =
-      heavy === undefined ? { [light.id]: Math.min(2, light.units.length) } : { [light.id]: 1, [heavy.id]: 1 };
+    if (heavy === undefined && light === undefined) return;
+    // Two to a ship, one of them infantry; where none may leave, tanks do not wait for it.
+    const units: Record<string, number> = {
+      ...(heavy === undefined ? {} : { [heavy.id]: 1 }),
+      ...(light === undefined ? {} : { [light.id]: Math.min(heavy === undefined ? 2 : 1, light.units.length) }),
+    };
     const group = rows.flatMap((row) => row.units.slice(0, units[row.id] ?? 0));
     const options = [...choices(state, land, group, []).next]
       .filter(isSea)

@@ -10,6 +10,8 @@ import { choices, rowsIn } from '../rules/choices.js';
 import { give } from '../rules/preview.js';
 import { faultOf } from '../rules/whole-sheet.js';
 import type { AaState, Unit } from '../state.js';
+import { stakeIn, winsBy } from './decisive.js';
+import { followUp } from './follow-up.js';
 import { forecast } from './forecast.js';
 import { armyIn, isDear, lastGuards } from './garrison.js';
 import { isDeadly, threatsNow, worthOf, type Threats } from './ground.js';
@@ -71,6 +73,8 @@ interface Prospects {
   readonly perilTo: Perils;
   /** The same in two turns. */
   readonly soonTo: Perils;
+  /** The same before this round ends, when victory is counted. */
+  readonly lateTo: Perils;
   /** What is likely lost of each unit where it stands now, by its number, in money. */
   readonly doomed: ReadonlyMap<number, number>;
   /** How much each unit is needed in the capital, in money. */
@@ -128,6 +132,7 @@ function prospectsOf(state: AaState, { guards }: Manner): Prospects {
     threatTo,
     perilTo,
     soonTo,
+    lateTo: perilsNow(state, 'this round'),
     doomed: doomedIn(state, perilTo),
     need: soonTo(home, guardsIn(state, home)) > bearable ? 0.4 : 0,
     circle: armyAround(state, home).length,
@@ -192,9 +197,17 @@ function enough(
   const isLanding = ground.some(({ path }) => path.length > 1);
   const army = ground.toSorted((a, b) => unitFacts[a.unit.type].cost - unitFacts[b.unit.type].cost);
   const wing = foes.some(({ type }) => type !== 'aaa') ? air : [];
-  const worth = worthOf(state, target);
+  const stake = stakeIn(state, target, prospects.falling);
+  const worth = worthOf(state, target) + stake;
   const home = capitals[state.active];
   const without = new Set([...prospects.falling, target]);
+  // What decides the game is to be held until the round ends; and nothing else is feared for in a game that is won then.
+  const { lateTo } = prospects;
+  const isWon = winsBy(state, target, prospects.falling);
+  const feared = { ...prospects, without, ...(isWon ? { perilTo: lateTo, soonTo: lateTo } : {}) };
+  const answer = stake > 0 ? 1 : manner.answer;
+  const answerTo = stake > 0 ? lateTo : prospects.perilTo;
+  const followed = followUp(state, target, foes, stake);
   const least = isLanding ? ground.length : 1;
   // A place is taken by those who march; aircraft spare them where they come in strength.
   const ways =
@@ -210,18 +223,22 @@ function enough(
     for (let n = least; n <= sorted.length; n++) {
       const sent = sorted.slice(0, n);
       const types = sent.map(({ unit }) => unit);
-      const { chance, left, rest, swing } = forecast(types, foes);
-      if (chance < hopeful || left === 0 || baresHome(state, target, sent, { ...prospects, without })) continue;
+      const { chance, left, rest, standing, swing } = forecast(types, foes);
+      const second = followed(asGuards(standing));
+      const odds = Math.max(chance, second);
+      // Where the game is decided less is enough, and an ally may take what this blow does not.
+      if (odds < (stake > 0 ? hopeful / 2 : hopeful) || (left === 0 && stake === 0 && second <= chance)) continue;
+      if (baresHome(state, target, sent, feared)) continue;
       // Who would be lost where it stands risks so much less by an attack.
       const spared = sent.reduce((sum, { unit }) => sum + (prospects.doomed.get(unit.id) ?? 0), 0);
-      const peril = manner.answer === 0 ? 0 : prospects.perilTo(target, asGuards(rest), without) - spared;
-      const lost = manner.answer * Math.max(0, peril);
+      const peril = answer === 0 ? 0 : answerTo(target, asGuards(rest), without, stake) - spared;
+      const lost = answer * Math.max(0, peril);
       const landing = isLanding ? overSea(state, target, sent, manner) : 0;
       const missed = sent.filter(({ from }) => from === home).length * prospects.need;
-      const open = manner.answer === 0 ? 0 : manner.answer * laidOpen(state, sent, { ...prospects, without }, used);
+      const open = manner.answer === 0 ? 0 : manner.answer * laidOpen(state, sent, feared, used);
       if (chance > 0.95) surplus += 1;
       const gain =
-        swing + chance * (worth - lost) + landing - missed - open - n * 0.2 - Math.max(0, surplus) * unneeded;
+        swing + odds * worth - chance * lost + landing - missed - open - n * 0.2 - Math.max(0, surplus) * unneeded;
       if (gain > manner.least && (best === null || gain > best.gain + 0.3))
         best = { orders: ordersOf(sent), units: types, gain };
       if (foes.length === 0) break;

@@ -14,6 +14,8 @@ interface Forecast {
   readonly left: number;
   /** What they are. */
   readonly rest: readonly UnitType[];
+  /** Who is left of the defenders with average hits. */
+  readonly standing: readonly UnitType[];
 }
 
 /** An army, by how many hits it can still take. */
@@ -104,6 +106,7 @@ export function forecast(attackers: readonly Pick<Unit, 'type'>[], defenders: re
     swing: swings.reduce((sum, swing) => sum + swing, 0) / lucks.length,
     left: rest.length,
     rest,
+    standing: defense.types.slice(0, Math.round(even.defense)),
   };
 }
 

@@ -1,11 +1,11 @@
 // How the land lies for the computer player: distances to the enemy, threats, what a territory is worth to it.
 import { neighbours } from '../data/adjacency.js';
 import { powers, type Power } from '../data/powers.js';
-import { capitals, cities, isLand, isSea, isSpace, lands, territories, type Land, type Space } from '../data/spaces.js';
+import { capitals, isLand, isSea, isSpace, lands, territories, type Land, type Space } from '../data/spaces.js';
 import type { UnitType } from '../data/units.js';
 import { domainOf, isFriend, isHostileTo } from '../rules/board.js';
 import { flight } from '../rules/reach.js';
-import { citiesHeld, citiesToWin } from '../rules/victory.js';
+import { citiesHeld, citiesOf, citiesToWin } from '../rules/victory.js';
 import type { AaState, Unit } from '../state.js';
 import { forecast, strength } from './forecast.js';
 
@@ -185,11 +185,10 @@ export function riskAtSea(
 
 /** What holding a territory is worth, in money. */
 export function worthOf(state: AaState, land: Land): number {
-  const isCity = cities.some((city) => city === land);
   const isCapital = Object.values(capitals).some((capital) => capital === land);
   return (
     territories[land].ipc * 2 +
-    (isCity ? cityWorth(state) : 0) +
+    cityWorth(state, land) +
     (isCapital ? 25 : 0) +
     (state.complexes[land] === undefined ? 0 : 6) +
     0.5
@@ -207,8 +206,9 @@ export function leadsOn(state: AaState, land: Land): boolean {
 }
 
 /** What a city is worth: the more, the nearer either side is to winning by them, and most in the last round. */
-function cityWorth(state: AaState): number {
+function cityWorth(state: AaState, land: Land): number {
   const { options, round } = state;
+  if (!citiesOf(options).includes(land)) return 0;
   if (round === options.lastRound) return 20;
   const missing = Math.min(
     ...(['axis', 'allies'] as const).map((side) => citiesToWin(options, side) - citiesHeld(state, side)),

@@ -7,6 +7,7 @@ import { domainOf, isFriend, seasBeside } from '../rules/board.js';
 import { placingRoom, usableComplexes } from '../rules/production.js';
 import { flight } from '../rules/reach.js';
 import type { AaState, Unit } from '../state.js';
+import { rewardOf } from './decisive.js';
 import { forecast } from './forecast.js';
 import { walks, worthOf } from './ground.js';
 
@@ -19,51 +20,67 @@ export const bearable = 3;
 /** Enemy units that could come to a territory, power by power: each attacks in a turn of its own. */
 type Raids = readonly (readonly Unit[])[];
 
+type When = 1 | 2 | 'this round';
+
 /** How a group of units would fare in a territory. */
-export type Perils = (land: Land, guards: readonly Guard[], without?: ReadonlySet<Space>) => number;
+export type Perils = (land: Land, guards: readonly Guard[], without?: ReadonlySet<Space>, stake?: number) => number;
 
 /**
  * What it would cost the active power's side to stand in a territory with some guards, in money: nothing where an attack does not pay.
  * Enemies are taken as they stand now, each place looked at once; those in places named as theirs no more are left out.
- * @param turns in how many turns they come.
+ * @param when in how many turns they come, or only those who still move in this round.
  */
-export function perilsNow(state: AaState, turns: 1 | 2 = 1): Perils {
+export function perilsNow(state: AaState, when: When = 1): Perils {
   const known = new Map<Land, Raids>();
-  return (land, guards, without) => {
-    const raids = known.get(land) ?? raidsOn(state, land, turns);
+  return (land, guards, without, stake = 0) => {
+    const raids = known.get(land) ?? raidsOn(state, land, when);
     known.set(land, raids);
     const worth = worthOf(state, land);
+    const decided = stake + rewardOf(state, land, state.active);
     return Math.max(
       0,
-      ...raids.map((raid) => lossTo(without === undefined ? raid : spared(raid, without), guards, worth)),
+      ...raids.map((raid) => lossTo(without === undefined ? raid : spared(raid, without), guards, worth, decided)),
     );
   };
+}
+
+/** What allies who still move in this round could bring to an enemy's territory, power by power. */
+export function alliesOn(state: AaState, land: Land): Raids {
+  return raidsOn({ ...state, active: state.control[land] }, land, 1).filter((raid) =>
+    raid.some(({ power }) => isFriend(power, state.active) && movesLater(state, power)),
+  );
 }
 
 function spared(raid: readonly Unit[], without: ReadonlySet<Space>): readonly Unit[] {
   return raid.filter(({ space }) => !without.has(space));
 }
 
-/** What one enemy's whole attack would take: it comes only where it gains by that. */
-function lossTo(raid: readonly Unit[], guards: readonly Guard[], worth: number): number {
+/**
+ * What one enemy's whole attack would take: it comes only where it gains by that.
+ * @param decided what is lost beside the place where it decides the game: by any luck, not only by the average.
+ */
+function lossTo(raid: readonly Unit[], guards: readonly Guard[], worth: number, decided: number): number {
   if (raid.length === 0) return 0;
   const defenders = guards.filter(({ type }) => unitFacts[type].domain !== 'sea');
   const { chance, left, swing } = forecast(raid, defenders);
-  return Math.max(0, swing + (left > 0 ? chance * worth : 0));
+  const canHold = raid.some((unit) => domainOf(unit) === 'land');
+  return Math.max(0, swing + (left > 0 ? chance * worth : 0) + (canHold ? chance * decided : 0));
 }
 
-/** Whether a power has another turn: in the last round only those who come later in it. */
-function movesAgain({ options, round, active }: AaState, power: Power): boolean {
-  return round !== options.lastRound || powers.indexOf(power) > powers.indexOf(active);
+/** Whether a power has another turn before victory is counted: when this round ends. */
+function movesLater({ active }: AaState, power: Power): boolean {
+  return powers.indexOf(power) > powers.indexOf(active);
 }
 
-function raidsOn(state: AaState, land: Land, turns: 1 | 2): Raids {
+function raidsOn(state: AaState, land: Land, when: When): Raids {
   const byPower = new Map<Power, Unit[]>();
   const steps = walks(land);
   const ashore = new Map<Power, Unit[]>();
+  const isLast = when === 'this round' || state.round === state.options.lastRound;
+  const turns = when === 2 ? 2 : 1;
   for (const unit of state.units) {
     const { space, type, power } = unit;
-    if (isFriend(power, state.active) || type === 'aaa' || !movesAgain(state, power)) continue;
+    if (isFriend(power, state.active) || type === 'aaa' || (isLast && !movesLater(state, power))) continue;
     switch (domainOf(unit)) {
       case 'air':
         if (flight(space, land) <= (type === 'bomber' ? 4 : 3) + turns - 1) add(byPower, power, unit);

@@ -13,6 +13,7 @@ import { card } from '../../../src/games/quartermaster-general/data/cards.js';
 import type { Nation } from '../../../src/games/quartermaster-general/data/nations.js';
 import type { SpaceId } from '../../../src/games/quartermaster-general/data/spaces.js';
 import { discardQuestion } from '../../../src/games/quartermaster-general/questions/discard.js';
+import { quartermasterGeneral } from '../../../src/games/quartermaster-general/index.js';
 import { respondQuestion } from '../../../src/games/quartermaster-general/questions/respond.js';
 import type { QmgState } from '../../../src/games/quartermaster-general/state.js';
 import { view } from '../../../src/games/quartermaster-general/view.js';
@@ -144,6 +145,16 @@ describe('the computer player in thought', () => {
       return playedOn(state, 'discard', asked);
     };
     expect(ended({ axis: 101, allies: 100 }) - ended({ axis: 100, allies: 101 })).toBeGreaterThan(50);
+  });
+
+  it('does not think over what is discarded in Total War once a turn is over', () => {
+    const state = position('germany', { germany: ['germany'] }, { step: 'discard' });
+    state.options = quartermasterGeneral.options.parse({ totalWar: true });
+    const asked: string[] = [];
+    const chosen = ({ key }: Question): undefined => void asked.push(key);
+    playedOn(state, 'discard', { side: 'axis', turns: 3, dice: new SeededDice('discards'), chosen });
+    expect(asked).toContain('play');
+    expect(asked).not.toContain('discard');
   });
 
   it('thinks over what it does in its own turn alone', () => {

@@ -1,13 +1,14 @@
 // How the computer player of Quartermaster General thinks: it tries what could be done, with cards that may really lie there, and takes the best.
 import { describe, expect, it } from 'vitest';
 import { imagined } from '../../../src/games/quartermaster-general/computer/imagined.js';
-import { effort, remembered } from '../../../src/games/quartermaster-general/computer/memory.js';
+import { effort, recalled, remembered } from '../../../src/games/quartermaster-general/computer/memory.js';
 import { computerAnswer } from '../../../src/games/quartermaster-general/computer/player.js';
 import { quickAnswer } from '../../../src/games/quartermaster-general/computer/quick.js';
 import { searched } from '../../../src/games/quartermaster-general/computer/search.js';
 import type { Way } from '../../../src/games/quartermaster-general/computer/ways.js';
 import { nationsOf } from '../../../src/games/quartermaster-general/data/nations.js';
 import { spaceIds, stars } from '../../../src/games/quartermaster-general/data/spaces.js';
+import type { QmgState } from '../../../src/games/quartermaster-general/state.js';
 import { discardQuestion } from '../../../src/games/quartermaster-general/questions/discard.js';
 import { playQuestion } from '../../../src/games/quartermaster-general/questions/play.js';
 import { view } from '../../../src/games/quartermaster-general/view.js';
@@ -79,6 +80,27 @@ describe('what the computer player does', () => {
     expect(tried).toEqual(['first', 'second']);
   });
 
+  it('is, where much has been judged, found by playing every way on equally far, which is less than a round', () => {
+    const state = position('germany', { germany: ['germany'], 'soviet-union': ['moscow'] });
+    const turnsOf = (most: number): readonly string[] => {
+      const tried: QmgState[] = [];
+      const ways = ['first', 'second'].map((id): Way => ({
+        id,
+        worth: 0,
+        phase: 'supply',
+        done: (at) => tried.push(at),
+      }));
+      const breadth = { looks: [look(2)], most };
+      searched(view(state, 'germany'), 'germany', ways, { dice: new SeededDice('far'), breadth });
+      return tried.map(({ active, round }) => `${active} ${String(round)}`);
+    };
+    const next = `germany ${String(state.round + 1)}`;
+    expect(turnsOf(100_000)).toEqual([next, next]);
+    const [first, second] = turnsOf(0);
+    expect(first).not.toBe(next);
+    expect(second).toBe(first);
+  });
+
   it('is what looks better at first sight, where playing on finds no difference', () => {
     const state = position('germany', { germany: ['germany'], 'soviet-union': ['moscow'] });
     const ways = [1, 5].map((worth): Way => ({ id: `looks like ${String(worth)}`, worth, phase: 'supply' }));
@@ -143,6 +165,14 @@ describe('what the computer player has judged', () => {
     expect(once).toBeGreaterThan(0);
     expect(decided()).toEqual(first);
     expect(effort()).toBe(once);
+  });
+
+  it('is found again without counting as a judgement', () => {
+    decided();
+    const before = effort();
+    expect(recalled(state, 'found', () => 5)).toBe(5);
+    expect(recalled(state, 'found', () => 6)).toBe(5);
+    expect(effort()).toBe(before);
   });
 
   it('is judged anew once anything on the table is another', () => {

@@ -8,7 +8,7 @@ import { enemiesIn, reserve, spacesHeld, withoutPiece, withPiece } from '../rule
 import { costsOf } from '../rules/costs.js';
 import { raidOn } from '../rules/economic-warfare.js';
 import { piecesOf } from '../rules/places.js';
-import { allPlacesFor, freeable, mayName, namedAsBuilt, type Placement } from '../rules/placing.js';
+import { mayName, namedAsBuilt, type Placement } from '../rules/placing.js';
 import { pointsOf, stepPoints } from '../rules/scoring.js';
 import { battleList, eliminable, isMet, placementOf, stepsOf, type StepPlace } from '../rules/steps.js';
 import { unsupplied } from '../rules/supply.js';
@@ -16,7 +16,8 @@ import { fits, type Trigger } from '../rules/triggers.js';
 import type { OpenTable } from '../state.js';
 import type { QmgView } from '../view.js';
 import { totalWarGain } from './air.js';
-import { remembered } from './memory.js';
+import { recalled, remembered } from './memory.js';
+import { movesSeen, placesSeen } from './places.js';
 import { horizon, valueFor } from './value.js';
 
 /** What a card of a deck is worth, lost or kept. */
@@ -120,7 +121,7 @@ function placings(table: OpenTable, step: PlacingStep, place: StepPlace): readon
     isFirst && mayName(table, placement, unseenAnswers(table, place.owner)) ? namedAsBuilt(table, placement) : [];
   const again = named.map((space) => ({ board: table, more: afterBuilding(table, place.owner, space) }));
   if (reserve(table, nation, step.kind) === 0) return [...moves(table, placement), ...again];
-  const placed = allPlacesFor(table, placement)
+  const placed = placesSeen(table, placement)
     .filter((space) => step.op === 'build' || !starves(table, nation, space))
     .map((space) => ({
       board: withPiece(table, nation, space),
@@ -152,9 +153,19 @@ function afterBattle(table: OpenTable, nation: Nation, space: SpaceId, target: F
 /** What using up a Response or a Bolster costs: it would wait for another moment. */
 const answerSpent = 0.8;
 
-function bestAnswer(table: OpenTable, nation: Nation, trigger: Trigger & { readonly space: SpaceId }): number {
+type Answered = Extract<Trigger, { readonly kind: 'placed' | 'battle' }>;
+
+function bestAnswer(table: OpenTable, nation: Nation, trigger: Answered): number {
+  const cards = answering(table, nation);
+  if (cards.length === 0) return 0;
+  const target = trigger.kind === 'battle' ? (trigger.target ?? '') : '';
+  const what = `answer ${table.step} ${nation} ${trigger.kind} ${trigger.space} ${target} ${cards.join()}`;
+  return recalled(table, what, () => bestAmong(table, nation, cards, trigger));
+}
+
+function bestAmong(table: OpenTable, nation: Nation, cards: readonly CardId[], trigger: Answered): number {
   let most = 0;
-  for (const id of answering(table, nation)) {
+  for (const id of cards) {
     if (!fits(table, id, trigger)) continue;
     const price = table.status[nation].includes(id) ? 0 : answerSpent;
     most = Math.max(most, gainOf(table, id, nation, trigger.space) - price);
@@ -196,12 +207,10 @@ function moves(
   table: OpenTable,
   placement: Placement,
 ): readonly { readonly from: SpaceId; readonly board: OpenTable }[] {
-  const { nation } = placement;
-  return freeable(table, placement).flatMap((from) => {
-    const without = withoutPiece(table, nation, from);
-    const goals = allPlacesFor(without, placement).filter((to) => to !== from);
-    return goals.map((to) => ({ from, board: withPiece(without, nation, to) }));
-  });
+  return movesSeen(table, placement).map(({ from, without, to }) => ({
+    from,
+    board: withPiece(without, placement.nation, to),
+  }));
 }
 
 /** The piece that a card's build would best take off the board to put it down elsewhere; undefined when nothing is won by it. */

@@ -3,43 +3,48 @@ import { check } from '../../../table/answer.js';
 import type { Answer } from '../../../table/question.js';
 import type { Level } from '../../../table/levels.js';
 import { isNation } from '../data/nations.js';
+import type { OpenTable } from '../state.js';
 import { forget } from './memory.js';
 import { quickAnswer, type Asked } from './quick.js';
 import { searched, type Breadth } from './search.js';
 import { waysToAnswer } from './ways.js';
 
-/** So many judgements are made by the usual player at the most: most decisions take fewer, some late in the game would take more. */
-const most = 800;
+/**
+ * So many judgements are made at the most: most decisions of the base game take fewer. In Total War each takes longer, with more pieces
+ * and cards on the table, and whoever has just begun to think is slower still.
+ */
+const most = { base: 800, totalWar: 350, strong: 9600 } as const;
+
+type Looks = Breadth['looks'];
 
 /** Rounds played on in thought by level; beginners do not look beyond their own play. */
-const breadths: Readonly<Record<Level, Breadth | null>> = {
+const looksAt: Readonly<Record<Level, Looks | null>> = {
   beginner: null,
-  usual: { looks: [look(4), look(3), look(2)], most },
-  strong: { looks: [look(7, 2), look(4, 6)], most: 12 * most },
+  usual: [look(4), look(3), look(2)],
+  strong: [look(7, 2), look(4, 6)],
 };
 
 /**
  * What the usual player looks at in the first rounds: the others have shown little yet, so that one more deal of their cards says
  * little, and whoever has just begun to think is slow.
  */
-const openings: readonly Breadth[] = [
-  { looks: [look(3)], most },
-  { looks: [look(4), look(2)], most },
-];
+const openings: readonly Looks[] = [[look(3)], [look(4), look(2)]];
 
-function look(ways: number, deals = 1): Breadth['looks'][number] {
+function look(ways: number, deals = 1): Looks[number] {
   return { ways, deals };
 }
 
-function breadthIn(round: number, level: Level): Breadth | null {
-  return (level === 'usual' ? openings[round - 1] : undefined) ?? breadths[level];
+function breadthIn({ round, options }: Pick<OpenTable, 'round' | 'options'>, level: Level): Breadth | null {
+  const looks = (level === 'usual' ? openings[round - 1] : undefined) ?? looksAt[level];
+  if (looks === null) return null;
+  return { looks, most: most[level === 'strong' ? 'strong' : options.totalWar ? 'totalWar' : 'base'] };
 }
 
 /** A legal answer, from what the seat knows. */
 export function computerAnswer(asked: Asked & { readonly level?: Level }): Answer {
   const { question, view, seat, dice, level = 'usual' } = asked;
   forget();
-  const breadth = breadthIn(view.round, level);
+  const breadth = breadthIn(view, level);
   const ways = breadth === null || !isNation(seat) ? [] : waysToAnswer(question, view, seat);
   if (breadth === null || !isNation(seat) || ways.length === 0) return quickAnswer(asked);
   const best = searched(view, seat, ways, { dice, breadth });

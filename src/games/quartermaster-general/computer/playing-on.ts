@@ -30,14 +30,24 @@ export function playedOn(
   {
     side,
     turns,
+    isEnough = () => false,
     dice,
     chosen,
-  }: { readonly side: Side; readonly turns: number; readonly dice: Dice; readonly chosen: Chosen },
+  }: {
+    readonly side: Side;
+    readonly turns: number;
+    /** Whether to break off sooner, after so many turns. */
+    readonly isEnough?: (ended: number) => boolean;
+    readonly dice: Dice;
+    readonly chosen: Chosen;
+  },
 ): number {
   const answer = (question: Question): Answer => {
     const { seat, form, key } = question;
     // Nobody takes a piece off in others' turns; most windows find nobody who could answer, and need no thought.
     if (key === withdrawing) return question.fallback();
+    // Whoever discards has had its turn of the round, and the many cards of Total War take long to judge.
+    if (key === 'discard' && state.options.totalWar) return question.fallback();
     if (key.startsWith('respond') && form.kind === 'choose' && form.options().length < 2) return question.fallback();
     return (
       chosen(question) ??
@@ -46,7 +56,7 @@ export function playedOn(
     );
   };
   let at = phase;
-  for (let ended = 0; ended < turns;) {
+  for (let ended = 0; ended < turns && !(ended > 0 && isEnough(ended));) {
     const next = simulate({ state, dice, answer }, (t) => runPhase(at, t));
     if (isOutcome(next)) {
       const won = next.winners.some((seat) => sideOf(nationOf(seat)) === side);

@@ -21,6 +21,9 @@ export interface Breadth {
 /** What first sight counts beside what is played on: a few deals tell much by chance, and what they cannot tell apart is done as it looks. */
 const firstSight = 0.2;
 
+/** The part of the budget that one way may take: a second is always tried. */
+const oneWay = 0.5;
+
 /** The way that comes to most; `ways` has what looks best first. */
 export function searched(
   view: QmgView,
@@ -33,6 +36,13 @@ export function searched(
   // What can only be done in one way needs no thought.
   if (left.length < 2) return left[0]?.way.id;
   let tries = 0;
+  // On a full board with long hands the first way alone shows how many turns the budget lasts for; all are played on as far as that.
+  let turns: number = wholeRound;
+  const isEnough = (ended: number): boolean => {
+    if (tries > 0 || effort() < most * oneWay) return false;
+    turns = ended;
+    return true;
+  };
   const isTooMuch = (more: number): boolean => effort() * (1 + more / tries) > most;
   for (const [deal, many] of looks.flatMap(({ ways: n, deals }) => Array.from({ length: deals }, () => n)).entries()) {
     left = theBest(left, many);
@@ -43,11 +53,18 @@ export function searched(
     const dealt = imagined(view, new SeededDice(seed));
     left = left.flatMap(({ way, sum }, at) => {
       if (deal === 0 && at > 1 && isTooMuch(1)) return [];
+      const worth = worthIn(copyOf(dealt), nation, way, { seed, turns, isEnough });
       tries += 1;
-      return [{ way, sum: sum + worthIn(copyOf(dealt), nation, way, seed) + firstSight * way.worth }];
+      return [{ way, sum: sum + worth + firstSight * way.worth }];
     });
   }
   return left.toSorted((a, b) => b.sum - a.sum)[0]?.way.id;
+}
+
+/** How far each way is played on. */
+interface Lookahead {
+  readonly turns: number;
+  readonly isEnough: (ended: number) => boolean;
 }
 
 /** A way, and what it has come to so far. */
@@ -63,11 +80,17 @@ function theBest([first, ...others]: readonly Standing[], many: number): readonl
 }
 
 /** What a way comes to in one deal. */
-function worthIn(state: QmgState, nation: Nation, { done, phase, chosen }: Way, seed: string): number {
+function worthIn(
+  state: QmgState,
+  nation: Nation,
+  { done, phase, chosen }: Way,
+  { seed, turns, isEnough }: Lookahead & { readonly seed: string },
+): number {
   done?.(state);
   return playedOn(state, phase, {
     side: sideOf(nation),
-    turns: wholeRound,
+    turns,
+    isEnough,
     dice: new SeededDice(`${seed} on`),
     chosen: chosen?.() ?? (() => undefined),
   });

@@ -13,8 +13,13 @@ import type { OpenTable } from '../state.js';
 const numberOf: ReadonlyMap<SpaceId, number> = new Map(spaceIds.map((id, n) => [id, n]));
 
 /** The number of a space. */
-function numbered(id: SpaceId): number {
+export function numbered(id: SpaceId): number {
   return numberOf.get(id) ?? 0;
+}
+
+/** The space with a number. */
+export function spaceAt(n: number): SpaceId {
+  return spaceIds[n] ?? 'germany';
 }
 
 /** Whether a space, by its number, is land, and whether it has a star. */
@@ -97,7 +102,7 @@ export class Sight {
   /** The neighbours of a space as a side can use them. */
   near(side: Side, space: number): readonly number[] {
     if (atStrait[space] !== true && !this.#moved.has(space)) return plainNear[space] ?? [];
-    return (this.#near[side][space] ??= neighbours(this.table, side, spaceIds[space] ?? 'germany').map(numbered));
+    return (this.#near[side][space] ??= neighbours(this.table, side, spaceAt(space)).map(numbered));
   }
 
   /** Which of the spaces with somebody's pieces are in supply. */
@@ -139,6 +144,11 @@ export class Sight {
       (hasStar[space] === true || this.#sources.some(({ step }) => step.space === id && step.flags.includes(flag))) &&
       !this.#denied.some(({ step }) => step.space === id && step.side === sideOf(flag))
     );
+  }
+
+  /** Whether all of somebody's supply comes by its lines, without cards that grant it elsewhere. */
+  isByLines(flag: Flag): boolean {
+    return this.#isPlain && !this.#grants.some(({ step }) => isAmong(step.nations, flag));
   }
 
   #isGranted(flag: Flag, space: number): boolean {

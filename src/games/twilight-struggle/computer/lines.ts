@@ -7,8 +7,8 @@ import { budgetOf } from '../rules/ops-value.js';
 import { mayStrike, perilOf } from '../rules/perils.js';
 import { scoringPressed } from '../rules/turn.js';
 import type { TwilightState } from '../state.js';
-import { planWithout, type EventWorth } from './plan.js';
-import { headlineGain, headlineRisk, loweredOnce, modeGain, perilCost, type Reckoning } from './plays.js';
+import { isDoomed, planWithout, type EventWorth } from './plan.js';
+import { headlineGain, headlineRisk, loweredOnce, modeGain, otherFirst, perilCost, type Reckoning } from './plays.js';
 import { Search, type Line, type Sighted } from './search.js';
 import { bestCoups, decisive } from './strike.js';
 
@@ -85,14 +85,14 @@ export function bestHeadline(reckoning: Reckoning, cards: readonly CardId[]): Ca
   const { thought } = reckoning;
   const { state, side, breadth } = thought;
   const events = eventsOf(reckoning);
-  const lines = cards
-    .map((id) => ({
-      card: id,
-      mode: 'headline' as const,
-      first: headlineGain(reckoning, id) + planWithout(state, side, id, 'headline', events),
-      risk: headlineRisk(state, side, id),
-    }))
-    .toSorted((a, b) => b.first - a.first);
+  const all = cards.map((id) => {
+    const plan = planWithout(state, side, id, 'headline', events);
+    const first = headlineGain(reckoning, id) + plan;
+    return { card: id, mode: 'headline' as const, first, plan, risk: headlineRisk(state, side, id) };
+  });
+  // Nothing is worth the end of the world, should the other side lower DEFCON first, but a hand that would end it later.
+  const safe = all.filter(({ risk, plan }) => risk < otherFirst && !isDoomed({ value: plan }));
+  const lines = (safe.length > 0 ? safe : all).toSorted((a, b) => b.first - a.first);
   const [top] = lines;
   if (top === undefined) return undefined;
   const near = lines.filter(({ first }) => first > top.first - decisive / 10).slice(0, breadth.lines);

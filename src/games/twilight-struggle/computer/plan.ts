@@ -22,7 +22,7 @@ export interface Plan {
 }
 
 /** Whether a hand can hardly be played to the end of the turn without losing the game. */
-export function isDoomed({ value }: Plan): boolean {
+export function isDoomed({ value }: Pick<Plan, 'value'>): boolean {
   return value < -100;
 }
 

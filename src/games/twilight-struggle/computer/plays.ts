@@ -204,8 +204,8 @@ export function choosePlay(reckoning: Reckoning, cards: readonly CardId[]): Play
 
 const share = 0.6;
 
-/** The other side lowers DEFCON by its headline in one of some ten turns. */
-const otherFirst = decisive / 10;
+/** What a headline risks that ends the world once the other side's has lowered DEFCON, as it does in one of some ten turns. */
+export const otherFirst = decisive / 10;
 
 /** What the other side's event costs as one's own headline: no Operations mend what it does, and none of one's own occurs. */
 const givenAway = 2;

@@ -133,6 +133,23 @@ describe('the last points', () => {
     expect(at(-5)).toBe(0);
   });
 
+  it('are not sought by a headline that ends the world once the other one has lowered DEFCON', () => {
+    const state = position({
+      influence: quiet,
+      us: ['olympic_games', 'nasser', 'fidel', 'truman_doctrine', 'romanian_abdication', 'arab_israeli_war'],
+      ussr: ['liberation_theology', 'norad', 'duck_and_cover', 'cultural_revolution', 'willy_brandt', 'quagmire'],
+      change: (at) => {
+        at.turn = 6;
+        at.defcon = 3;
+        at.vp = 19;
+      },
+    });
+    for (const headline of headlines(state)) expect(headline).not.toEqual(['olympic_games']);
+    // Where nobody can bring it to the brink it wins.
+    state.defcon = 5;
+    expect(headlines(state)).toContainEqual(['olympic_games']);
+  });
+
   it('are not staked on a headline that the other one may turn', () => {
     const state = position({
       influence: { ...quiet, cuba: [0, 3], nicaragua: [0, 1], guatemala: [0, 1], panama: [1, 0] },

@@ -20,7 +20,10 @@ export function perilOf(state: TwilightState, side: Side, id: CardId, source: So
 /** The card whose player may set DEFCON to 1 from any level, in the other side's round. */
 const setsDefcon: CardId = 'how_i_learned_to_stop_worrying';
 
-/** Whether the US may come by that card through an event in a Soviet round: out of the hand by chance, out of the discard pile by choice. */
+/**
+ * What an event may bring out in a Soviet round by which the US ends the world: that card, out of the hand by chance or out of the discard pile
+ * by choice; one whose event comes before a strike.
+ */
 function broughtOut(state: TwilightState, id: CardId, source: Source): Warned | undefined {
   const { hands, discard } = state;
   const rest = hands.ussr.filter((other) => other !== id);
@@ -28,12 +31,24 @@ function broughtOut(state: TwilightState, id: CardId, source: Source): Warned | 
     case 'star_wars':
       return discard.includes(setsDefcon) ? 'opponentChoice' : undefined;
     case 'grain_sales_to_soviets':
-      return rest.includes(setsDefcon) || mayDraw(state, rest, ['star_wars'], source) ? 'random' : undefined;
+      return rest.includes(setsDefcon) || mayDraw(state, rest, ['star_wars'], source) || isTwoSteps(state, rest)
+        ? 'random'
+        : undefined;
     case 'five_year_plan':
       return mayDraw(state, rest, ['star_wars', 'grain_sales_to_soviets'], source) ? 'random' : undefined;
     default:
       return undefined;
   }
+}
+
+/** Whether the US may draw a card at DEFCON 3 whose event lowers it first, and strike with its Operations then. */
+function isTwoSteps(state: TwilightState, rest: readonly CardId[]): boolean {
+  return state.defcon === 3 && rest.some(surelyDrops) && canStrike(state, 'us', false);
+}
+
+/** Whether a side finds somewhere to strike that lowers DEFCON. */
+function canStrike(state: TwilightState, side: Side, isAnywhere: boolean): boolean {
+  return coupTargets(state, side, isAnywhere).some((target) => lowersDefcon(state, side, target));
 }
 
 /** Whether one of some events is left in a Soviet hand by which the US may come by that card. */
@@ -56,8 +71,7 @@ function threatens(state: TwilightState, side: Side, id: CardId, peril: Peril): 
     );
   }
   if (peril.kind !== 'opponentOps') return true;
-  const other = opponent(side);
-  return coupTargets(state, other, id === 'tear_down_this_wall').some((target) => lowersDefcon(state, other, target));
+  return canStrike(state, opponent(side), id === 'tear_down_this_wall');
 }
 
 /** Whether a card's event may give the opponent Operations to strike with. */

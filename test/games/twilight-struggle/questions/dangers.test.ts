@@ -19,11 +19,11 @@ function asked(t: TestTable, card: CardId, user: Side): Question {
   return firstQuestion(playEvent(t, card, { user, source }));
 }
 
-describe('dangers of events that bring out How I Learned to Stop Worrying', () => {
+describe('dangers of what an event brings out', () => {
   const peril = (id: CardId, side: Side, given: Given): ReturnType<typeof perilOf> =>
     perilOf(position(given), side, id, source);
 
-  it('are there at any DEFCON for the USSR, whose round it is: out of its hand, or out of the discard pile', () => {
+  it('are there at any DEFCON for the USSR with How I Learned to Stop Worrying: out of its hand, or out of the discard pile', () => {
     const held: Given = { ussr: ['grain_sales_to_soviets', 'how_i_learned_to_stop_worrying'] };
     expect(peril('grain_sales_to_soviets', 'ussr', held)).toBe('random');
     expect(peril('grain_sales_to_soviets', 'ussr', { ussr: ['grain_sales_to_soviets', 'nasser'] })).toBeUndefined();
@@ -37,6 +37,20 @@ describe('dangers of events that bring out How I Learned to Stop Worrying', () =
     });
     expect(peril('star_wars', 'ussr', ahead(['how_i_learned_to_stop_worrying']))).toBe('opponentChoice');
     expect(peril('star_wars', 'ussr', ahead(['nasser']))).toBeUndefined();
+  });
+
+  it('are there at DEFCON 3 behind Grain Sales, which may draw a card whose event lowers it before the US strikes', () => {
+    const at = (defcon: number, other: CardId, influence = {}): ReturnType<typeof perilOf> =>
+      peril('grain_sales_to_soviets', 'ussr', {
+        ussr: ['grain_sales_to_soviets', other],
+        influence,
+        change: (s) => (s.defcon = defcon),
+      });
+    const open = { angola: [0, 1] } as const;
+    expect(at(3, 'we_will_bury_you', open)).toBe('random');
+    expect(at(3, 'nasser', open)).toBeUndefined();
+    expect(at(4, 'we_will_bury_you', open)).toBeUndefined();
+    expect(at(3, 'we_will_bury_you')).toBeUndefined();
   });
 
   it('are there behind Five Year Plan and Grain Sales, which may draw the event that brings it out', () => {

@@ -84,7 +84,7 @@ it('every card is used in every way', () => {
   // Wargames needs DEFCON 2 in its player's round, so it has hunters of its own.
   const rare = ['event wargames us', 'event wargames ussr'];
   for (const goal of rare) open.delete(goal);
-  for (let n = 0; n < 30 && open.size > 0; n++) {
+  for (let n = 0; n < 60 && open.size > 0; n++) {
     playGame(`coverage ${n}`, seeker(`coverage ${n}`, open), {}, (played) => strike(open, played));
   }
   expect([...open]).toEqual([]);

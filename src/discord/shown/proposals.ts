@@ -1,5 +1,5 @@
 // A vote as it is shown: what it says and what it would do, who is asked, until when, and its buttons.
-import type { ProposalInfo, ProposalKind } from '../../play/motions/proposal.js';
+import type { ProposalInfo } from '../../play/motions/proposal.js';
 import type { GameInfo } from '../../play/turn/info.js';
 import type { SeatId } from '../../table/question.js';
 import type { Text } from '../../table/text.js';
@@ -52,13 +52,6 @@ export function proposalText(game: GameInfo, proposal: ProposalInfo): Text {
       return isOwnWish ? t('vote.asksSeat', { who, seats }) : t('vote.replace', { by, who, seats });
     }
   }
-}
-
-/** Kinds of proposals that end the game when they are carried: who agrees is asked once more. */
-export const endings = ['draw', 'concede', 'cancel'] as const satisfies readonly ProposalKind[];
-
-export function isEnding(kind: ProposalKind): kind is (typeof endings)[number] {
-  return endings.some((one) => one === kind);
 }
 
 /** What a vote would do, as far as that does not follow from what it is called. */

@@ -1,12 +1,12 @@
 // Votes: putting something to the vote, the message with its buttons, and voting.
 import type { GameInfo } from '../../play/turn/info.js';
-import type { ProposalInfo, ProposalKind } from '../../play/motions/proposal.js';
+import { endings, isEnding, type ProposalInfo, type ProposalKind } from '../../play/motions/proposal.js';
 import type { SeatId } from '../../table/question.js';
 import type { Text } from '../../table/text.js';
 import { gameLabel, gameVoice, sentence, type Call, type PressCall } from '../call.js';
 import { splitTokens, token, tokens, writePress } from '../custom-id.js';
 import { tablePress } from '../shown/status.js';
-import { endings, isEnding, voteLines, votePressId, voteRow, whatText, type VotedAt } from '../shown/proposals.js';
+import { voteLines, votePressId, voteRow, whatText, type VotedAt } from '../shown/proposals.js';
 import { deskOf } from '../ask/show.js';
 import { accents, button, buttonRows, rule, screen, textBlock, type Screen } from '../screen.js';
 import { t } from '../voice.js';

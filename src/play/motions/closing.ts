@@ -6,6 +6,7 @@ import { say } from '../change/refuse.js';
 import type { Session } from '../change/session.js';
 import { positionOf } from '../change/snapshot.js';
 import { motionOf, textOf, votersOf } from './motion.js';
+import { isEnding } from './proposal.js';
 
 /** Ends a vote. */
 export async function endVote(s: Session, proposal: ProposalRow, result: string): Promise<void> {
@@ -23,8 +24,7 @@ export async function endVote(s: Session, proposal: ProposalRow, result: string)
 /** Closes the votes on how the game ends because somebody has a voice in them whom the others did not reckon with when they agreed. */
 export async function reopenEndings(s: Session): Promise<void> {
   for (const proposal of s.proposals) {
-    const { kind } = proposal;
-    if (kind !== 'draw' && kind !== 'concede' && kind !== 'cancel') continue;
+    if (!isEnding(proposal.kind)) continue;
     await endVote(s, proposal, 'reset');
     const text = say('notice.voteAnew', { proposal: textOf(s, motionOf(proposal)) });
     s.messages.push({ kind: 'notice', gameId: s.row.id, text });

@@ -1,6 +1,7 @@
 // What is put to the vote: who is asked, what carries it and what ends it, whom it names.
 import { z } from 'zod';
 import type { ProposalRow } from '../../store/proposals.js';
+import type { Side } from '../../table/holding.js';
 import type { SeatId } from '../../table/question.js';
 import { sidesOf } from '../../table/seats.js';
 import { sayer, type Text } from '../../table/text.js';
@@ -120,6 +121,12 @@ export function votersOf(s: Snapshot, { kind, seats, by, computers }: Motion): r
         s.seats.map(({ seat }) => seat),
       );
   }
+}
+
+/** The sides of which a seat is still in the game. */
+export function sidesLeft(s: Snapshot): readonly Side[] {
+  const alive = s.rules.survivors(positionOf(s).replay.state);
+  return sidesOf(s.rules, optionsOf(s)).filter((side) => side.seats.some((seat) => alive.includes(seat)));
 }
 
 /** The seats still in the game that these people hold. */

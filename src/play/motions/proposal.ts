@@ -19,6 +19,13 @@ export const proposalKinds = [
 ] as const;
 export type ProposalKind = (typeof proposalKinds)[number];
 
+/** Those that end the game when they are carried. */
+export const endings = ['draw', 'concede', 'cancel'] as const satisfies readonly ProposalKind[];
+
+export function isEnding(kind: string): kind is (typeof endings)[number] {
+  return endings.some((one) => one === kind);
+}
+
 /** What an end by agreement comes to: who shares or wins it, and whether that is rated as things stand. */
 export interface Ending {
   readonly seats: readonly SeatId[];

@@ -1,19 +1,20 @@
 // What computer players put to the vote: a draw, or their side's defeat, once a game is decided as far as they can see.
 import { wasProposedByNobody } from '../../store/proposals.js';
-import { sidesOf } from '../../table/seats.js';
 import { hourMs } from '../calendar/time.js';
 import { closeChange } from '../change/commit.js';
 import { say } from '../change/refuse.js';
 import type { Session } from '../change/session.js';
-import { optionsOf, positionOf, type Snapshot } from '../change/snapshot.js';
+import { positionOf, type Snapshot } from '../change/snapshot.js';
 import { endVote } from '../motions/closing.js';
-import { motionOf, textOf, votersOf, type Motion } from '../motions/motion.js';
+import { motionOf, sidesLeft, textOf, votersOf, type Motion } from '../motions/motion.js';
+import { isEnding } from '../motions/proposal.js';
 import { drawRule, mayConcede } from '../people/policy.js';
 import { putByComputers } from './votes.js';
 
 /** People who want to play on are left in peace for so long. */
 const pauseHours = 7 * 24;
-const endings = ['draw', 'concede'] as const;
+/** The ends that they propose. */
+const proposed = ['draw', 'concede'] as const;
 
 type Wish = Motion & { readonly computers: true };
 
@@ -23,16 +24,18 @@ export async function proposeEnd(s: Session): Promise<void> {
   const wish = agreedEnd(s);
   if (wish === undefined) return;
   if (wish?.kind !== 'concede' && (await takeConcessionBack(s))) return;
-  if (wish === null || s.proposals.some(({ kind }) => kind === 'cancel' || endings.some((one) => one === kind))) return;
-  if (votersOf(s, wish).length === 0) return;
+  if (wish === null || s.proposals.some(({ kind }) => isEnding(kind)) || votersOf(s, wish).length === 0) return;
   const since = new Date(s.now.getTime() - pauseHours * hourMs);
-  if (await wasProposedByNobody(s.tx, s.row.id, endings, since)) return;
+  if (await wasProposedByNobody(s.tx, s.row.id, proposed, since)) return;
   await putByComputers(s, wish);
 }
 
 /** A concession outlives its phase, but not the turn of fortune after which it would be a gift. */
 async function takeConcessionBack(s: Session): Promise<boolean> {
-  const conceded = s.proposals.find(({ kind, payload }) => kind === 'concede' && payload['computers'] === true);
+  const conceded = s.proposals.find((proposal) => {
+    const { kind, computers } = motionOf(proposal);
+    return kind === 'concede' && computers === true;
+  });
   if (conceded === undefined) return false;
   await endVote(s, conceded, 'withdrawn');
   const text = say('notice.voteExpired', { proposal: textOf(s, motionOf(conceded)) });
@@ -56,10 +59,10 @@ function endFor(s: Snapshot): Wish | null {
   const { state } = positionOf(s).replay;
   const alive = s.rules.survivors(state);
   const isComputers = (seat: string): boolean => s.seats.some((row) => row.seat === seat && row.computer);
-  const would = (end: 'draw' | 'concede', seats: readonly string[]): boolean =>
+  const would = (end: (typeof proposed)[number], seats: readonly string[]): boolean =>
     seats.length > 0 &&
     seats.every((seat) => isComputers(seat) && s.rules.wouldEnd?.(s.rules.view(state, seat), seat) === end);
-  const sides = sidesOf(s.rules, optionsOf(s)).filter((side) => side.seats.some((seat) => alive.includes(seat)));
+  const sides = sidesLeft(s);
   const made = { by: null, computers: true } as const;
   if (drawRule(s) !== 'none' && would('draw', alive.filter(isComputers)))
     return { kind: 'draw', seats: sides.flatMap((side) => side.seats), ...made };

@@ -2,7 +2,6 @@
 import { castBallot, openProposal, proposedSince, type ProposalRow } from '../../store/proposals.js';
 import { setDues } from '../../store/dues.js';
 import type { SeatId } from '../../table/question.js';
-import { sidesOf } from '../../table/seats.js';
 import { requirePlaying } from '../turn/answering.js';
 import { tellPerson } from '../change/news.js';
 import { refused, say } from '../change/refuse.js';
@@ -12,13 +11,13 @@ import { requireMayTake } from '../care/seating.js';
 import { freeFrom, isVacant } from '../people/vacancies.js';
 import { audit, closeChange } from '../change/commit.js';
 import type { Session } from '../change/session.js';
-import { optionsOf, positionOf, seatsOf, type Snapshot } from '../change/snapshot.js';
+import { positionOf, seatsOf, type Snapshot } from '../change/snapshot.js';
 import { hourMs } from '../calendar/time.js';
 import { countsForRatings } from '../records/results.js';
 import { hoursMore } from '../motions/more-time.js';
 import type { Ending, ProposalInfo, ProposalKind } from '../motions/proposal.js';
 import { decide } from './recount.js';
-import { endsWithPhase, motionOf, seatsHeldBy, textOf, votersOf, type Motion } from '../motions/motion.js';
+import { endsWithPhase, motionOf, seatsHeldBy, sidesLeft, textOf, votersOf, type Motion } from '../motions/motion.js';
 import { proposalInfo } from '../motions/shown.js';
 
 /** What a host may put to the vote without a voice of their own. */
@@ -95,7 +94,7 @@ async function open(s: Session, motion: Motion, byUser: string | null): Promise<
   const [bySeat = ''] = byUser === null ? [] : seatsHeldBy(s, [byUser]);
   const { kind, ...payload } = motion;
   // That computer players see no way to win any more is true in the next phase, too.
-  const isOfPhase = endsWithPhase(kind) && !(kind === 'concede' && byUser === null);
+  const isOfPhase = endsWithPhase(kind) && !(kind === 'concede' && motion.computers === true);
   const proposal = await openProposal(
     s.tx,
     {
@@ -176,7 +175,7 @@ async function timeVote(s: Session, proposal: ProposalRow): Promise<void> {
  */
 function sharers(s: Snapshot, kind: ProposalKind, wished: readonly SeatId[], userId: string): readonly SeatId[] {
   const alive = s.rules.survivors(positionOf(s).replay.state);
-  const sides = sidesOf(s.rules, optionsOf(s)).filter((side) => side.seats.some((seat) => alive.includes(seat)));
+  const sides = sidesLeft(s);
   const named = sides.filter((side) => side.seats.some((seat) => wished.includes(seat)));
   const unknown = wished.some((seat) => !alive.includes(seat));
   switch (kind) {

@@ -1,8 +1,8 @@
 // When a computer player concedes: its side has lost a capital, and the other has several times its units and income.
 import type { SeatId } from '../../../table/question.js';
-import { capitals } from '../data/spaces.js';
-import { isPower, powers, sideOf, type Power, type Side } from '../data/powers.js';
+import { enemyOf, isPower, powersOf, sideOf, type Side } from '../data/powers.js';
 import { costOf, unitFacts, wares } from '../data/units.js';
+import { hasLostCapital } from '../rules/board.js';
 import { productionOf } from '../rules/production.js';
 import type { AaState } from '../state.js';
 
@@ -15,13 +15,8 @@ const rounds = 3;
 export function wouldEnd(view: AaState, seat: SeatId): 'concede' | null {
   if (!isPower(seat)) return null;
   const side = sideOf(seat);
-  const hasLostHome = powers.some((one) => sideOf(one) === side && !holdsHome(view, one));
-  const other = side === 'axis' ? 'allies' : 'axis';
-  return hasLostHome && forcesOf(view, side) < hopeless * forcesOf(view, other) ? 'concede' : null;
-}
-
-function holdsHome({ control }: AaState, power: Power): boolean {
-  return sideOf(control[capitals[power]]) === sideOf(power);
+  const hasLostHome = powersOf(side).some((one) => hasLostCapital(view, one));
+  return hasLostHome && forcesOf(view, side) < hopeless * forcesOf(view, enemyOf(side)) ? 'concede' : null;
 }
 
 /** Units, on the board or just bought, money and income of a side, in money. */
@@ -32,8 +27,11 @@ function forcesOf(state: AaState, side: Side): number {
   );
   const isBuying = sideOf(state.active) === side;
   const bought = isBuying ? wares.reduce((sum, ware) => sum + costOf(ware) * (state.bought[ware] ?? 0), 0) : 0;
-  const own = powers.filter((power) => sideOf(power) === side);
+  const own = powersOf(side);
   // Who has lost the capital collects nothing.
-  const income = own.reduce((sum, one) => sum + (holdsHome(state, one) ? rounds * productionOf(state, one) : 0), 0);
+  const income = own.reduce(
+    (sum, one) => sum + (hasLostCapital(state, one) ? 0 : rounds * productionOf(state, one)),
+    0,
+  );
   return units + bought + income + own.reduce((sum, power) => sum + state.treasury[power], 0);
 }

@@ -1,5 +1,5 @@
 // What rides on a city that decides the game: the last one that is missing, or one without which the enemy does not win.
-import { isEnemy, sideOf, type Power } from '../data/powers.js';
+import { enemyOf, isEnemy, sideOf, type Power } from '../data/powers.js';
 import type { Land, Space } from '../data/spaces.js';
 import { citiesHeld, citiesOf, citiesToWin } from '../rules/victory.js';
 import type { AaState } from '../state.js';
@@ -27,7 +27,7 @@ export function winsBy(state: AaState, city: Land, falling: ReadonlySet<Space> =
 
 /** Whether the enemy has what it takes to win when the round ends, unless this city is taken from it. */
 function savesBy(state: AaState, city: Land, falling: ReadonlySet<Space>): boolean {
-  const other = sideOf(state.active) === 'axis' ? 'allies' : 'axis';
+  const other = enemyOf(sideOf(state.active));
   const { options } = state;
   if (!citiesOf(options).includes(city)) return false;
   return citiesHeld(state, other) - takenWith(state, city, falling) + 1 >= citiesToWin(options, other);

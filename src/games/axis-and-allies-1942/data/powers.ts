@@ -29,6 +29,11 @@ export function sideOf(power: Power): Side {
   return powerFacts[power].side;
 }
 
+/** The side a side fights. */
+export function enemyOf(side: Side): Side {
+  return side === 'axis' ? 'allies' : 'axis';
+}
+
 export function isEnemy(a: Power, b: Power): boolean {
   return sideOf(a) !== sideOf(b);
 }

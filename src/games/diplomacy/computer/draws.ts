@@ -1,7 +1,7 @@
 // When a computer player would share a draw: where somebody else nearly wins, or nothing has moved for years.
 import type { SeatId } from '../../../table/question.js';
 import { centresOf } from '../rules/ownership.js';
-import { powersOf, sidesFor } from '../state.js';
+import { livingPowers, powersOf, sidesFor } from '../state.js';
 import type { DiplomacyView } from '../view.js';
 
 /** From so many missing centres on each that is missing no more counts as a chance to win. */
@@ -13,8 +13,9 @@ const settled = 3;
 
 /** A draw, or null to play on. */
 export function wouldEnd(view: DiplomacyView, seat: SeatId): 'draw' | null {
+  const living = livingPowers(view);
   const left = sidesFor(view.options).filter(({ seats }) =>
-    seats.flatMap((one) => powersOf(view.seats, one)).some((power) => !isOut(view, power)),
+    seats.flatMap((one) => powersOf(view.seats, one)).some((power) => living.includes(power)),
   );
   const chances = left.map(({ seats }) => ({
     isOwn: seats.some((one) => one === seat),
@@ -32,8 +33,4 @@ function chanceOf({ goal, owners, seats: commanded }: DiplomacyView, seats: read
   const owned = seats.flatMap((seat) => powersOf(commanded, seat)).map((power) => centresOf(owners, power).length);
   const most = goal.by === 'side' ? owned.reduce((sum, count) => sum + count, 0) : Math.max(0, ...owned);
   return Math.max(0, inSight - (goal.centres - most)) / inSight;
-}
-
-function isOut({ table }: DiplomacyView, power: string): boolean {
-  return table.some((row) => row.power === power && row.out);
 }

@@ -24,25 +24,20 @@ export function effort(): number {
 /** What `find` finds, which hangs on the position and on `what` is asked of it alone; it is no judgement of its own. */
 export function recalled(table: OpenTable, what: string, find: () => number): number {
   const key = `${what} ${signature(table)}`;
-  const found = judged.get(key) ?? find();
-  keep(key, found);
+  const known = judged.get(key);
+  if (known !== undefined) return known;
+  const found = find();
+  if (judged.size >= most) judged.clear();
+  judged.set(key, found);
   return found;
 }
 
 /** The same of a judgement, which hangs on the position and on `what` is asked of it alone. */
 export function remembered(table: OpenTable, what: string, judge: () => number): number {
-  const key = `${what} ${signature(table)}`;
-  const known = judged.get(key);
-  if (known !== undefined) return known;
-  judgements += 1;
-  const found = judge();
-  keep(key, found);
-  return found;
-}
-
-function keep(key: string, found: number): void {
-  if (judged.size >= most) judged.clear();
-  judged.set(key, found);
+  return recalled(table, what, () => {
+    judgements += 1;
+    return judge();
+  });
 }
 
 const bitOf = Object.fromEntries(flags.map((flag, n) => [flag, 1 << n])) as Readonly<Record<Flag, number>>;

@@ -4,6 +4,7 @@ import { capitals, isLand, isSea, lands, seas, type Land, type Space } from '../
 import { domainOf, seasBeside } from '../rules/board.js';
 import { draftOf } from '../rules/carry-out.js';
 import { choices, rowsIn } from '../rules/choices.js';
+import { landingPlan } from '../rules/landing.js';
 import { give } from '../rules/preview.js';
 import { flight } from '../rules/reach.js';
 import type { AaState } from '../state.js';
@@ -29,8 +30,12 @@ export function advances(view: AaState, { guards, crosses: plans, holds }: Manne
   const soonTo = perilsNow(state, 2);
   const stays = guards ? garrisons(state, perilTo, soonTo) : new Set<number>();
   const sheet: Order[] = [];
+  // What would leave aircraft without a place to come down makes the whole sheet one that cannot stand.
+  const doomed = landingPlan(state).lost.length;
   const send = (order: Order): boolean => {
-    if (sheet.length > 60 || !give(state, order)) return false;
+    const draft = draftOf(state);
+    if (sheet.length > 60 || !give(draft, order) || landingPlan(draft).lost.length > doomed) return false;
+    give(state, order);
     sheet.push(order);
     return true;
   };
@@ -115,7 +120,10 @@ function comeHome(state: AaState, zone: Space, send: (order: Order) => boolean):
     const [first] = row.units;
     if (first === undefined || row.type !== 'transport' || row.cargo.length > 0) continue;
     const { next } = choices(state, zone, [first], []);
-    const [best] = [...next].filter(isSea).toSorted((a, b) => far(a) - far(b));
+    const [best] = [...next]
+      .filter(isSea)
+      .filter((goal) => !isDeadly(state, goal, state.active, ['transport']))
+      .toSorted((a, b) => far(a) - far(b));
     if (best !== undefined && far(best) < far(zone)) {
       send({ subject: zone, units: { [row.id]: row.units.length }, path: [best] });
     }

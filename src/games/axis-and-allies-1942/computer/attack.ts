@@ -2,35 +2,35 @@
 import { neighbours } from '../data/adjacency.js';
 import { unitFacts } from '../data/units.js';
 import type { Order, Sheet } from '../../../table/question.js';
-
-import { capitals, isLand, isSea, isSpace, lands, spaces, type Land, type Sea, type Space } from '../data/spaces.js';
+import { capitals, isLand, isSea, isSpace, lands, spaces, type Land, type Space } from '../data/spaces.js';
 import { domainOf, enemiesIn, isHostileTo } from '../rules/board.js';
 import { draftOf } from '../rules/carry-out.js';
 import { choices, rowsIn } from '../rules/choices.js';
 import { give } from '../rules/preview.js';
 import { faultOf } from '../rules/whole-sheet.js';
 import type { AaState, Unit } from '../state.js';
+import { fewest, idle, ordersOf, type Judge, type Plan } from './assault.js';
+import { deckRisk } from './decks.js';
 import { stakeIn, winsBy } from './decisive.js';
 import { followUp } from './follow-up.js';
 import { forecast } from './forecast.js';
 import { armyIn, isDear, lastGuards } from './garrison.js';
-import { isDeadly, threatsNow, worthOf, type Threats } from './ground.js';
+import { threatsNow, worthOf, type Threats } from './ground.js';
 import { asGuards, bearable, guardsIn, perilsNow, type Perils } from './peril.js';
 import { landingsFrom, overSea, sunk, type Offer } from './landing.js';
 import type { Manner } from './manner.js';
 import { bombComplexes } from './raid.js';
-
-/** What each unit costs that is not needed to win: it is missed elsewhere. */
-const unneeded = 0.4;
+import { reinforce } from './reinforce.js';
+import { seaPlan } from './sea-attack.js';
 
 /** The odds below which nothing is tried. */
 const hopeful = 0.4;
 
-interface Plan {
-  readonly orders: readonly Order[];
-  readonly units: readonly Unit[];
-  readonly gain: number;
-}
+/** Most orders of a sheet. */
+const mostOrders = 80;
+
+/** How often an attack is planned anew where the rules refuse a part of it. */
+const mostTries = 5;
 
 /** Orders for the combat move of the active power. */
 export function attacks(view: AaState, manner: Manner): Sheet {
@@ -39,7 +39,11 @@ export function attacks(view: AaState, manner: Manner): Sheet {
   const prospects = prospectsOf(state, manner);
   const sheet: Order[] = [];
   const used = new Set<number>();
-  const gainOf = (target: Space): number => planFor(state, target, prospects, used, manner)?.gain ?? 0;
+  const barred = new Set<string>();
+  const mayGo = (offer: Offer): boolean => !used.has(offer.unit.id) && !barred.has(keyOf(offer));
+  const planned: Plan[] = [];
+  const planTo = (target: Space): Plan | null => planFor(state, target, prospects, { used, mayGo }, manner);
+  const gainOf = (target: Space): number => planTo(target)?.gain ?? 0;
   const targets = [...prospects.offers.keys(), ...prospects.landings.keys()];
   const sorted = [...new Set(targets)]
     .map((target) => ({ target, gain: gainOf(target) }))
@@ -47,21 +51,57 @@ export function attacks(view: AaState, manner: Manner): Sheet {
     .toSorted((a, b) => b.gain - a.gain);
   const send = (orders: readonly Order[]): boolean => {
     const draft = draftOf(state);
-    if (sheet.length > 40 || !orders.every((order) => give(draft, order)) || faultOf(start, draft) !== undefined)
+    if (
+      sheet.length > mostOrders ||
+      !orders.every((order) => give(draft, order)) ||
+      faultOf(start, draft) !== undefined
+    )
       return false;
     state = draft;
     sheet.push(...orders);
     return true;
   };
   for (const { target } of sorted) {
-    // What was sent elsewhere is missing here.
-    const plan = planFor(state, target, prospects, used, manner);
-    if (plan === null || !send(plan.orders)) continue;
-    for (const { id } of plan.units) used.add(id);
-    prospects.falling.add(target);
+    for (let tries = 0; tries < mostTries; tries++) {
+      // What was sent elsewhere is missing here.
+      const plan = planTo(target);
+      if (plan === null) break;
+      if (send(ordersOf(plan.sent))) {
+        for (const { unit } of plan.sent) used.add(unit.id);
+        prospects.falling.add(target);
+        planned.push(plan);
+        break;
+      }
+      // Not all that may fly there each by itself can come down again.
+      const refused = refusedOf(state, start, plan.sent);
+      for (const offer of refused) barred.add(keyOf(offer));
+      if (refused.length === 0) break;
+    }
   }
+  reinforce(planned, prospects.offers, mayGo, (offer) => {
+    const isSent = send(ordersOf([offer]));
+    if (isSent) used.add(offer.unit.id);
+    else barred.add(keyOf(offer));
+    return isSent;
+  });
   bombComplexes(state, (order) => send([order]));
   return sheet;
+}
+
+/** Those of a group that cannot go where the others of it go. */
+function refusedOf(state: AaState, start: AaState, sent: readonly Offer[]): readonly Offer[] {
+  let draft = draftOf(state);
+  return sent.filter((offer) => {
+    const next = draftOf(draft);
+    const fits = ordersOf([offer]).every((order) => give(next, order)) && faultOf(start, next) === undefined;
+    if (fits) draft = next;
+    return !fits;
+  });
+}
+
+/** An order of one unit. */
+function keyOf({ unit, path }: Offer): string {
+  return `${String(unit.id)} ${path.join(' ')}`;
 }
 
 /** What could be sent where, as the phase begins. */
@@ -89,15 +129,14 @@ function planFor(
   state: AaState,
   target: Space,
   prospects: Prospects,
-  used: ReadonlySet<number>,
+  { used, mayGo }: { readonly used: ReadonlySet<number>; readonly mayGo: (offer: Offer) => boolean },
   manner: Manner,
 ): Plan | null {
   const foes = enemiesIn(state, target, state.active);
-  const isFree = ({ unit }: Offer): boolean => !used.has(unit.id);
-  const ready = (prospects.offers.get(target) ?? []).filter(isFree);
+  const ready = (prospects.offers.get(target) ?? []).filter(mayGo);
   if (isSea(target)) return foes.length === 0 ? null : seaPlan(state, target, foes, ready, manner);
   if (!isHostileTo(state, target, state.active)) return null;
-  const landed = (prospects.landings.get(target) ?? []).filter((group) => group.every(isFree));
+  const landed = (prospects.landings.get(target) ?? []).filter((group) => group.every(mayGo));
   return landPlan(state, target, foes, { ready, landed, prospects, used }, manner);
 }
 
@@ -169,34 +208,23 @@ function landPlan(
   const { prospects, ready, used } = offered;
   const ground = ready.filter(({ unit }) => domainOf(unit) === 'land');
   const air = ready.filter(({ unit }) => domainOf(unit) === 'air');
+  const judge = landJudge(state, target, foes, prospects, used, manner);
   const best = [...(ground.length > 0 ? [ground] : []), ...offered.landed].flatMap((group) => {
-    const plan = enough(state, target, foes, { ground: group, air, prospects, used }, manner);
+    const plan = enough(target, foes, group, air, judge, manner.least);
     return plan === null ? [] : [plan];
   });
   return best.toSorted((a, b) => b.gain - a.gain)[0] ?? null;
 }
 
-/** Adds units, the cheapest first or behind the aircraft, as long as more of them promise more. */
-function enough(
+/** The judge of attacks on a territory. */
+function landJudge(
   state: AaState,
   target: Land,
   foes: readonly Unit[],
-  {
-    ground,
-    air,
-    prospects,
-    used,
-  }: {
-    readonly ground: readonly Offer[];
-    readonly air: readonly Offer[];
-    readonly prospects: Prospects;
-    readonly used: ReadonlySet<number>;
-  },
+  prospects: Prospects,
+  used: ReadonlySet<number>,
   manner: Manner,
-): Plan | null {
-  const isLanding = ground.some(({ path }) => path.length > 1);
-  const army = ground.toSorted((a, b) => unitFacts[a.unit.type].cost - unitFacts[b.unit.type].cost);
-  const wing = foes.some(({ type }) => type !== 'aaa') ? air : [];
+): Judge {
   const stake = stakeIn(state, target, prospects.falling);
   const worth = worthOf(state, target) + stake;
   const home = capitals[state.active];
@@ -208,43 +236,56 @@ function enough(
   const answer = stake > 0 ? 1 : manner.answer;
   const answerTo = stake > 0 ? lateTo : prospects.perilTo;
   const followed = followUp(state, target, foes, stake);
-  const least = isLanding ? ground.length : 1;
+  const riskOf = deckRisk(state, target);
+  return (sent) => {
+    const types = sent.map(({ unit }) => unit);
+    const { chance, left, rest, standing, swing } = forecast(types, foes);
+    const second = followed(asGuards(standing));
+    const odds = Math.max(chance, second);
+    // Where the game is decided less is enough, and an ally may take what this blow does not.
+    if (odds < (stake > 0 ? hopeful / 2 : hopeful) || (left === 0 && stake === 0 && second <= chance)) return undefined;
+    if (baresHome(state, target, sent, feared)) return undefined;
+    // Who would be lost where it stands risks so much less by an attack.
+    const spared = sent.reduce((sum, { unit }) => sum + (prospects.doomed.get(unit.id) ?? 0), 0);
+    const peril = answer === 0 ? 0 : answerTo(target, asGuards(rest), without, stake) - spared;
+    const lost = answer * Math.max(0, peril);
+    const landing = sent.some(({ path }) => path.length > 1) ? overSea(state, target, sent, manner) : 0;
+    const missed = sent.filter(({ from }) => from === home).length * prospects.need;
+    const open = manner.answer === 0 ? 0 : manner.answer * laidOpen(state, sent, feared, used);
+    return swing + odds * worth - chance * lost - sunk * riskOf(sent) + landing - missed - open - sent.length * idle;
+  };
+}
+
+/** Adds units, the cheapest first or behind the aircraft, and takes the fewest that promise nearly as much as any number. */
+function enough(
+  target: Land,
+  foes: readonly Unit[],
+  ground: readonly Offer[],
+  air: readonly Offer[],
+  judge: Judge,
+  least: number,
+): Plan | null {
+  const isLanding = ground.some(({ path }) => path.length > 1);
+  const army = ground.toSorted((a, b) => unitFacts[a.unit.type].cost - unitFacts[b.unit.type].cost);
+  const wing = foes.some(({ type }) => type !== 'aaa') ? air : [];
+  const first = isLanding ? ground.length : 1;
   // A place is taken by those who march; aircraft spare them where they come in strength.
   const ways =
     wing.length === 0
       ? [army]
       : [
           [...army, ...wing],
-          [...army.slice(0, least), ...wing, ...army.slice(least)],
+          [...army.slice(0, first), ...wing, ...army.slice(first)],
         ];
-  let best: Plan | null = null;
-  for (const sorted of ways) {
-    let surplus = -1;
-    for (let n = least; n <= sorted.length; n++) {
-      const sent = sorted.slice(0, n);
-      const types = sent.map(({ unit }) => unit);
-      const { chance, left, rest, standing, swing } = forecast(types, foes);
-      const second = followed(asGuards(standing));
-      const odds = Math.max(chance, second);
-      // Where the game is decided less is enough, and an ally may take what this blow does not.
-      if (odds < (stake > 0 ? hopeful / 2 : hopeful) || (left === 0 && stake === 0 && second <= chance)) continue;
-      if (baresHome(state, target, sent, feared)) continue;
-      // Who would be lost where it stands risks so much less by an attack.
-      const spared = sent.reduce((sum, { unit }) => sum + (prospects.doomed.get(unit.id) ?? 0), 0);
-      const peril = answer === 0 ? 0 : answerTo(target, asGuards(rest), without, stake) - spared;
-      const lost = answer * Math.max(0, peril);
-      const landing = isLanding ? overSea(state, target, sent, manner) : 0;
-      const missed = sent.filter(({ from }) => from === home).length * prospects.need;
-      const open = manner.answer === 0 ? 0 : manner.answer * laidOpen(state, sent, feared, used);
-      if (chance > 0.95) surplus += 1;
-      const gain =
-        swing + odds * worth - chance * lost + landing - missed - open - n * 0.2 - Math.max(0, surplus) * unneeded;
-      if (gain > manner.least && (best === null || gain > best.gain + 0.3))
-        best = { orders: ordersOf(sent), units: types, gain };
-      if (foes.length === 0) break;
-    }
-  }
-  return best;
+  return fewest(
+    ways.flatMap((sorted) => {
+      const last = foes.length === 0 ? first : sorted.length;
+      return Array.from({ length: Math.max(0, last - first + 1) }, (_, n) => sorted.slice(0, first + n));
+    }),
+    target,
+    judge,
+    least,
+  );
 }
 
 /**
@@ -292,46 +333,4 @@ function armyAround(state: AaState, home: Land): readonly Unit[] {
   return state.units.filter(
     (unit) => unit.power === state.active && domainOf(unit) === 'land' && near.includes(unit.space),
   );
-}
-
-function seaPlan(
-  state: AaState,
-  target: Sea,
-  foes: readonly Unit[],
-  offered: readonly Offer[],
-  manner: Manner,
-): Plan | null {
-  const ready = offered.filter(({ unit }) => unit.type !== 'transport' && unit.type !== 'carrier');
-  const here = state.units.filter(
-    (unit) => unit.space === target && unit.power === state.active && domainOf(unit) === 'sea',
-  );
-  const sorted = ready.toSorted((a, b) => unitFacts[a.unit.type].cost - unitFacts[b.unit.type].cost);
-  const hasDestroyer = [...ready.map(({ unit }) => unit), ...here].some(({ type }) => type === 'destroyer');
-  if (!hasDestroyer && foes.every(({ type }) => type === 'submarine')) return null;
-  let best: Plan | null = null;
-  for (let n = 1; n <= sorted.length; n++) {
-    const sent = sorted.slice(0, n);
-    const seen = forecast([...sent.map(({ unit }) => unit), ...here], foes);
-    const ships = sent.flatMap(({ unit: { type } }) => (unitFacts[type].domain === 'sea' ? [type] : []));
-    const isLost = ships.length > 0 && manner.answer > 0 && isDeadly(state, target, state.active, ships, true);
-    const price = ships.reduce((sum, type) => sum + unitFacts[type].cost, 0);
-    const gain = seen.swing - (isLost ? price * sunk : 0) - n * 0.3;
-    if (seen.wins && gain > 0 && (best === null || gain > best.gain + 1)) {
-      best = { orders: ordersOf(sent), units: sent.map(({ unit }) => unit), gain };
-    }
-  }
-  return best;
-}
-
-/** Offers put together: one order for each start and way. */
-function ordersOf(sent: readonly Offer[]): readonly Order[] {
-  const orders = new Map<string, { subject: Space; units: Record<string, number>; path: readonly string[] }>();
-  for (const { row, from, path } of sent) {
-    const key = `${from} ${path.join(' ')}`;
-    const known = orders.get(key) ?? { subject: from, units: {}, path };
-    known.units[row] = (known.units[row] ?? 0) + 1;
-    orders.set(key, known);
-  }
-  // Land units and ships first, so that aircraft support a capture.
-  return [...orders.values()];
 }

@@ -4,11 +4,20 @@ import type { Side } from '../data/terms.js';
 import { bringsEvent, legalModes, type Mode } from '../rules/card-uses.js';
 import { lowersDefcon } from '../rules/coups.js';
 import { budgetOf } from '../rules/ops-value.js';
-import { mayStrike, perilOf } from '../rules/perils.js';
+import { mayStrike } from '../rules/perils.js';
 import { scoringPressed } from '../rules/turn.js';
 import type { TwilightState } from '../state.js';
 import { isDoomed, planWithout, type EventWorth } from './plan.js';
-import { headlineGain, headlineRisk, loweredOnce, modeGain, otherFirst, perilCost, type Reckoning } from './plays.js';
+import {
+  eventRisk,
+  headlineGain,
+  headlineRisk,
+  loweredOnce,
+  modeGain,
+  otherFirst,
+  perilCost,
+  type Reckoning,
+} from './plays.js';
 import { Search, type Line, type Sighted } from './search.js';
 import { bestCoups, decisive } from './strike.js';
 
@@ -31,8 +40,7 @@ function riskOf(state: TwilightState, side: Side, { card: id, mode, target }: Li
   if (!isWithEvent(mode) || !(mode === 'event' || bringsEvent(state, side, id, 'round'))) return 0;
   const lower = target !== undefined && lowersDefcon(state, side, target);
   if (lower && state.defcon <= 3 && mayStrike(id)) return perilCost.opponentOps;
-  const peril = perilOf(lower ? loweredOnce(state) : state, side, id, 'round');
-  return peril === undefined ? 0 : perilCost[peril];
+  return eventRisk(lower ? loweredOnce(state) : state, side, id, 'round');
 }
 
 /** DEFCON once a line has been played. */

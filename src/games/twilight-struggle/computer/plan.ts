@@ -32,6 +32,9 @@ export type EventWorth = (id: CardId) => number;
 /** What having to let a card's event occur later may cost when it can lose the game: much, but less than losing it now. */
 const perilPrice = { certain: 400, opponentOps: 350, opponentChoice: 350, random: 110 } as const;
 
+/** The same when it is not that card but another one that has to be played after all. */
+const forcedPrice = perilPrice.opponentChoice;
+
 /** No event of a card is counted worse than this; what may lose the game is priced by itself. */
 const worstEvent = -8;
 
@@ -52,12 +55,16 @@ interface Item {
   readonly risk: number;
   /** Rounds in which nothing can end the world once its event has raised DEFCON. */
   readonly calms: number;
-  /** Its event takes another card of the hand. */
-  readonly takes: boolean;
+  /** Its event takes another card of the hand: one the other side chooses, or one drawn whose own event occurs then. */
+  readonly takes?: 'chosen' | 'drawn' | undefined;
 }
 
 /** Events of the other side that take a card out of the hand. */
-const taking: readonly CardId[] = ['five_year_plan', 'grain_sales_to_soviets', 'aldrich_ames_remix'];
+const taking: Readonly<Partial<Record<CardId, 'chosen' | 'drawn'>>> = {
+  five_year_plan: 'drawn',
+  grain_sales_to_soviets: 'chosen',
+  aldrich_ames_remix: 'chosen',
+};
 
 /** Events that raise DEFCON far enough for rounds in which nothing can end the world: the other side takes one level back before each. */
 const calming: Readonly<Partial<Record<CardId, number>>> = {
@@ -74,7 +81,7 @@ function holdOf({ turn }: TwilightState, id: CardId, ops: number): number {
   return id === 'un_intervention' && turn < lastTurn ? shelter : 0.35 * ops;
 }
 
-function itemOf(state: TwilightState, side: Side, id: CardId, events: EventWorth, isLast: boolean): Item {
+function itemOf(state: TwilightState, side: Side, id: CardId, events: EventWorth, isSettled: boolean): Item {
   const ops = cardOps(state, side, id);
   const rival = isOpponents(side, id);
   const next = spaceBoxes[state.space[side].box];
@@ -84,12 +91,14 @@ function itemOf(state: TwilightState, side: Side, id: CardId, events: EventWorth
     const useful = perilOf(later(state), side, id, 'round') === undefined ? event : 0;
     const gain = Math.max(0, useful - perOp * ops) * 0.8;
     const calms = calming[id] ?? 0;
-    return { id, ops, play: 0, event: gain, space, hold: holdOf(state, id, ops), rival, risk: 0, calms, takes: false };
+    return { id, ops, play: 0, event: gain, space, hold: holdOf(state, id, ops), rival, risk: 0, calms };
   }
   const occurs = bringsEvent(state, side, id, 'round');
   // Somewhere to strike is found by the time, whoever stands where now.
-  const struck = !isLast && mayStrike(id) ? ('opponentOps' as const) : undefined;
-  const peril = occurs ? (perilOf(later(state), side, id, 'round') ?? struck) : undefined;
+  const struck = !isSettled && mayStrike(id) ? ('opponentOps' as const) : undefined;
+  const takes = occurs ? taking[id] : undefined;
+  // What a drawn card may do is reckoned from those that are kept.
+  const peril = occurs && takes !== 'drawn' ? (perilOf(later(state), side, id, 'round') ?? struck) : undefined;
   const risk = peril === undefined ? 0 : perilPrice[peril];
   const loss = occurs ? Math.min(0.3, event) : 0;
   return {
@@ -102,7 +111,7 @@ function itemOf(state: TwilightState, side: Side, id: CardId, events: EventWorth
     rival,
     risk,
     calms: 0,
-    takes: occurs && taking.includes(id),
+    takes,
   };
 }
 
@@ -131,29 +140,56 @@ const canceller = 0.4;
 /** What a dangerous card that is kept risks in every round to come: that a card is lost, and it has to be played after all. */
 const spareRisk = 0.7;
 const tightRisk = 4;
-/** The same when an event that takes a card is still to be played, and no other card is kept beside it. */
-const takenRisk = 60;
 /** What waiting for the next calm round risks: that DEFCON falls by two, or that the card which raises it is lost. */
 const calmPrice = 3;
 
 /** The dangerous cards that are played while it is calm: those that threaten most. */
 function playedInCalm(items: readonly Item[], calm: number): ReadonlySet<Item> {
   const raised = items.reduce((most, { calms }) => Math.max(most, calms), 0);
-  const dangerous = items.filter(({ risk }) => risk > 0).toSorted((a, b) => b.risk - a.risk);
+  const dangerous = items
+    .filter(({ risk, takes }) => risk > 0 || takes === 'drawn')
+    .toSorted((a, b) => b.risk - a.risk);
   return new Set(dangerous.slice(0, calm + raised));
+}
+
+/**
+ * What events that take a card risk beside dangerous ones that are kept: that one of these is drawn, or that one has to be played
+ * since no other is left to take its place.
+ */
+function takenRisk(played: readonly Item[], kept: readonly Item[], early: ReadonlySet<Item>): number {
+  const dangerous = kept.filter(({ risk }) => risk > 0).length;
+  if (dangerous === 0) return 0;
+  let spare = kept.length - dangerous;
+  let price = 0;
+  for (const item of played.filter(({ takes }) => takes !== undefined)) {
+    // Drawn from the most cards when it is played first.
+    const drawn = item.takes === 'drawn' ? dangerous / (played.length - 1 + kept.length) : 0;
+    price += drawn * (early.has(item) ? 0 : forcedPrice) + (spare > 0 ? 0 : (1 - drawn) * forcedPrice);
+    spare -= 1;
+  }
+  return price;
+}
+
+/** Some cards to be played in so many rounds, some of them sent to space, some of the others kept though they could be played. */
+interface Filling {
+  readonly spaced: readonly Item[];
+  readonly rounds: number;
+  readonly calm: number;
+  readonly keepsTaking: boolean;
 }
 
 /** The best way to play exactly `rounds` of some cards, sending `spaced` of them to space. */
 function fill(
   items: readonly Item[],
-  spaced: readonly Item[],
-  rounds: number,
-  calm: number,
+  { spaced, rounds, calm, keepsTaking }: Filling,
 ): { value: number; ops: number[] } {
   const rest = items.filter((item) => !spaced.includes(item));
   const plays = Math.max(0, rounds - spaced.length);
   const early = playedInCalm(rest, calm);
-  const risk = (item: Item): number => (early.has(item) ? Math.min(calmPrice, item.risk) : item.risk);
+  const risk = (item: Item): number => {
+    if (keepsTaking && item.takes === 'drawn') return forcedPrice;
+    return early.has(item) ? Math.min(calmPrice, item.risk) : item.risk;
+  };
   const worths = rest
     .map((item) => ({ item, play: Math.max(0, item.event) + item.play - risk(item) }))
     .toSorted((a, b) => b.play + perOp * b.item.ops - b.item.hold - (a.play + perOp * a.item.ops - a.item.hold));
@@ -162,7 +198,7 @@ function fill(
   worths.forEach(({ item, play }, n) => {
     if (n >= plays) value += item.hold;
     else {
-      value += play;
+      value += play + (keepsTaking && item.takes === 'drawn' ? forcedPrice : 0);
       // An event played for itself spends no Operations, but its worth was counted beyond them.
       ops.push(item.ops);
     }
@@ -171,8 +207,11 @@ function fill(
   const kept = worths.slice(plays);
   const dangerous = kept.filter(({ item }) => item.risk > 0).length;
   if (dangerous > 0) value -= (kept.length > dangerous ? spareRisk : tightRisk) * rounds;
-  const taken = worths.slice(0, plays).filter(({ item }) => item.takes).length;
-  if (dangerous > 0 && kept.length - dangerous < taken) value -= takenRisk;
+  value -= takenRisk(
+    worths.slice(0, plays).map(({ item }) => item),
+    kept.map(({ item }) => item),
+    early,
+  );
   return { value, ops: ops.toSorted((a, b) => b - a) };
 }
 
@@ -195,11 +234,13 @@ function bestFill(
   let best: { value: number; ops: number[] } | undefined;
   for (const withChina of china > 0 && rounds > 0 ? [false, true] : [false]) {
     for (const spaced of spaceSets(items, Math.min(attempts, rounds))) {
-      const filled = fill(items, spaced, rounds - (withChina ? 1 : 0), calm);
-      // Sending a card to space gives up its Operations, whose count is what the rounds ahead are played with.
-      const worth = filled.value + total(filled.ops) * perOp + (withChina ? perOp * china - chinaPrice(turn) : 0);
-      if (best !== undefined && worth <= best.value) continue;
-      best = { value: worth, ops: withChina ? [china, ...filled.ops] : filled.ops };
+      for (const keepsTaking of items.some(({ takes }) => takes === 'drawn') ? [false, true] : [false]) {
+        const filled = fill(items, { spaced, rounds: rounds - (withChina ? 1 : 0), calm, keepsTaking });
+        // Sending a card to space gives up its Operations, whose count is what the rounds ahead are played with.
+        const worth = filled.value + total(filled.ops) * perOp + (withChina ? perOp * china - chinaPrice(turn) : 0);
+        if (best !== undefined && worth <= best.value) continue;
+        best = { value: worth, ops: withChina ? [china, ...filled.ops] : filled.ops };
+      }
     }
   }
   const { value, ops } = best ?? { value: 0, ops: [] };
@@ -248,13 +289,16 @@ function worthWithin(state: TwilightState, side: Side, events: EventWorth): Even
  * The best plan for a side's hand over the rounds it has left.
  * @param state the position from which on the hand is played.
  * @param events what each card's event is worth to the side.
+ * @param isPlayed whether the present round has been played: until then, its Operations may be what is struck in the last.
  */
-export function planHand(state: TwilightState, side: Side, events: EventWorth): Plan {
+export function planHand(state: TwilightState, side: Side, events: EventWorth, isPlayed = true): Plan {
   const hand = state.hands[side];
   const scoring = hand.filter(isScoring);
   const rounds = roundsAfter(state, side) - scoring.length;
   const worths = worthWithin(state, side, events);
-  const items = hand.filter((id) => !isScoring(id)).map((id) => itemOf(state, side, id, worths, rounds <= 1));
+  const items = hand
+    .filter((id) => !isScoring(id))
+    .map((id) => itemOf(state, side, id, worths, isPlayed && rounds <= 1));
   const holdings = (ops: number[]): Holdings => ({ ops, scoring: scoring.map(regionOfCard) });
   if (rounds < 0) return { value: 400 * rounds, holdings: holdings([]) };
   const slots: Slots = {
@@ -316,10 +360,10 @@ export function planWithout(
 ): number {
   const after = usedUp(state, side, id, mode);
   const planned = (hand: readonly CardId[]): number =>
-    planHand({ ...after, hands: { ...after.hands, [side]: [...hand] } }, side, events).value;
+    planHand({ ...after, hands: { ...after.hands, [side]: [...hand] } }, side, events, false).value;
   const left = goneWith(state, side, id, mode).map((gone) => {
     const hand = state.hands[side].filter((other) => !gone.includes(other));
-    if (!taking.includes(id) || mode === 'space' || gone.length > 1 || !bringsEvent(state, side, id, 'round'))
+    if (taking[id] === undefined || mode === 'space' || gone.length > 1 || !bringsEvent(state, side, id, 'round'))
       return planned(hand);
     // The event takes the card that is missed most.
     const rest = hand.filter((other) => !isScoring(other));

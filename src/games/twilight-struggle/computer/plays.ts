@@ -4,7 +4,7 @@ import { scoringCardsIn, scoringPressed, roundsLeft } from '../rules/turn.js';
 import { isOpponents, isScoring, card, type CardId } from '../data/cards.js';
 import { scoringGain } from '../rules/scoring.js';
 import { lowersDefcon } from '../rules/coups.js';
-import { perilOf } from '../rules/perils.js';
+import { fatalDraws, perilOf } from '../rules/perils.js';
 import type { CountryId } from '../data/countries.js';
 import { automaticVictory } from '../data/tracks.js';
 import { legalModes, bringsEvent, cardGrant, type Mode } from '../rules/card-uses.js';
@@ -25,6 +25,13 @@ export const perilCost = {
   opponentChoice: decisive / 2,
   random: 150,
 } as const;
+
+/** What letting a card's event occur now risks. */
+export function eventRisk(state: TwilightState, side: Side, id: CardId, source: Source): number {
+  const peril = perilOf(state, side, id, source);
+  if (peril === undefined) return 0;
+  return id === 'five_year_plan' && side === 'ussr' ? decisive * fatalDraws(state) : perilCost[peril];
+}
 
 /** Cards whose event threatens a loss whenever DEFCON is low, whatever it is now. */
 export function isPerilous(thought: Thought, id: CardId): boolean {
@@ -96,8 +103,7 @@ export function modeGain(reckoning: Reckoning, id: CardId, mode: Mode, source: S
   const budget = budgetOf(state, side, card(id).ops, id);
   const china = id === 'the_china_card' ? chinaPrice(state.turn) : 0;
   const follows = bringsEvent(state, side, id, source);
-  const peril = perilOf(state, side, id, source);
-  const risk = peril === undefined ? 0 : perilCost[peril];
+  const risk = eventRisk(state, side, id, source);
   switch (mode) {
     case 'event':
       if (isScoring(id)) return scoringGain(state, side, id);
@@ -151,8 +157,7 @@ function coupThenEvent(reckoning: Reckoning, id: CardId, budget: Budget, follows
   const avoid = (target: CountryId): boolean => lowersDefcon(state, side, target);
   const coup = reckoning.use('coup', budget, deadly ? avoid : undefined);
   if (!follows) return coup;
-  const peril = perilOf(state, side, id, source);
-  return coup + reckoning.event(id, source) - (peril === undefined ? 0 : perilCost[peril]);
+  return coup + reckoning.event(id, source) - eventRisk(state, side, id, source);
 }
 
 /** The opponent's event, then the best of influence and coup in the position it leaves. */

@@ -74,6 +74,14 @@ function threatens(state: TwilightState, side: Side, id: CardId, peril: Peril): 
   return canStrike(state, opponent(side), id === 'tear_down_this_wall');
 }
 
+/** How likely the card Five Year Plan draws out of the Soviet hand may lose the game. */
+export function fatalDraws(state: TwilightState): number {
+  const rest = state.hands.ussr.filter((id) => id !== 'five_year_plan');
+  const left = { ...state, hands: { ...state.hands, ussr: rest } };
+  const fatal = rest.filter((id) => card(id).side === 'us' && perilOf(left, 'ussr', id, 'fiveYearPlan') !== undefined);
+  return rest.length === 0 ? 0 : fatal.length / rest.length;
+}
+
 /** Whether a card's event may give the opponent Operations to strike with. */
 export function mayStrike(id: CardId): boolean {
   return (card(id).perils ?? []).some(({ kind }) => kind === 'opponentOps');

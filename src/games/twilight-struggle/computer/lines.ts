@@ -7,7 +7,8 @@ import { budgetOf } from '../rules/ops-value.js';
 import { mayStrike } from '../rules/perils.js';
 import { scoringPressed } from '../rules/turn.js';
 import type { TwilightState } from '../state.js';
-import { isDoomed, planWithout, type EventWorth } from './plan.js';
+import type { EventWorth } from './hand-items.js';
+import { isDoomed, planWithout } from './plan.js';
 import {
   eventRisk,
   headlineGain,
@@ -94,7 +95,8 @@ export function bestHeadline(reckoning: Reckoning, cards: readonly CardId[]): Ca
   const { state, side, breadth } = thought;
   const events = eventsOf(reckoning);
   const all = cards.map((id) => {
-    const plan = planWithout(state, side, id, 'headline', events);
+    const defcon = isScoring(id) ? state.defcon : Math.max(2, reckoning.defconAfter(id, 'headline'));
+    const plan = planWithout({ ...state, defcon }, side, id, 'headline', events);
     const first = headlineGain(reckoning, id) + plan;
     return { card: id, mode: 'headline' as const, first, plan, risk: headlineRisk(state, side, id) };
   });

@@ -13,7 +13,7 @@ import { canGoToSpace } from '../rules/space-race.js';
 import { eventOutlook, tryEvent, type Answerer, type EventOutlook } from './simulate.js';
 import { decisive } from './strike.js';
 import type { TwilightState } from '../state.js';
-import type { Side } from '../data/terms.js';
+import { opponent, type Side } from '../data/terms.js';
 import type { Thought } from './thought.js';
 import { spaceGain, useGain } from './uses.js';
 import { chinaPrice, seenFrom, worth } from './worth.js';
@@ -212,12 +212,24 @@ const share = 0.6;
 /** What a headline risks that ends the world once the other side's has lowered DEFCON, as it does in one of some ten turns. */
 export const otherFirst = decisive / 10;
 
+/** The same where only one card can do so. */
+const crisisRisk = decisive / 25;
+
 /** What the other side's event costs as one's own headline: no Operations mend what it does, and none of one's own occurs. */
 const givenAway = 2;
 
 /** What the other side's headline may cost before one's own is resolved, and what it costs when that ends the game. */
 const otherTakes = 4;
 const onTheBrink = 8;
+
+/** The card that sets DEFCON to 2 from any level. */
+const crisis: CardId = 'cuban_missile_crisis';
+
+/** Whether the other side's headline may be that card, resolved before one's own. */
+function crisisFirst(state: TwilightState, side: Side, id: CardId): boolean {
+  const isUnseen = state.hands[opponent(side)].includes(crisis) || state.deck.includes(crisis);
+  return isUnseen && card(id).ops < card(crisis).ops + (side === 'ussr' ? 1 : 0);
+}
 
 /** What a headline risks and gives away: the other one may have lowered DEFCON, or taken what is scored, by the time it is resolved. */
 export function headlineRisk(state: TwilightState, side: Side, id: CardId): number {
@@ -228,7 +240,9 @@ export function headlineRisk(state: TwilightState, side: Side, id: CardId): numb
   const now = { ...state, phasing: side };
   if (perilOf(now, side, id, 'headline') !== undefined) return decisive;
   const given = isOpponents(side, id) ? givenAway : 0;
-  return given + (perilOf(loweredOnce(now), side, id, 'headline') === undefined ? 0 : otherFirst);
+  const below = (defcon: number): boolean => perilOf({ ...now, defcon }, side, id, 'headline') !== undefined;
+  if (below(loweredOnce(now).defcon)) return given + otherFirst;
+  return given + (below(2) && crisisFirst(state, side, id) ? crisisRisk : 0);
 }
 
 /** What headlining a card gains over keeping its Operations for a round. */

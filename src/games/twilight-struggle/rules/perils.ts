@@ -29,7 +29,10 @@ function broughtOut(state: TwilightState, id: CardId, source: Source): Warned | 
   const rest = hands.ussr.filter((other) => other !== id);
   switch (id) {
     case 'star_wars':
-      return discard.includes(setsDefcon) ? 'opponentChoice' : undefined;
+      if (discard.includes(setsDefcon)) return 'opponentChoice';
+      return discard.includes('grain_sales_to_soviets')
+        ? broughtOut({ ...state, hands: { ...hands, ussr: rest } }, 'grain_sales_to_soviets', source)
+        : undefined;
     case 'grain_sales_to_soviets':
       return rest.includes(setsDefcon) || mayDraw(state, rest, ['star_wars'], source) || isTwoSteps(state, rest)
         ? 'random'

@@ -12,13 +12,13 @@ export interface Slots {
   readonly turn: number;
   /** So many of the next rounds are without danger. */
   readonly calm: number;
+  /** What waiting for them risks: that DEFCON falls further until then, or that the card which raises it is lost. */
+  readonly wait: number;
 }
 
 /** What a dangerous card that is kept risks in every round to come: that a card is lost, and it has to be played after all. */
 const spareRisk = 0.7;
 const tightRisk = 4;
-/** What waiting for the next calm round risks: that DEFCON falls by two, or that the card which raises it is lost. */
-const calmPrice = 3;
 
 /** The dangerous cards that are played while it is calm: those that threaten most. */
 function playedInCalm(items: readonly Item[], calm: number): ReadonlySet<Item> {
@@ -54,13 +54,14 @@ interface Filling {
   readonly spaced: readonly Item[];
   readonly rounds: number;
   readonly calm: number;
+  readonly wait: number;
   readonly keepsTaking: boolean;
 }
 
 /** The best way to play exactly `rounds` of some cards, sending `spaced` of them to space. */
 function fill(
   items: readonly Item[],
-  { spaced, rounds, calm, keepsTaking }: Filling,
+  { spaced, rounds, calm, wait, keepsTaking }: Filling,
 ): { value: number; ops: number[] } {
   const rest = items.filter((item) => !spaced.includes(item));
   const plays = Math.max(0, rounds - spaced.length);
@@ -68,7 +69,7 @@ function fill(
   const risk = (item: Item): number => {
     // Counted for the order only: what is played costs what it takes.
     if (keepsTaking && item.takes === 'drawn') return forcedPrice;
-    return early.has(item) ? Math.min(calmPrice, item.risk) : item.risk;
+    return early.has(item) ? Math.min(wait, item.risk) : item.risk;
   };
   const worths = rest
     .map((item) => ({ item, play: Math.max(0, item.event) + item.play - risk(item) }))
@@ -118,13 +119,13 @@ export function bestFill(items: readonly Item[], slots: Slots): { value: number;
 
 function fillSlots(
   items: readonly Item[],
-  { rounds, attempts, china, turn, calm }: Slots,
+  { rounds, attempts, china, turn, calm, wait }: Slots,
 ): { value: number; ops: number[] } {
   let best: { value: number; ops: number[] } | undefined;
   for (const withChina of china > 0 && rounds > 0 ? [false, true] : [false]) {
     for (const spaced of spaceSets(items, Math.min(attempts, rounds))) {
       for (const keepsTaking of items.some(({ takes }) => takes === 'drawn') ? [false, true] : [false]) {
-        const filled = fill(items, { spaced, rounds: rounds - (withChina ? 1 : 0), calm, keepsTaking });
+        const filled = fill(items, { spaced, rounds: rounds - (withChina ? 1 : 0), calm, wait, keepsTaking });
         // Sending a card to space gives up its Operations, whose count is what the rounds ahead are played with.
         const worth = filled.value + total(filled.ops) * perOp + (withChina ? perOp * china - chinaPrice(turn) : 0);
         if (best !== undefined && worth <= best.value) continue;

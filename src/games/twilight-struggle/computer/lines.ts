@@ -17,6 +17,7 @@ import {
   modeGain,
   otherFirst,
   perilCost,
+  riskInPlan,
   type Reckoning,
 } from './plays.js';
 import { Search, type Line, type Sighted } from './search.js';
@@ -89,6 +90,32 @@ function eventsOf(reckoning: Reckoning): EventWorth {
   return (id) => (hand.has(id) ? reckoning.event(id, source) : isOpponents(side, id) ? -1.5 : 0);
 }
 
+/** A headline with what the hand is worth that it leaves. */
+interface Headline extends Sighted {
+  readonly plan: number;
+  readonly risk: number;
+}
+
+/** The plan of a hand in danger is worth no more than this; what a dangerous headline has to make better of it. */
+const inDanger = -45;
+const relief = 25;
+
+/** Nothing is worth the end of the world, should the other side lower DEFCON first, but a hand that may well end it later. */
+function openHeadlines(all: readonly Headline[]): readonly Headline[] {
+  const quiet = all.filter(({ risk }) => risk < otherFirst);
+  const best = Math.max(-Infinity, ...quiet.map(({ plan }) => plan));
+  if (best > inDanger) return quiet.filter(({ plan }) => !isDoomed({ value: plan }));
+  const relieving = all
+    .filter(({ risk, plan }) => risk >= otherFirst && risk < decisive && plan > best + relief)
+    .filter(({ plan }) => !isDoomed({ value: plan }))
+    .map((line) => {
+      const risk = riskInPlan(line.card);
+      return { ...line, first: line.first + line.risk - risk, risk };
+    });
+  const open = [...quiet, ...relieving];
+  return open.length > 0 ? open : all;
+}
+
 /** The headline that comes out best. */
 export function bestHeadline(reckoning: Reckoning, cards: readonly CardId[]): CardId | undefined {
   const { thought } = reckoning;
@@ -100,9 +127,7 @@ export function bestHeadline(reckoning: Reckoning, cards: readonly CardId[]): Ca
     const first = headlineGain(reckoning, id) + plan;
     return { card: id, mode: 'headline' as const, first, plan, risk: headlineRisk(state, side, id) };
   });
-  // Nothing is worth the end of the world, should the other side lower DEFCON first, but a hand that would end it later.
-  const safe = all.filter(({ risk, plan }) => risk < otherFirst && !isDoomed({ value: plan }));
-  const lines = (safe.length > 0 ? safe : all).toSorted((a, b) => b.first - a.first);
+  const lines = openHeadlines(all).toSorted((a, b) => b.first - a.first);
   const [top] = lines;
   if (top === undefined) return undefined;
   const near = lines.filter(({ first }) => first > top.first - decisive / 10).slice(0, breadth.lines);

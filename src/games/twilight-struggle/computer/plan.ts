@@ -26,6 +26,9 @@ export function isDoomed({ value }: Pick<Plan, 'value'>): boolean {
   return value < -100;
 }
 
+/** What waiting for a calm round risks: one headline of the other side in eleven lowers DEFCON; in a round it seldom falls by two. */
+const waiting = { headlines: 30, round: 3 } as const;
+
 /** The next own rounds in which DEFCON cannot have fallen to 2 when a side strikes nowhere itself: the other one lowers it once before each. */
 function calmRounds(state: TwilightState, side: Side): number {
   const opens = state.round === 0 && side === 'ussr' ? 1 : 0;
@@ -69,6 +72,7 @@ export function planHand(state: TwilightState, side: Side, events: EventWorth, i
     china: holdsChina(state, side) ? cardOps(state, side, 'the_china_card') : 0,
     turn: state.turn,
     calm: calmRounds(state, side),
+    wait: state.round === 0 && state.defcon <= 3 ? waiting.headlines : waiting.round,
   };
   if (isTrapped(state, side)) {
     return {

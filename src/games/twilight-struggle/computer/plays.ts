@@ -231,6 +231,14 @@ function crisisFirst(state: TwilightState, side: Side, id: CardId): boolean {
   return isUnseen && card(id).ops < card(crisis).ops + (side === 'ussr' ? 1 : 0);
 }
 
+/**
+ * What a headline that the other side's may make the end of the world risks on the scale of a plan: two in three of those that
+ * lower DEFCON have two Operations, and come first only where one's own has no more.
+ */
+export function riskInPlan(id: CardId): number {
+  return card(id).ops >= 3 ? 10 : 30;
+}
+
 /** What a headline risks and gives away: the other one may have lowered DEFCON, or taken what is scored, by the time it is resolved. */
 export function headlineRisk(state: TwilightState, side: Side, id: CardId): number {
   if (isScoring(id)) {

@@ -152,29 +152,34 @@ describe('a headline', () => {
     expect(at('we_will_bury_you', false)).toBe(at('we_will_bury_you', true));
   });
 
-  it('does not lower DEFCON to the brink when the rest of the hand needs a round above it', () => {
-    const state = left(
-      'ussr',
-      0,
-      [
-        ...(['soviets_shoot_down_kal_007', 'grain_sales_to_soviets', 'cia_created', 'duck_and_cover'] as const),
-        ...(['nasser', 'fidel', 'blockade', 'korean_war', 'vietnam_revolts'] as const),
-      ],
-      (at) => {
-        at.turn = 8;
-        at.defcon = 3;
-        at.phasing = null;
-      },
-    );
+  /** What the USSR headlines of such a hand in turn 8 at DEFCON 3. */
+  const headlined = (hand: readonly CardId[]): readonly string[] => {
+    const state = left('ussr', 0, hand, (at) => {
+      at.turn = 8;
+      at.defcon = 3;
+      at.phasing = null;
+    });
     const step = chooseHeadlines(new TestTable(state)).next();
     if (step.done === true || step.value.kind !== 'together') throw new Error('no headlines');
     const branch = step.value.branches.find(({ id }) => id === 'ussr');
     if (branch === undefined) throw new Error('no headline');
     const question = firstQuestion(branch.script());
-    for (const seed of seeds) {
-      const [headlined] = answered(question, state, seed) as readonly string[];
-      expect(['soviets_shoot_down_kal_007', 'duck_and_cover']).not.toContain(headlined);
-    }
+    return seeds.flatMap((seed) => answered(question, state, seed) as readonly string[]);
+  };
+  const safe: readonly CardId[] = ['nasser', 'fidel', 'blockade', 'korean_war', 'vietnam_revolts', 'brush_war'];
+
+  it('does not lower DEFCON to the brink when the rest of the hand needs a round above it', () => {
+    const deadly: readonly CardId[] = ['grain_sales_to_soviets', 'cia_created', 'duck_and_cover'];
+    for (const id of headlined(['soviets_shoot_down_kal_007', ...deadly, ...safe.slice(0, 5)]))
+      expect(['soviets_shoot_down_kal_007', 'duck_and_cover']).not.toContain(id);
+  });
+
+  it('is the dangerous card that is resolved early, where two others leave no way out should DEFCON fall', () => {
+    const deadly: readonly CardId[] = ['grain_sales_to_soviets', 'cia_created', 'duck_and_cover'];
+    for (const id of headlined([...deadly, ...safe])) expect(id).toBe('duck_and_cover');
+    // Two have a way out each.
+    for (const id of headlined(['duck_and_cover', 'cia_created', 'opec', ...safe]))
+      expect(id).not.toBe('duck_and_cover');
   });
 });
 

@@ -4,7 +4,7 @@ import type { Side } from '../data/terms.js';
 import { bringsEvent, legalModes, type Mode } from '../rules/card-uses.js';
 import { lowersDefcon } from '../rules/coups.js';
 import { budgetOf } from '../rules/ops-value.js';
-import { mayStrike } from '../rules/perils.js';
+import { mayStrike, perilOf } from '../rules/perils.js';
 import { scoringPressed } from '../rules/turn.js';
 import type { TwilightState } from '../state.js';
 import type { EventWorth } from './hand-items.js';
@@ -23,11 +23,18 @@ import {
 import { Search, type Line, type Sighted } from './search.js';
 import { bestCoups, decisive } from './strike.js';
 
-/** Lines of a card: each legal way to use it, a coup at each of the best places. */
+/** The ways to use a card, but for an own event that may end the world by chance: its Operations are there for the taking. */
+function soundModes(state: TwilightState, side: Side, id: CardId, legal: readonly Mode[]): readonly Mode[] {
+  const sound = legal.filter((mode) => mode !== 'event' || perilOf(state, side, id, 'round') === undefined);
+  return sound.length > 0 ? sound : legal;
+}
+
+/** Lines of a card: each sound way to use it, a coup at each of the best places. */
 function linesOf(reckoning: Reckoning, id: CardId, aims: number, legal?: readonly Mode[]): readonly Sighted[] {
   const { thought } = reckoning;
   const { state, side } = thought;
-  return (legal ?? legalModes(state, side, id, 'round')).flatMap((mode): readonly Sighted[] => {
+  const modes = soundModes(state, side, id, legal ?? legalModes(state, side, id, 'round'));
+  return modes.flatMap((mode): readonly Sighted[] => {
     const first = modeGain(reckoning, id, mode, 'round');
     if (mode !== 'coup') return [{ card: id, mode, first }];
     const budget = budgetOf(state, side, card(id).ops, id);

@@ -7,8 +7,9 @@ import { headlineRisk } from '../../../../src/games/twilight-struggle/computer/p
 import type { CardId } from '../../../../src/games/twilight-struggle/data/cards.js';
 import type { Side } from '../../../../src/games/twilight-struggle/data/terms.js';
 import { twilightStruggle } from '../../../../src/games/twilight-struggle/index.js';
+import { eraCards } from '../../../../src/games/twilight-struggle/options.js';
 import { chooseHeadlines } from '../../../../src/games/twilight-struggle/phases/headline.js';
-import { playEvent } from '../../../../src/games/twilight-struggle/phases/play-card.js';
+import { askAndUse, playEvent } from '../../../../src/games/twilight-struggle/phases/play-card.js';
 import { fatalDraws } from '../../../../src/games/twilight-struggle/rules/perils.js';
 import type { TwilightState } from '../../../../src/games/twilight-struggle/state.js';
 import { firstQuestion, position, TestTable } from '../support/test-table.js';
@@ -180,6 +181,28 @@ describe('a headline', () => {
     // Two have a way out each.
     for (const id of headlined(['duck_and_cover', 'cia_created', 'opec', ...safe]))
       expect(id).not.toBe('duck_and_cover');
+  });
+});
+
+describe('Missile Envy', () => {
+  it('is not staked on the card it brings, though most would win and only one ends the world', () => {
+    const unseen: readonly CardId[] = ['opec', 'arms_race', 'captured_nazi_scientist', 'we_will_bury_you'];
+    const state = left('ussr', 5, ['missile_envy', 'nasser'], (at) => {
+      at.turn = 4;
+      at.vp = -19;
+      at.milOps.ussr = 3;
+      for (const id of ['egypt', 'iran', 'libya', 'saudi_arabia'] as const) at.influence[id].ussr = 4;
+      at.hands.us = ['opec'];
+      const out = [...unseen, ...at.hands.ussr];
+      at.discard = [...eraCards(at.options, 'early'), ...eraCards(at.options, 'mid')].filter((id) => !out.includes(id));
+      at.deck = unseen.slice(1);
+    });
+    const question = firstQuestion(askAndUse(new TestTable(state), 'ussr', 'missile_envy', 'round'));
+    for (const seed of seeds) expect(answered(question, state, seed)).not.toEqual(['event']);
+    // Above the brink it is what wins.
+    state.defcon = 3;
+    const higher = firstQuestion(askAndUse(new TestTable(state), 'ussr', 'missile_envy', 'round'));
+    expect(seeds.map((seed) => answered(higher, state, seed))).toContainEqual(['event']);
   });
 });
 

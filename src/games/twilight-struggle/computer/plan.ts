@@ -26,7 +26,7 @@ export function isDoomed({ value }: Pick<Plan, 'value'>): boolean {
   return value < -100;
 }
 
-/** What waiting for a calm round risks: one headline of the other side in eleven lowers DEFCON; in a round it seldom falls by two. */
+/** What waiting for a calm round risks: one headline of the other side in some fourteen lowers DEFCON; in a round it seldom falls by two. */
 const waiting = { headlines: 30, round: 3 } as const;
 
 /** The next own rounds in which DEFCON cannot have fallen to 2 when a side strikes nowhere itself: the other one lowers it once before each. */

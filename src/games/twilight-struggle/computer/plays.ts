@@ -232,8 +232,8 @@ function crisisFirst(state: TwilightState, side: Side, id: CardId): boolean {
 }
 
 /**
- * What a headline that the other side's may make the end of the world risks on the scale of a plan: two in three of those that
- * lower DEFCON have two Operations, and come first only where one's own has no more.
+ * What a headline that the other side's may make the end of the world risks on the scale of a plan: half of those that lower DEFCON
+ * have one or two Operations, and come too late for a card of three.
  */
 export function riskInPlan(id: CardId): number {
   return card(id).ops >= 3 ? 10 : 30;

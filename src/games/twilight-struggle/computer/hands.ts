@@ -3,6 +3,7 @@ import type { Choose } from '../../../table/question.js';
 import { isOpponents, isScoring, card, isCardId, type CardId } from '../data/cards.js';
 import { scoringGain } from '../rules/scoring.js';
 import { influenceOf } from '../rules/control.js';
+import { roundsLeft, scoringCardsIn } from '../rules/turn.js';
 import type { TwilightState } from '../state.js';
 import { isPerilous, opsGain, type Reckoning } from './plays.js';
 import { isDoomed, planHand } from './plan.js';
@@ -42,6 +43,12 @@ function thrown(reckoning: Reckoning, form: Choose, limit: number): readonly str
     .map(({ id }) => id);
 }
 
+/** So many cards may be drawn that scoring cards among them can still be played this turn: not all of them will be. */
+function drawsFor({ state }: Thought): number {
+  const rounds = roundsLeft(state, 'us') - (state.phasing === 'us' && state.round > 0 ? 1 : 0);
+  return 2 * Math.max(0, rounds - scoringCardsIn(state, 'us').length);
+}
+
 /** What losing West Germany to Blockade costs. */
 function blockadeLoss({ thought }: Reckoning): number {
   const { state, side, weights } = thought;
@@ -66,7 +73,7 @@ export function chosenCards(reckoning: Reckoning, key: string, form: Choose): re
     case 'event.latin_american_debt_crisis.discard':
       return thrown(reckoning, form, 1.2);
     case 'event.ask_not':
-      return thrown(reckoning, form, 0.7);
+      return thrown(reckoning, form, 0.7).slice(0, drawsFor(thought));
     case 'event.our_man_in_tehran':
       return ids.filter((id) => betterGone(state, id));
     case 'event.aldrich_ames_remix':

@@ -7,16 +7,34 @@ import { budgetOf } from '../rules/ops-value.js';
 import { mayStrike, perilOf } from '../rules/perils.js';
 import { scoringPressed } from '../rules/turn.js';
 import type { TwilightState } from '../state.js';
-import { isDoomed, planWithout, type EventWorth } from './plan.js';
-import { headlineGain, headlineRisk, loweredOnce, modeGain, otherFirst, perilCost, type Reckoning } from './plays.js';
+import type { EventWorth } from './hand-items.js';
+import { isDoomed, planWithout } from './plan.js';
+import {
+  eventRisk,
+  headlineGain,
+  headlineRisk,
+  loweredOnce,
+  modeGain,
+  otherFirst,
+  perilCost,
+  riskInPlan,
+  type Reckoning,
+} from './plays.js';
 import { Search, type Line, type Sighted } from './search.js';
 import { bestCoups, decisive } from './strike.js';
 
-/** Lines of a card: each legal way to use it, a coup at each of the best places. */
+/** The ways to use a card, but for an own event that may end the world by chance: its Operations are there for the taking. */
+function soundModes(state: TwilightState, side: Side, id: CardId, legal: readonly Mode[]): readonly Mode[] {
+  const sound = legal.filter((mode) => mode !== 'event' || perilOf(state, side, id, 'round') === undefined);
+  return sound.length > 0 ? sound : legal;
+}
+
+/** Lines of a card: each sound way to use it, a coup at each of the best places. */
 function linesOf(reckoning: Reckoning, id: CardId, aims: number, legal?: readonly Mode[]): readonly Sighted[] {
   const { thought } = reckoning;
   const { state, side } = thought;
-  return (legal ?? legalModes(state, side, id, 'round')).flatMap((mode): readonly Sighted[] => {
+  const modes = soundModes(state, side, id, legal ?? legalModes(state, side, id, 'round'));
+  return modes.flatMap((mode): readonly Sighted[] => {
     const first = modeGain(reckoning, id, mode, 'round');
     if (mode !== 'coup') return [{ card: id, mode, first }];
     const budget = budgetOf(state, side, card(id).ops, id);
@@ -31,8 +49,7 @@ function riskOf(state: TwilightState, side: Side, { card: id, mode, target }: Li
   if (!isWithEvent(mode) || !(mode === 'event' || bringsEvent(state, side, id, 'round'))) return 0;
   const lower = target !== undefined && lowersDefcon(state, side, target);
   if (lower && state.defcon <= 3 && mayStrike(id)) return perilCost.opponentOps;
-  const peril = perilOf(lower ? loweredOnce(state) : state, side, id, 'round');
-  return peril === undefined ? 0 : perilCost[peril];
+  return eventRisk(lower ? loweredOnce(state) : state, side, id, 'round');
 }
 
 /** DEFCON once a line has been played. */
@@ -80,19 +97,44 @@ function eventsOf(reckoning: Reckoning): EventWorth {
   return (id) => (hand.has(id) ? reckoning.event(id, source) : isOpponents(side, id) ? -1.5 : 0);
 }
 
+/** A headline with what the hand is worth that it leaves. */
+interface Headline extends Sighted {
+  readonly plan: number;
+  readonly risk: number;
+}
+
+/** The plan of a hand in danger is worth no more than this; what a dangerous headline has to make better of it. */
+const inDanger = -45;
+const relief = 25;
+
+/** Nothing is worth the end of the world, should the other side lower DEFCON first, but a hand that may well end it later. */
+function openHeadlines(all: readonly Headline[]): readonly Headline[] {
+  const quiet = all.filter(({ risk }) => risk < otherFirst);
+  const best = Math.max(-Infinity, ...quiet.map(({ plan }) => plan));
+  if (best > inDanger) return quiet.filter(({ plan }) => !isDoomed({ value: plan }));
+  const relieving = all
+    .filter(({ risk, plan }) => risk >= otherFirst && risk < decisive && plan > best + relief)
+    .filter(({ plan }) => !isDoomed({ value: plan }))
+    .map((line) => {
+      const risk = riskInPlan(line.card);
+      return { ...line, first: line.first + line.risk - risk, risk };
+    });
+  const open = [...quiet, ...relieving];
+  return open.length > 0 ? open : all;
+}
+
 /** The headline that comes out best. */
 export function bestHeadline(reckoning: Reckoning, cards: readonly CardId[]): CardId | undefined {
   const { thought } = reckoning;
   const { state, side, breadth } = thought;
   const events = eventsOf(reckoning);
   const all = cards.map((id) => {
-    const plan = planWithout(state, side, id, 'headline', events);
+    const defcon = isScoring(id) ? state.defcon : Math.max(2, reckoning.defconAfter(id, 'headline'));
+    const plan = planWithout({ ...state, defcon }, side, id, 'headline', events);
     const first = headlineGain(reckoning, id) + plan;
     return { card: id, mode: 'headline' as const, first, plan, risk: headlineRisk(state, side, id) };
   });
-  // Nothing is worth the end of the world, should the other side lower DEFCON first, but a hand that would end it later.
-  const safe = all.filter(({ risk, plan }) => risk < otherFirst && !isDoomed({ value: plan }));
-  const lines = (safe.length > 0 ? safe : all).toSorted((a, b) => b.first - a.first);
+  const lines = openHeadlines(all).toSorted((a, b) => b.first - a.first);
   const [top] = lines;
   if (top === undefined) return undefined;
   const near = lines.filter(({ first }) => first > top.first - decisive / 10).slice(0, breadth.lines);

@@ -1,19 +1,19 @@
 // Plans a hand for the rest of the turn: what is sent to space, kept, laid beside UN Intervention, and what has to be played.
-import { isOpponents, isScoring, type CardId } from '../data/cards.js';
+import { isScoring, type CardId } from '../data/cards.js';
 import { opponent, type Side } from '../data/terms.js';
-import { lastTurn, spaceBoxes } from '../data/tracks.js';
 import { bringsEvent, type Mode } from '../rules/card-uses.js';
 import { companions } from '../rules/events.js';
 import { cardOps } from '../rules/ops-value.js';
-import { mayStrike, perilOf } from '../rules/perils.js';
 import { attemptsLeft } from '../rules/space-race.js';
-import { isTrapped, roundsLeft } from '../rules/turn.js';
+import { eighthRound, hasEighth, isTrapped, roundsLeft } from '../rules/turn.js';
 import { holdsChina, type TwilightState } from '../state.js';
 import { Board } from './board.js';
+import { bestFill, total, trappedValue, type Slots } from './fill.js';
+import { itemOf, perOp, taking, type EventWorth } from './hand-items.js';
 import { regionOfCard, type Holdings } from './lookahead.js';
-import { spaceGain } from './uses.js';
 import { weightsFor } from './weights.js';
-import { chinaPrice } from './worth.js';
+
+const canceller = 0.4;
 
 /** A hand laid out for the rounds ahead: what that is worth beside the Operations, and these. */
 export interface Plan {
@@ -26,208 +26,13 @@ export function isDoomed({ value }: Pick<Plan, 'value'>): boolean {
   return value < -100;
 }
 
-/** What is known of a card's event. */
-export type EventWorth = (id: CardId) => number;
-
-/** What having to let a card's event occur later may cost when it can lose the game: much, but less than losing it now. */
-const perilPrice = { certain: 400, opponentOps: 350, opponentChoice: 350, random: 110 } as const;
-
-/** No event of a card is counted worse than this; what may lose the game is priced by itself. */
-const worstEvent = -8;
-
-/** What a point of Operations is worth on the average. */
-const perOp = 1.1;
-
-interface Item {
-  readonly id: CardId;
-  readonly ops: number;
-  /** Beside its Operations: what the event does when it is played. */
-  readonly play: number;
-  /** The same when an own event is used instead of Operations. */
-  readonly event: number;
-  readonly space: number;
-  readonly hold: number;
-  readonly rival: boolean;
-  /** What playing it costs besides once DEFCON is low, when that may lose the game. */
-  readonly risk: number;
-  /** Rounds in which nothing can end the world once its event has raised DEFCON. */
-  readonly calms: number;
-  /** Its event takes another card of the hand. */
-  readonly takes: boolean;
-}
-
-/** Events of the other side that take a card out of the hand. */
-const taking: readonly CardId[] = ['five_year_plan', 'grain_sales_to_soviets', 'aldrich_ames_remix'];
-
-/** Events that raise DEFCON far enough for rounds in which nothing can end the world: the other side takes one level back before each. */
-const calming: Readonly<Partial<Record<CardId, number>>> = {
-  how_i_learned_to_stop_worrying: 2,
-  nuclear_test_ban: 1,
-  salt_negotiations: 1,
-};
-
-/** What UN Intervention is worth when it waits for the worst card of a later hand. */
-const shelter = 3;
-
-/** What a card that hurts nobody is worth when it is kept. */
-function holdOf({ turn }: TwilightState, id: CardId, ops: number): number {
-  return id === 'un_intervention' && turn < lastTurn ? shelter : 0.35 * ops;
-}
-
-function itemOf(state: TwilightState, side: Side, id: CardId, events: EventWorth, isLast: boolean): Item {
-  const ops = cardOps(state, side, id);
-  const rival = isOpponents(side, id);
-  const next = spaceBoxes[state.space[side].box];
-  const space = next === undefined || ops < next.ops ? -Infinity : spaceGain(state, side) - perOp * ops;
-  const event = Math.max(worstEvent, events(id));
-  if (!rival) {
-    const useful = perilOf(later(state), side, id, 'round') === undefined ? event : 0;
-    const gain = Math.max(0, useful - perOp * ops) * 0.8;
-    const calms = calming[id] ?? 0;
-    return { id, ops, play: 0, event: gain, space, hold: holdOf(state, id, ops), rival, risk: 0, calms, takes: false };
-  }
-  const occurs = bringsEvent(state, side, id, 'round');
-  // Somewhere to strike is found by the time, whoever stands where now.
-  const struck = !isLast && mayStrike(id) ? ('opponentOps' as const) : undefined;
-  const peril = occurs ? (perilOf(later(state), side, id, 'round') ?? struck) : undefined;
-  const risk = peril === undefined ? 0 : perilPrice[peril];
-  const loss = occurs ? Math.min(0.3, event) : 0;
-  return {
-    id,
-    ops,
-    play: loss,
-    event: 0,
-    space,
-    hold: 0.5 * Math.min(0, loss),
-    rival,
-    risk,
-    calms: 0,
-    takes: occurs && taking.includes(id),
-  };
-}
-
-/** DEFCON has fallen by then. */
-function later(state: TwilightState): TwilightState {
-  return { ...state, round: Math.max(1, state.round), defcon: 2 };
-}
+/** What waiting for a calm round risks: one headline of the other side in some fourteen lowers DEFCON; in a round it seldom falls by two. */
+const waiting = { headlines: 30, round: 3 } as const;
 
 /** The next own rounds in which DEFCON cannot have fallen to 2 when a side strikes nowhere itself: the other one lowers it once before each. */
 function calmRounds(state: TwilightState, side: Side): number {
   const opens = state.round === 0 && side === 'ussr' ? 1 : 0;
   return Math.max(0, state.defcon - 3 + opens);
-}
-
-interface Slots {
-  readonly rounds: number;
-  readonly attempts: number;
-  readonly china: number;
-  readonly turn: number;
-  /** So many of the next rounds are without danger. */
-  readonly calm: number;
-}
-
-const canceller = 0.4;
-
-/** What a dangerous card that is kept risks in every round to come: that a card is lost, and it has to be played after all. */
-const spareRisk = 0.7;
-const tightRisk = 4;
-/** The same when an event that takes a card is still to be played, and no other card is kept beside it. */
-const takenRisk = 60;
-/** What waiting for the next calm round risks: that DEFCON falls by two, or that the card which raises it is lost. */
-const calmPrice = 3;
-
-/** The dangerous cards that are played while it is calm: those that threaten most. */
-function playedInCalm(items: readonly Item[], calm: number): ReadonlySet<Item> {
-  const raised = items.reduce((most, { calms }) => Math.max(most, calms), 0);
-  const dangerous = items.filter(({ risk }) => risk > 0).toSorted((a, b) => b.risk - a.risk);
-  return new Set(dangerous.slice(0, calm + raised));
-}
-
-/** The best way to play exactly `rounds` of some cards, sending `spaced` of them to space. */
-function fill(
-  items: readonly Item[],
-  spaced: readonly Item[],
-  rounds: number,
-  calm: number,
-): { value: number; ops: number[] } {
-  const rest = items.filter((item) => !spaced.includes(item));
-  const plays = Math.max(0, rounds - spaced.length);
-  const early = playedInCalm(rest, calm);
-  const risk = (item: Item): number => (early.has(item) ? Math.min(calmPrice, item.risk) : item.risk);
-  const worths = rest
-    .map((item) => ({ item, play: Math.max(0, item.event) + item.play - risk(item) }))
-    .toSorted((a, b) => b.play + perOp * b.item.ops - b.item.hold - (a.play + perOp * a.item.ops - a.item.hold));
-  let value = spaced.reduce((sum, item) => sum + item.space + perOp * item.ops, 0);
-  const ops: number[] = [];
-  worths.forEach(({ item, play }, n) => {
-    if (n >= plays) value += item.hold;
-    else {
-      value += play;
-      // An event played for itself spends no Operations, but its worth was counted beyond them.
-      ops.push(item.ops);
-    }
-  });
-  // A dangerous card that is kept comes out after all when a card is lost; a spare one beside it makes that unlikely.
-  const kept = worths.slice(plays);
-  const dangerous = kept.filter(({ item }) => item.risk > 0).length;
-  if (dangerous > 0) value -= (kept.length > dangerous ? spareRisk : tightRisk) * rounds;
-  const taken = worths.slice(0, plays).filter(({ item }) => item.takes).length;
-  if (dangerous > 0 && kept.length - dangerous < taken) value -= takenRisk;
-  return { value, ops: ops.toSorted((a, b) => b - a) };
-}
-
-function spaceSets(items: readonly Item[], attempts: number): readonly (readonly Item[])[] {
-  const fit = items.filter((item) => item.space > -Infinity);
-  const sets: (readonly Item[])[] = [[]];
-  if (attempts > 0) for (const item of fit) sets.push([item]);
-  if (attempts > 1) {
-    fit.forEach((item, n) => {
-      for (const other of fit.slice(n + 1)) sets.push([item, other]);
-    });
-  }
-  return sets;
-}
-
-function bestFill(
-  items: readonly Item[],
-  { rounds, attempts, china, turn, calm }: Slots,
-): { value: number; ops: number[] } {
-  let best: { value: number; ops: number[] } | undefined;
-  for (const withChina of china > 0 && rounds > 0 ? [false, true] : [false]) {
-    for (const spaced of spaceSets(items, Math.min(attempts, rounds))) {
-      const filled = fill(items, spaced, rounds - (withChina ? 1 : 0), calm);
-      // Sending a card to space gives up its Operations, whose count is what the rounds ahead are played with.
-      const worth = filled.value + total(filled.ops) * perOp + (withChina ? perOp * china - chinaPrice(turn) : 0);
-      if (best !== undefined && worth <= best.value) continue;
-      best = { value: worth, ops: withChina ? [china, ...filled.ops] : filled.ops };
-    }
-  }
-  const { value, ops } = best ?? { value: 0, ops: [] };
-  return { value: value - perOp * total(ops), ops };
-}
-
-/** A trap takes cards of so many Operations. */
-const trapOps = 2;
-
-/** Who comes out of a trap when is not foreseen: no hand is worse than this in it. */
-const worstTrapped = -20;
-
-/** What a hand is worth in a trap that takes a round and the card that hurts most, once: the rest has to be played after all. */
-function trappedValue(items: readonly Item[], slots: Slots): number {
-  const rounds = Math.max(0, slots.rounds - 1);
-  const eaten = items.filter(({ ops }) => ops >= trapOps);
-  const left = eaten.map(
-    (item) =>
-      bestFill(
-        items.filter((other) => other !== item),
-        { ...slots, rounds },
-      ).value,
-  );
-  return Math.min(0, Math.max(worstTrapped, ...left));
-}
-
-function total(ops: readonly number[]): number {
-  return ops.reduce((sum, each) => sum + each, 0);
 }
 
 /** Operations of the card the US lays down to keep West Germany from Blockade. */
@@ -248,21 +53,26 @@ function worthWithin(state: TwilightState, side: Side, events: EventWorth): Even
  * The best plan for a side's hand over the rounds it has left.
  * @param state the position from which on the hand is played.
  * @param events what each card's event is worth to the side.
+ * @param isPlayed whether the present round has been played: until then, its Operations may be what is struck in the last.
  */
-export function planHand(state: TwilightState, side: Side, events: EventWorth): Plan {
+export function planHand(state: TwilightState, side: Side, events: EventWorth, isPlayed = true): Plan {
   const hand = state.hands[side];
   const scoring = hand.filter(isScoring);
   const rounds = roundsAfter(state, side) - scoring.length;
   const worths = worthWithin(state, side, events);
-  const items = hand.filter((id) => !isScoring(id)).map((id) => itemOf(state, side, id, worths, rounds <= 1));
+  const items = hand
+    .filter((id) => !isScoring(id))
+    .map((id) => itemOf(state, side, id, worths, isPlayed && rounds <= 1));
   const holdings = (ops: number[]): Holdings => ({ ops, scoring: scoring.map(regionOfCard) });
   if (rounds < 0) return { value: 400 * rounds, holdings: holdings([]) };
   const slots: Slots = {
     rounds,
+    isFree: state.round < eighthRound && hasEighth(state, side),
     attempts: attemptsLeft(state, side),
     china: holdsChina(state, side) ? cardOps(state, side, 'the_china_card') : 0,
     turn: state.turn,
     calm: calmRounds(state, side),
+    wait: state.round === 0 && state.defcon <= 3 ? waiting.headlines : waiting.round,
   };
   if (isTrapped(state, side)) {
     return {
@@ -316,10 +126,10 @@ export function planWithout(
 ): number {
   const after = usedUp(state, side, id, mode);
   const planned = (hand: readonly CardId[]): number =>
-    planHand({ ...after, hands: { ...after.hands, [side]: [...hand] } }, side, events).value;
+    planHand({ ...after, hands: { ...after.hands, [side]: [...hand] } }, side, events, false).value;
   const left = goneWith(state, side, id, mode).map((gone) => {
     const hand = state.hands[side].filter((other) => !gone.includes(other));
-    if (!taking.includes(id) || mode === 'space' || gone.length > 1 || !bringsEvent(state, side, id, 'round'))
+    if (taking[id] === undefined || mode === 'space' || gone.length > 1 || !bringsEvent(state, side, id, 'round'))
       return planned(hand);
     // The event takes the card that is missed most.
     const rest = hand.filter((other) => !isScoring(other));

@@ -4,7 +4,7 @@ import { scoringCardsIn, scoringPressed, roundsLeft } from '../rules/turn.js';
 import { isOpponents, isScoring, card, type CardId } from '../data/cards.js';
 import { scoringGain } from '../rules/scoring.js';
 import { lowersDefcon } from '../rules/coups.js';
-import { perilOf } from '../rules/perils.js';
+import { fatalDraws, perilOf } from '../rules/perils.js';
 import type { CountryId } from '../data/countries.js';
 import { automaticVictory } from '../data/tracks.js';
 import { legalModes, bringsEvent, cardGrant, type Mode } from '../rules/card-uses.js';
@@ -13,7 +13,7 @@ import { canGoToSpace } from '../rules/space-race.js';
 import { eventOutlook, tryEvent, type Answerer, type EventOutlook } from './simulate.js';
 import { decisive } from './strike.js';
 import type { TwilightState } from '../state.js';
-import type { Side } from '../data/terms.js';
+import { opponent, type Side } from '../data/terms.js';
 import type { Thought } from './thought.js';
 import { spaceGain, useGain } from './uses.js';
 import { chinaPrice, seenFrom, worth } from './worth.js';
@@ -25,6 +25,13 @@ export const perilCost = {
   opponentChoice: decisive / 2,
   random: 150,
 } as const;
+
+/** What letting a card's event occur now risks. */
+export function eventRisk(state: TwilightState, side: Side, id: CardId, source: Source): number {
+  const peril = perilOf(state, side, id, source);
+  if (peril === undefined) return 0;
+  return id === 'five_year_plan' && side === 'ussr' ? decisive * fatalDraws(state) : perilCost[peril];
+}
 
 /** Cards whose event threatens a loss whenever DEFCON is low, whatever it is now. */
 export function isPerilous(thought: Thought, id: CardId): boolean {
@@ -96,8 +103,7 @@ export function modeGain(reckoning: Reckoning, id: CardId, mode: Mode, source: S
   const budget = budgetOf(state, side, card(id).ops, id);
   const china = id === 'the_china_card' ? chinaPrice(state.turn) : 0;
   const follows = bringsEvent(state, side, id, source);
-  const peril = perilOf(state, side, id, source);
-  const risk = peril === undefined ? 0 : perilCost[peril];
+  const risk = eventRisk(state, side, id, source);
   switch (mode) {
     case 'event':
       if (isScoring(id)) return scoringGain(state, side, id);
@@ -151,8 +157,7 @@ function coupThenEvent(reckoning: Reckoning, id: CardId, budget: Budget, follows
   const avoid = (target: CountryId): boolean => lowersDefcon(state, side, target);
   const coup = reckoning.use('coup', budget, deadly ? avoid : undefined);
   if (!follows) return coup;
-  const peril = perilOf(state, side, id, source);
-  return coup + reckoning.event(id, source) - (peril === undefined ? 0 : perilCost[peril]);
+  return coup + reckoning.event(id, source) - eventRisk(state, side, id, source);
 }
 
 /** The opponent's event, then the best of influence and coup in the position it leaves. */
@@ -207,12 +212,32 @@ const share = 0.6;
 /** What a headline risks that ends the world once the other side's has lowered DEFCON, as it does in one of some ten turns. */
 export const otherFirst = decisive / 10;
 
+/** The same where only one card can do so. */
+const crisisRisk = decisive / 25;
+
 /** What the other side's event costs as one's own headline: no Operations mend what it does, and none of one's own occurs. */
 const givenAway = 2;
 
 /** What the other side's headline may cost before one's own is resolved, and what it costs when that ends the game. */
 const otherTakes = 4;
 const onTheBrink = 8;
+
+/** The card that sets DEFCON to 2 from any level. */
+const crisis: CardId = 'cuban_missile_crisis';
+
+/** Whether the other side's headline may be that card, resolved before one's own. */
+function crisisFirst(state: TwilightState, side: Side, id: CardId): boolean {
+  const isUnseen = state.hands[opponent(side)].includes(crisis) || state.deck.includes(crisis);
+  return isUnseen && card(id).ops < card(crisis).ops + (side === 'ussr' ? 1 : 0);
+}
+
+/**
+ * What a headline that the other side's may make the end of the world risks on the scale of a plan: half of those that lower DEFCON
+ * have one or two Operations, and come too late for a card of three.
+ */
+export function riskInPlan(id: CardId): number {
+  return card(id).ops >= 3 ? 10 : 30;
+}
 
 /** What a headline risks and gives away: the other one may have lowered DEFCON, or taken what is scored, by the time it is resolved. */
 export function headlineRisk(state: TwilightState, side: Side, id: CardId): number {
@@ -223,7 +248,9 @@ export function headlineRisk(state: TwilightState, side: Side, id: CardId): numb
   const now = { ...state, phasing: side };
   if (perilOf(now, side, id, 'headline') !== undefined) return decisive;
   const given = isOpponents(side, id) ? givenAway : 0;
-  return given + (perilOf(loweredOnce(now), side, id, 'headline') === undefined ? 0 : otherFirst);
+  const below = (defcon: number): boolean => perilOf({ ...now, defcon }, side, id, 'headline') !== undefined;
+  if (below(loweredOnce(now).defcon)) return given + otherFirst;
+  return given + (below(2) && crisisFirst(state, side, id) ? crisisRisk : 0);
 }
 
 /** What headlining a card gains over keeping its Operations for a round. */

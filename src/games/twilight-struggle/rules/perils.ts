@@ -29,7 +29,10 @@ function broughtOut(state: TwilightState, id: CardId, source: Source): Warned | 
   const rest = hands.ussr.filter((other) => other !== id);
   switch (id) {
     case 'star_wars':
-      return discard.includes(setsDefcon) ? 'opponentChoice' : undefined;
+      if (discard.includes(setsDefcon)) return 'opponentChoice';
+      return discard.includes('grain_sales_to_soviets')
+        ? broughtOut({ ...state, hands: { ...hands, ussr: rest } }, 'grain_sales_to_soviets', source)
+        : undefined;
     case 'grain_sales_to_soviets':
       return rest.includes(setsDefcon) || mayDraw(state, rest, ['star_wars'], source) || isTwoSteps(state, rest)
         ? 'random'
@@ -72,6 +75,14 @@ function threatens(state: TwilightState, side: Side, id: CardId, peril: Peril): 
   }
   if (peril.kind !== 'opponentOps') return true;
   return canStrike(state, opponent(side), id === 'tear_down_this_wall');
+}
+
+/** How likely the card Five Year Plan draws out of the Soviet hand may lose the game. */
+export function fatalDraws(state: TwilightState): number {
+  const rest = state.hands.ussr.filter((id) => id !== 'five_year_plan');
+  const left = { ...state, hands: { ...state.hands, ussr: rest } };
+  const fatal = rest.filter((id) => card(id).side === 'us' && perilOf(left, 'ussr', id, 'fiveYearPlan') !== undefined);
+  return rest.length === 0 ? 0 : fatal.length / rest.length;
 }
 
 /** Whether a card's event may give the opponent Operations to strike with. */

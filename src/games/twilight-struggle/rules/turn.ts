@@ -7,10 +7,7 @@ import { type CardId, isScoring } from '../data/cards.js';
 
 export const eighthRound = 8;
 
-/**
- * Whether a side may take an eighth action round this turn.
- * @internal
- */
+/** Whether a side may take an eighth action round this turn. */
 export function hasEighth(state: PublicState, side: Side): boolean {
   return hasAbility(state, side, '8') || (side === 'us' && state.effects.northSeaOilRounds);
 }

@@ -53,6 +53,21 @@ describe('dangers of what an event brings out', () => {
     expect(at(3, 'we_will_bury_you')).toBeUndefined();
   });
 
+  it('are there behind Star Wars, which may take Grain Sales out of the discard pile', () => {
+    const at = (discard: readonly CardId[]): ReturnType<typeof perilOf> =>
+      peril('star_wars', 'ussr', {
+        ussr: ['star_wars', 'we_will_bury_you', 'nasser'],
+        influence: { angola: [0, 1] },
+        change: (s) => {
+          s.defcon = 3;
+          s.space.us.box = 2;
+          s.discard = [...discard];
+        },
+      });
+    expect(at(['grain_sales_to_soviets'])).toBe('random');
+    expect(at(['fidel'])).toBeUndefined();
+  });
+
   it('are there behind Five Year Plan and Grain Sales, which may draw the event that brings it out', () => {
     const held = (ussr: readonly CardId[], discard: readonly CardId[], box = 2): Given => ({
       ussr: [...ussr],

@@ -1,0 +1,219 @@
+// Ways out of a hand that can end the world: what takes them away, and what only seems to.
+import { describe, expect, it } from 'vitest';
+import { SeededDice } from '../../../../src/table/dice.js';
+import type { Answer, Question } from '../../../../src/table/question.js';
+import { planHand, planWithout } from '../../../../src/games/twilight-struggle/computer/plan.js';
+import { headlineRisk } from '../../../../src/games/twilight-struggle/computer/plays.js';
+import type { CardId } from '../../../../src/games/twilight-struggle/data/cards.js';
+import type { Side } from '../../../../src/games/twilight-struggle/data/terms.js';
+import { twilightStruggle } from '../../../../src/games/twilight-struggle/index.js';
+import { eraCards } from '../../../../src/games/twilight-struggle/options.js';
+import { chooseHeadlines } from '../../../../src/games/twilight-struggle/phases/headline.js';
+import { askAndUse, playEvent } from '../../../../src/games/twilight-struggle/phases/play-card.js';
+import { fatalDraws } from '../../../../src/games/twilight-struggle/rules/perils.js';
+import type { TwilightState } from '../../../../src/games/twilight-struggle/state.js';
+import { firstQuestion, position, TestTable } from '../support/test-table.js';
+
+const seeds: readonly string[] = ['one', 'two', 'three', 'four'];
+
+/** A side in a round of six at DEFCON 2, which can be struck in Angola. */
+function left(
+  side: Side,
+  round: number,
+  hand: readonly CardId[],
+  change: (state: TwilightState) => void = () => undefined,
+): TwilightState {
+  return position({
+    influence: { poland: [0, 4], west_germany: [4, 0], angola: side === 'us' ? [1, 0] : [0, 1] },
+    [side]: hand,
+    change: (state) => {
+      state.round = round;
+      state.phasing = side;
+      state.defcon = 2;
+      state.china = { holder: side === 'us' ? 'ussr' : 'us', faceUp: false };
+      change(state);
+    },
+  });
+}
+
+const spent = (side: Side) => (state: TwilightState) => {
+  state.space[side].attempts = 1;
+};
+
+function worth(state: TwilightState, side: Side = 'ussr'): number {
+  return planHand(state, side, () => -1).value;
+}
+
+function answered(question: Question, state: TwilightState, seed: string): Answer {
+  const view = twilightStruggle.view(state, question.seat);
+  return twilightStruggle.computer({ question, view, seat: question.seat, dice: new SeededDice(seed), level: 'usual' });
+}
+
+describe('Five Year Plan', () => {
+  it('either draws the one card kept that ends the world, or makes it the next to be played', () => {
+    expect(worth(left('ussr', 3, ['five_year_plan', 'cia_created', 'nasser', 'fidel'], spent('ussr')))).toBeLessThan(
+      -300,
+    );
+  });
+
+  it('harms nobody once the dangerous card has gone to space', () => {
+    expect(worth(left('ussr', 4, ['five_year_plan', 'duck_and_cover']))).toBeGreaterThan(-100);
+  });
+
+  it('costs little beside two more cards that are kept', () => {
+    const hand: readonly CardId[] = ['five_year_plan', 'nasser', 'fidel', 'cia_created', 'blockade', 'vietnam_revolts'];
+    expect(worth(left('ussr', 4, hand, spent('ussr')))).toBeGreaterThan(-100);
+  });
+
+  it('goes to space itself while the card it would draw is kept', () => {
+    const state = left('ussr', 5, ['five_year_plan', 'containment', 'cia_created']);
+    const without = (id: CardId): number => planWithout(state, 'ussr', id, 'space', () => -1);
+    expect(without('five_year_plan')).toBeGreaterThan(-100);
+    expect(without('containment')).toBeLessThan(-300);
+  });
+
+  it.each<readonly [string, readonly CardId[], number]>([
+    ['none', ['nasser', 'nato'], 0],
+    ['one of two', ['cia_created', 'nato'], 0.5],
+    ['the only one', ['duck_and_cover'], 1],
+    ['none, nobody being ahead in space', ['star_wars', 'fidel'], 0],
+    ['nothing at all', [], 0],
+  ])('draws from what is held (%s)', (_, rest, share) => {
+    expect(fatalDraws(left('ussr', 5, ['five_year_plan', ...rest]))).toBe(share);
+  });
+});
+
+describe('Aldrich Ames Remix', () => {
+  it('takes the card that is kept instead of the dangerous one, unless it goes to space', () => {
+    const state = left('us', 5, ['lone_gunman', 'nasser', 'aldrich_ames_remix']);
+    const without = (mode: 'space' | 'influence'): number =>
+      planWithout(state, 'us', 'aldrich_ames_remix', mode, () => -1);
+    expect(without('space')).toBeGreaterThan(-100);
+    expect(without('influence')).toBeLessThan(-300);
+  });
+
+  it('takes the dangerous card itself when no other is left', () => {
+    expect(worth(left('us', 5, ['lone_gunman', 'aldrich_ames_remix'], spent('us')), 'us')).toBeGreaterThan(-100);
+  });
+});
+
+describe('an eighth round', () => {
+  it('may be let go rather than play what ends the world', () => {
+    const state = left('us', 7, ['lone_gunman'], (at) => {
+      at.turn = 8;
+      at.effects.northSeaOilRounds = true;
+    });
+    expect(worth(state, 'us')).toBeGreaterThan(-100);
+  });
+});
+
+describe('a strike in the last round', () => {
+  it('is foreseen where the round before it may place what is struck', () => {
+    const nobody = (state: TwilightState): void => {
+      state.influence.angola.ussr = 0;
+      state.space.ussr.attempts = 1;
+    };
+    const state = left('ussr', 5, ['cia_created', 'nasser'], nobody);
+    expect(planWithout(state, 'ussr', 'nasser', 'influence', () => -1)).toBeLessThan(-300);
+    // Once it has been played, what stands is known.
+    expect(worth(left('ussr', 5, ['cia_created'], nobody))).toBeGreaterThan(-100);
+  });
+});
+
+describe('Star Wars', () => {
+  it('threatens as soon as the US has drawn level in space', () => {
+    const at = (us: number) =>
+      worth(
+        left('ussr', 5, ['star_wars'], (state) => {
+          state.space.ussr = { box: 2, attempts: 1 };
+          state.space.us.box = us;
+        }),
+      );
+    expect(at(1)).toBeGreaterThan(-50);
+    expect(at(2)).toBeLessThan(-50);
+    expect(at(3)).toBeLessThan(-300);
+  });
+});
+
+describe('a headline', () => {
+  it('risks Cuban Missile Crisis at any DEFCON, while that card may come and be resolved first', () => {
+    const at = (id: CardId, gone: boolean): number =>
+      headlineRisk(
+        position({
+          us: [id],
+          change: (state) => {
+            state.defcon = 5;
+            state.deck = gone ? ['brush_war'] : ['cuban_missile_crisis'];
+          },
+        }),
+        'us',
+        id,
+      );
+    expect(at('olympic_games', false)).toBeGreaterThan(at('olympic_games', true) + 20);
+    expect(at('we_will_bury_you', false)).toBe(at('we_will_bury_you', true));
+  });
+
+  /** What the USSR headlines of such a hand in turn 8 at DEFCON 3. */
+  const headlined = (hand: readonly CardId[]): readonly string[] => {
+    const state = left('ussr', 0, hand, (at) => {
+      at.turn = 8;
+      at.defcon = 3;
+      at.phasing = null;
+    });
+    const step = chooseHeadlines(new TestTable(state)).next();
+    if (step.done === true || step.value.kind !== 'together') throw new Error('no headlines');
+    const branch = step.value.branches.find(({ id }) => id === 'ussr');
+    if (branch === undefined) throw new Error('no headline');
+    const question = firstQuestion(branch.script());
+    return seeds.flatMap((seed) => answered(question, state, seed) as readonly string[]);
+  };
+  const safe: readonly CardId[] = ['nasser', 'fidel', 'blockade', 'korean_war', 'vietnam_revolts', 'brush_war'];
+
+  it('does not lower DEFCON to the brink when the rest of the hand needs a round above it', () => {
+    const deadly: readonly CardId[] = ['grain_sales_to_soviets', 'cia_created', 'duck_and_cover'];
+    for (const id of headlined(['soviets_shoot_down_kal_007', ...deadly, ...safe.slice(0, 5)]))
+      expect(['soviets_shoot_down_kal_007', 'duck_and_cover']).not.toContain(id);
+  });
+
+  it('is the dangerous card that is resolved early, where two others leave no way out should DEFCON fall', () => {
+    const deadly: readonly CardId[] = ['grain_sales_to_soviets', 'cia_created', 'duck_and_cover'];
+    for (const id of headlined([...deadly, ...safe])) expect(id).toBe('duck_and_cover');
+    // Two have a way out each.
+    for (const id of headlined(['duck_and_cover', 'cia_created', 'opec', ...safe]))
+      expect(id).not.toBe('duck_and_cover');
+  });
+});
+
+describe('Missile Envy', () => {
+  it('is not staked on the card it brings, though most would win and only one ends the world', () => {
+    const unseen: readonly CardId[] = ['opec', 'arms_race', 'captured_nazi_scientist', 'we_will_bury_you'];
+    const state = left('ussr', 5, ['missile_envy', 'nasser'], (at) => {
+      at.turn = 4;
+      at.vp = -19;
+      at.milOps.ussr = 3;
+      for (const id of ['egypt', 'iran', 'libya', 'saudi_arabia'] as const) at.influence[id].ussr = 4;
+      at.hands.us = ['opec'];
+      const out = [...unseen, ...at.hands.ussr];
+      at.discard = [...eraCards(at.options, 'early'), ...eraCards(at.options, 'mid')].filter((id) => !out.includes(id));
+      at.deck = unseen.slice(1);
+    });
+    const question = firstQuestion(askAndUse(new TestTable(state), 'ussr', 'missile_envy', 'round'));
+    for (const seed of seeds) expect(answered(question, state, seed)).not.toEqual(['event']);
+    // Above the brink it is what wins.
+    state.defcon = 3;
+    const higher = firstQuestion(askAndUse(new TestTable(state), 'ussr', 'missile_envy', 'round'));
+    expect(seeds.map((seed) => answered(higher, state, seed))).toContainEqual(['event']);
+  });
+});
+
+describe('Ask Not', () => {
+  it('draws nothing when no round is left to play a scoring card in', () => {
+    const exchanged = (round: number): number => {
+      const state = left('us', round, ['nasser', 'blockade', 'fidel', 'romanian_abdication']);
+      const question = firstQuestion(playEvent(new TestTable(state), 'ask_not', { user: 'us', source: 'round' }));
+      return (answered(question, state, 'one') as readonly string[]).length;
+    };
+    expect(exchanged(2)).toBeGreaterThan(0);
+    expect(exchanged(6)).toBe(0);
+  });
+});

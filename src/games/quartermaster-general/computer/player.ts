@@ -15,6 +15,9 @@ import { waysToAnswer } from './ways.js';
  */
 const most = { base: 800, totalWar: 350, strong: 9600 } as const;
 
+/** Of the base game most decisions leave so much time that one which may leave a star can be looked at longer. */
+const mostForStar = 1100;
+
 type Looks = Breadth['looks'];
 
 /** Rounds played on in thought by level; beginners do not look beyond their own play. */
@@ -37,7 +40,8 @@ function look(ways: number, deals = 1): Looks[number] {
 function breadthIn({ round, options }: Pick<OpenTable, 'round' | 'options'>, level: Level): Breadth | null {
   const looks = (level === 'usual' ? openings[round - 1] : undefined) ?? looksAt[level];
   if (looks === null) return null;
-  return { looks, most: most[level === 'strong' ? 'strong' : options.totalWar ? 'totalWar' : 'base'] };
+  const which = level === 'strong' ? 'strong' : options.totalWar ? 'totalWar' : 'base';
+  return { looks, most: most[which], ...(which === 'base' ? { mostForStar } : {}) };
 }
 
 /** A legal answer, from what the seat knows. */

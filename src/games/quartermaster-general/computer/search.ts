@@ -27,7 +27,7 @@ export interface Breadth {
 const firstSight = 0.2;
 
 /** What a star taken by the end of the turn counts beside it: its points are sure, and what else might come of a few deals is not. */
-const sureStar = 1;
+const sureStar = 1.5;
 
 /** So many deals more, where what has come to most leaves a star that another way takes. */
 const dealsForStar = 2;

@@ -15,8 +15,8 @@ import { waysToAnswer } from './ways.js';
  */
 const most = { base: 800, totalWar: 350, strong: 9600 } as const;
 
-/** Of the base game most decisions leave so much time that one which may leave a star can be looked at longer. */
-const mostForStar = 1100;
+/** The same where a star may be left, which few decisions come to: they are worth a longer look. */
+const mostForStar = { ...most, base: 1100, totalWar: 700 } as const;
 
 type Looks = Breadth['looks'];
 
@@ -41,7 +41,7 @@ function breadthIn({ round, options }: Pick<OpenTable, 'round' | 'options'>, lev
   const looks = (level === 'usual' ? openings[round - 1] : undefined) ?? looksAt[level];
   if (looks === null) return null;
   const which = level === 'strong' ? 'strong' : options.totalWar ? 'totalWar' : 'base';
-  return { looks, most: most[which], ...(which === 'base' ? { mostForStar } : {}) };
+  return { looks, most: most[which], mostForStar: mostForStar[which] };
 }
 
 /** A legal answer, from what the seat knows. */

@@ -145,6 +145,9 @@ export async function startProgram({ config, log, ...options }: ProgramOptions):
       warn,
       during,
       think: (kind, situation) => (games.has(kind) ? thinker.think(kind, situation) : Promise.resolve(null)),
+      prepare: (kind) => {
+        if (doing.has('worker') && games.has(kind)) void thinker.prepare(kind);
+      },
       reckon: (kind, job) => (games.has(kind) ? thinker.reckon(kind, job) : Promise.resolve(null)),
       again: (file) => thinker.playAgain(file),
       takeOver: (file) => thinker.takeOver(file),

@@ -101,6 +101,7 @@ function withDefaults(given: PlayDeps): ChangeDeps {
     allowance: 3,
     computerDelayMs: 2_000,
     think: () => Promise.resolve(null),
+    prepare: () => undefined,
     reckon: () => Promise.resolve(null),
     again: (file) => Promise.resolve(playAgain(given.games, file)),
     takeOver: (file) => Promise.resolve(takeOver(given.games, file)),

@@ -3,8 +3,9 @@
  * How this room works. Rules are pure, so what takes long can run elsewhere: a job is plain data (`Job` in `worker.ts`), and so is what comes back.
  * There are three threads, each a pool of one that starts with its first job and ends when it has been idle: computer players, figures of
  * pages such as the odds of a battle, and files that people bring. One slow kind keeps none of the others waiting.
+ * While computer players wait before they think, `prepare` starts their thread and rehearses the game on it, so that nobody waits for compiling.
  * `worker.ts` is the program of each thread. It imports the registry, finds the game by its id and calls the function in `table` that
- * does the same work for tests on the main thread.
+ * does the same work for tests on the main thread. The build makes one file of it all, which a thread reads sooner than a thousand.
  * A heap limit ends a thread whose search goes astray, and files have a minute. The caller then gets an error: `play` thinks on
  * the main thread instead, and tells a person that their file could not be read.
  * Threads get no environment: no token, no address of the database.
@@ -32,6 +33,11 @@ const longestThoughtMs = 2 * 60_000;
 const heap = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 } as const;
 
 export interface Thinker {
+  /**
+   * Starts the thread of the computer players and rehearses a registered game on it, until there is something to think about or a second is
+   * over: what has never run takes several times as long. What fails is left to fail when they think.
+   */
+  prepare(game: string): Promise<void>;
   /**
    * What the computer players of a registered game answer where it stands.
    * @throws Error when the thread could not be started, or ended over it, as when it takes too long.
@@ -74,13 +80,24 @@ export function createThinker(): Thinker {
   const [players, pages, films] = [threadOf(), threadOf(), threadOf()];
   const read = (job: Job): Promise<unknown> => films.run(job, { signal: AbortSignal.timeout(longestMs) });
   const inTurn = oneByOne();
+  let [rehearsing, waiting] = [false, 0];
+  const rehearse = async (game: string): Promise<void> => {
+    const job: Job = { kind: 'rehearse', game };
+    while (waiting === 0 && (await players.run(job)) === true);
+  };
   return {
+    prepare: async (game) => {
+      if (rehearsing) return;
+      rehearsing = true;
+      await rehearse(game).catch(() => undefined);
+      rehearsing = false;
+    },
     think: (game, { seed, checkpoint, answers, asked }) => {
       const given = answers.map(({ question, seat, value, by, final }) => ({ question, seat, value, by, final }));
       const job: Job = { kind: 'think', game, situation: { seed, checkpoint, answers: given, asked } };
-      return inTurn(() => players.run(job, { signal: AbortSignal.timeout(longestThoughtMs) })) as Promise<
-        readonly Thought[]
-      >;
+      waiting += 1;
+      const thought = inTurn(() => players.run(job, { signal: AbortSignal.timeout(longestThoughtMs) }));
+      return thought.finally(() => (waiting -= 1)) as Promise<readonly Thought[]>;
     },
     reckon: (game, job) => pages.run({ kind: 'reckon', game, job } satisfies Job) as Promise<object>,
     playAgain: (file) => read({ kind: 'again', file }) as Promise<PlayedAgain>,

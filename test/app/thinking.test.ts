@@ -8,6 +8,8 @@ import { playAgain } from '../../src/table/played-again.js';
 import { replay, type Checkpoint } from '../../src/table/replay.js';
 import { createThinker } from '../../src/think/index.js';
 import { oneByOne } from '../../src/think/one-by-one.js';
+import { rehearsal } from '../../src/think/rehearsal.js';
+import { toyGame } from '../support/toy-game.js';
 
 const thinker = createThinker();
 afterAll(() => thinker.close());
@@ -42,6 +44,25 @@ it.each([...games.values()].map((game) => [game.id, game] as const))(
     expect(thoughts.filter(({ fault }) => fault !== undefined)).toEqual([]);
   },
 );
+
+it.each([...games.values()].map((game) => [game.id, game] as const))(
+  'has rehearsed %s when there is something to think about, and answers as if it had not',
+  async (id, game) => {
+    const situation = beginning(game);
+    const rehearsed = thinker.prepare(id);
+    await thinker.prepare(id);
+    const thoughts = await thinker.think(id, situation);
+    await rehearsed;
+    expect(thoughts).toEqual(computersAnswer(game, situation));
+    await thinker.prepare(id);
+    expect(await thinker.think(id, situation)).toEqual(thoughts);
+  },
+);
+
+it('rehearses a game to its end, and leaves one that it does not know', async () => {
+  expect([...rehearsal(toyGame)].length).toBeGreaterThan(0);
+  await expect(thinker.prepare('chess')).resolves.toBeUndefined();
+});
 
 it('writes letters with what is answered, each from its own seat; what fails there spoils no answer', async () => {
   const game = games.get('diplomacy');

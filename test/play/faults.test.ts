@@ -20,7 +20,7 @@ const corrected = withQuestions((question) => {
 function playing(
   game: AnyGame,
   warnings: string[] = [],
-  more: Pick<PlayDeps, 'think'> = {},
+  more: Pick<PlayDeps, 'think' | 'prepare' | 'computerDelayMs'> = {},
 ): ReturnType<typeof table.play> {
   return table.play({
     games: new Map([[game.id, game]]),
@@ -149,6 +149,23 @@ describe('failing rules', () => {
     await lonely.runDue();
     expect(warnings).toEqual(['computer players think on the main thread']);
     expect(await table.store().db.answer.count({ where: { gameId: id, by: 'computer' } })).toBe(1);
+  });
+
+  it('say that computer players will be asked before they are, and once', async () => {
+    const told: string[] = [];
+    const play = playing(toyGame, [], {
+      computerDelayMs: 2_000,
+      prepare: (kind) => told.push(`will ask ${kind}`),
+      think: (kind) => {
+        told.push(`asks ${kind}`);
+        return Promise.resolve(null);
+      },
+    });
+    await begun(play, { people: [[ann, 'red']] });
+    expect(told).toEqual([`will ask ${toyGame.id}`]);
+    table.clock.advance(2_000);
+    await play.runDue();
+    expect(told.slice(0, 2)).toEqual([`will ask ${toyGame.id}`, `asks ${toyGame.id}`]);
   });
 
   it('keep no deadline waiting, however many computer players think', async () => {

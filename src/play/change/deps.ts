@@ -23,6 +23,8 @@ export interface PlayDeps {
   readonly computerDelayMs?: number;
   /** Lets the computer players of a game answer on another thread; null for a game not known there, and when left out. */
   readonly think?: (kind: string, situation: Situation) => Promise<readonly Thought[] | null>;
+  /** Told that computer players of a game will be asked once they have waited. */
+  readonly prepare?: (kind: string) => void;
   /** Works out what a page of a game asks for on another thread; null for a game not known there, and when left out. */
   readonly reckon?: (kind: string, job: object) => Promise<object | null>;
   /** Plays the file of an ended game again on another thread; here and now when left out. */

@@ -277,6 +277,7 @@ function computerDue(s: Session): NewDue | undefined {
     return undefined;
   }
   const standing = s.dues.find((due) => due.kind === 'computer');
+  if (standing === undefined) s.deps.prepare(s.row.kind);
   const runAt = standing?.runAt ?? new Date(s.now.getTime() + s.deps.computerDelayMs);
   return { gameId: s.row.id, kind: 'computer', key: 'go', runAt };
 }

@@ -129,6 +129,63 @@ describe('what the computer player does', () => {
     expect(tried).toHaveLength(5);
   });
 
+  it('is what wins the game by the end of the turn, however little it looks like, and only where it does', () => {
+    const pieces = { 'united-states': ['eastern-united-states'], germany: ['germany'], japan: ['japan'] } as const;
+    const chosenAt = (allies: number): string | undefined => {
+      const state = position('united-states', pieces, { round: 9, step: 'play', vp: { axis: 20, allies } });
+      const looksGood = ['first', 'second'].map((id): Way => ({
+        id,
+        worth: 9,
+        phase: 'supply',
+        done: (table) => {
+          table.pieces = { ...table.pieces, hawaii: ['united-states'], 'north-atlantic': ['united-states'] };
+        },
+      }));
+      const star: Way = {
+        id: 'star',
+        worth: 0,
+        phase: 'supply',
+        done: (table) => {
+          table.pieces = { ...table.pieces, 'western-united-states': ['united-states'] };
+        },
+      };
+      const breadth = { looks: [look(2)], most: 1000 };
+      const dice = new SeededDice('won at once');
+      return searched(view(state, 'united-states'), 'united-states', [...looksGood, star], { dice, breadth });
+    };
+    // Two points come in for the home, two more for the star: a lead of thirty ends the game.
+    expect(chosenAt(46)).toBe('star');
+    expect(chosenAt(45)).not.toBe('star');
+  });
+
+  it('leaves no star on the word of a single deal', () => {
+    const state = position('germany', { germany: ['germany'], 'soviet-union': ['moscow'] });
+    const triedWith = (last: readonly string[]): readonly string[] => {
+      const tried: string[] = [];
+      const way = (id: string, taken: readonly (typeof spaceIds)[number][]): Way => ({
+        id,
+        worth: 0,
+        phase: 'supply',
+        done: (table) => {
+          tried.push(id);
+          for (const space of taken) table.pieces[space] = ['germany'];
+        },
+      });
+      const strong = way('strong', ['eastern-europe', 'balkans', 'north-sea', 'baltic-sea', 'scandinavia', 'russia']);
+      const other = way(
+        'other',
+        spaceIds.filter((id) => last.includes(id)),
+      );
+      const breadth = { looks: [look(2)], most: 100_000 };
+      const dice = new SeededDice('a star left');
+      const best = searched(view(state, 'germany'), 'germany', [strong, other], { dice, breadth });
+      return [best ?? '', ...tried];
+    };
+    const once = ['strong', 'other'];
+    expect(triedWith(['western-europe'])).toEqual(['strong', ...once, ...once, ...once]);
+    expect(triedWith(['eastern-europe'])).toEqual(['strong', ...once]);
+  });
+
   it('is to keep every card once the deck runs out before the game does', () => {
     const state = position('germany', { germany: ['germany'] }, { round: 5, step: 'discard' });
     state.deck.germany = state.deck.germany.slice(0, 10);

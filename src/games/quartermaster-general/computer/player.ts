@@ -15,6 +15,9 @@ import { waysToAnswer } from './ways.js';
  */
 const most = { base: 800, totalWar: 350, strong: 9600 } as const;
 
+/** The same where a star may be left, which few decisions come to: they are worth a longer look. */
+const mostForStar = { ...most, base: 1100, totalWar: 700 } as const;
+
 type Looks = Breadth['looks'];
 
 /** Rounds played on in thought by level; beginners do not look beyond their own play. */
@@ -37,7 +40,8 @@ function look(ways: number, deals = 1): Looks[number] {
 function breadthIn({ round, options }: Pick<OpenTable, 'round' | 'options'>, level: Level): Breadth | null {
   const looks = (level === 'usual' ? openings[round - 1] : undefined) ?? looksAt[level];
   if (looks === null) return null;
-  return { looks, most: most[level === 'strong' ? 'strong' : options.totalWar ? 'totalWar' : 'base'] };
+  const which = level === 'strong' ? 'strong' : options.totalWar ? 'totalWar' : 'base';
+  return { looks, most: most[which], mostForStar: mostForStar[which] };
 }
 
 /** A legal answer, from what the seat knows. */

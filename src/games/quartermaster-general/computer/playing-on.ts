@@ -18,30 +18,36 @@ const victory = 60;
 /** Answers of one's own, before the quick player's. */
 export type Chosen = (question: Question) => Answer | undefined;
 
+/** How a position is played on. */
+interface Manner {
+  readonly turns: number;
+  /** Whether to break off sooner, after so many turns. */
+  readonly isEnough?: (ended: number) => boolean;
+  readonly dice: Dice;
+  readonly chosen: Chosen;
+}
+
 /**
  * Plays to the end of a number of turns.
  * @param state changed.
  * @param phase where it begins.
  * @returns what the position then is worth to a side, its lead in points included.
  */
-export function playedOn(
+export function playedOn(state: QmgState, phase: string, { side, ...how }: Manner & { readonly side: Side }): number {
+  const won = winnerOf(state, phase, how);
+  if (won !== null) return (won === side ? victory : -victory) + lead(state, side);
+  return lead(state, side) + valueFor(state, side) + holdingsFor(state, side);
+}
+
+/**
+ * The same for who asks no more than how it ends.
+ * @returns the side that has won by then, if any has.
+ */
+export function winnerOf(
   state: QmgState,
   phase: string,
-  {
-    side,
-    turns,
-    isEnough = () => false,
-    dice,
-    chosen,
-  }: {
-    readonly side: Side;
-    readonly turns: number;
-    /** Whether to break off sooner, after so many turns. */
-    readonly isEnough?: (ended: number) => boolean;
-    readonly dice: Dice;
-    readonly chosen: Chosen;
-  },
-): number {
+  { turns, isEnough = () => false, dice, chosen }: Manner,
+): Side | null {
   const answer = (question: Question): Answer => {
     const { seat, form, key } = question;
     // Nobody takes a piece off in others' turns; most windows find nobody who could answer, and need no thought.
@@ -59,13 +65,13 @@ export function playedOn(
   for (let ended = 0; ended < turns && !(ended > 0 && isEnough(ended));) {
     const next = simulate({ state, dice, answer }, (t) => runPhase(at, t));
     if (isOutcome(next)) {
-      const won = next.winners.some((seat) => sideOf(nationOf(seat)) === side);
-      return (won ? victory : -victory) + lead(state, side);
+      const [winner] = next.winners;
+      return winner === undefined ? null : sideOf(nationOf(winner));
     }
     if (at === lastPhase) ended += 1;
     at = next;
   }
-  return lead(state, side) + valueFor(state, side) + holdingsFor(state, side);
+  return null;
 }
 
 /** The last phase of a turn. */

@@ -10,7 +10,7 @@ import { give } from '../rules/preview.js';
 import { faultOf } from '../rules/whole-sheet.js';
 import type { AaState, Unit } from '../state.js';
 import { fewest, idle, ordersOf, type Judge, type Plan } from './assault.js';
-import { deckRisk } from './decks.js';
+import { fleetRisk } from './fleet-risk.js';
 import { stakeIn, winsBy } from './decisive.js';
 import { followUp } from './follow-up.js';
 import { forecast } from './forecast.js';
@@ -236,7 +236,7 @@ function landJudge(
   const answer = stake > 0 ? 1 : manner.answer;
   const answerTo = stake > 0 ? lateTo : prospects.perilTo;
   const followed = followUp(state, target, foes, stake);
-  const riskOf = deckRisk(state, target);
+  const riskOf = fleetRisk(state, target);
   return (sent) => {
     const types = sent.map(({ unit }) => unit);
     const { chance, left, rest, standing, swing } = forecast(types, foes);

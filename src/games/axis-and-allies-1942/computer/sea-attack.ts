@@ -4,11 +4,13 @@ import { unitFacts } from '../data/units.js';
 import { domainOf } from '../rules/board.js';
 import type { AaState, Unit } from '../state.js';
 import { fewest, fights, idle, type Judge, type Plan } from './assault.js';
-import { deckRisk } from './decks.js';
+import { fleetRisk } from './fleet-risk.js';
 import { forecast } from './forecast.js';
-import { isDeadly } from './ground.js';
-import { sunk, type Offer } from './landing.js';
+import type { Offer } from './landing.js';
 import type { Manner } from './manner.js';
+
+/** How likely the enemy comes where it gains by that. */
+const likely = 0.8;
 
 /** The best attack on ships in a zone. */
 export function seaPlan(
@@ -25,14 +27,13 @@ export function seaPlan(
   const sorted = ready.toSorted((a, b) => unitFacts[a.unit.type].cost - unitFacts[b.unit.type].cost);
   const hasDestroyer = [...ready.map(({ unit }) => unit), ...here].some(({ type }) => type === 'destroyer');
   if (!hasDestroyer && foes.every(({ type }) => type === 'submarine')) return null;
-  const riskOf = deckRisk(state, target);
+  const riskOf = fleetRisk(state, target);
   const judge: Judge = (sent) => {
     const seen = forecast([...sent.map(({ unit }) => unit), ...here], foes);
     if (!seen.wins) return undefined;
-    const ships = sent.flatMap(({ unit: { type } }) => (unitFacts[type].domain === 'sea' ? [type] : []));
-    const isLost = ships.length > 0 && manner.answer > 0 && isDeadly(state, target, state.active, ships, true);
-    const price = ships.reduce((sum, type) => sum + unitFacts[type].cost, 0);
-    return seen.swing - (isLost ? price * sunk : 0) - sunk * riskOf(sent) - sent.length * idle;
+    // Who would be sunk where it lies finds shelter after the battles.
+    const risk = manner.answer > 0 ? likely * riskOf(sent) : 0;
+    return seen.swing - risk - sent.length * idle;
   };
   const flown = sorted.filter(({ unit }) => domainOf(unit) === 'air');
   const sailing = sorted.filter(({ unit }) => domainOf(unit) === 'sea');

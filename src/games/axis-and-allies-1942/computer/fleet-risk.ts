@@ -1,4 +1,4 @@
-// What carriers risk that must sail to where the computer player's fighters could come down after an attack.
+// What the computer player's ships risk after an attack, with the carriers that must sail to where its fighters come down.
 import { lands, seas, type Space } from '../data/spaces.js';
 import { unitFacts, type UnitType } from '../data/units.js';
 import { domainOf } from '../rules/board.js';
@@ -10,19 +10,24 @@ import type { Offer } from './landing.js';
 /** How many fighters come down on a carrier. */
 const decks = 2;
 
-/** What is likely to be sunk, in money, with the carriers that those who attack a space need. */
-export function deckRisk(state: AaState, target: Space): (sent: readonly Offer[]) => number {
+/**
+ * What the enemy would sink, in money, of the ships that attack a space and of the carriers that must follow for their fighters to come
+ * down: where least is lost of those zones that the carriers can reach.
+ */
+export function fleetRisk(state: AaState, target: Space): (sent: readonly Offer[]) => number {
   const { active } = state;
-  const field = Math.min(
-    ...lands.filter((land) => isAirfield(state, land, active)).map((land) => flight(target, land)),
-  );
+  const airfields = lands.filter((land) => isAirfield(state, land, active));
+  const field = Math.min(...airfields.map((land) => flight(target, land)));
   const carriers = state.units.filter(({ type, power, left }) => type === 'carrier' && power === active && left > 0);
   const spare = ({ left, space }: Unit): number => left - flight(space, target);
+  const riskAt = (zone: Space, joining: readonly UnitType[]): number =>
+    joining.length === 0 ? 0 : riskAtSea(state, zone, active, joining, zone === target);
   return (sent) => {
+    const ships = sent.flatMap(({ unit, path }) => (domainOf(unit) === 'sea' && path.length === 1 ? [unit.type] : []));
+    const fought = riskAt(target, ships);
     const needy = sent.map(({ unit }) => unit).filter((unit) => unit.type === 'fighter' && spare(unit) < field);
-    if (needy.length === 0 || carriers.length === 0) return 0;
+    if (needy.length === 0) return fought;
     const range = Math.min(...needy.map(spare));
-    const ships = sent.flatMap(({ unit }) => (domainOf(unit) === 'sea' ? [unit.type] : []));
     const risks = seas
       .filter((zone) => flight(target, zone) <= range)
       .flatMap((zone) => {
@@ -32,8 +37,8 @@ export function deckRisk(state: AaState, target: Space): (sent: readonly Offer[]
         if (coming.length === 0) return [];
         const sailing = coming.flatMap(({ space }): readonly UnitType[] => (space === zone ? [] : ['carrier']));
         const joining = [...sailing, ...needy.map(({ type }) => type), ...(zone === target ? ships : [])];
-        return [riskAtSea(state, zone, active, joining, zone === target)];
+        return [riskAt(zone, joining) + (zone === target ? 0 : fought)];
       });
-    return risks.length === 0 ? 0 : Math.min(...risks);
+    return risks.length === 0 ? fought : Math.min(...risks);
   };
 }

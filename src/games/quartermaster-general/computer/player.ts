@@ -15,8 +15,12 @@ import { waysToAnswer } from './ways.js';
  */
 const most = { base: 800, totalWar: 350, strong: 9600 } as const;
 
-/** The same where a star may be left, which few decisions come to: they are worth a longer look. */
-const mostForStar = { ...most, base: 1100, totalWar: 700 } as const;
+/**
+ * The same where a star may be left, which few decisions of the base game come to: they are worth a longer look, and the star counts by
+ * itself. In Total War, where more lies open, whoever took stars for themselves lost by it in 52 games.
+ */
+const mostForStar = { ...most, base: 1100 } as const;
+const sureStar = { base: 1.5, totalWar: 0, strong: 1.5 } as const;
 
 type Looks = Breadth['looks'];
 
@@ -41,7 +45,7 @@ function breadthIn({ round, options }: Pick<OpenTable, 'round' | 'options'>, lev
   const looks = (level === 'usual' ? openings[round - 1] : undefined) ?? looksAt[level];
   if (looks === null) return null;
   const which = level === 'strong' ? 'strong' : options.totalWar ? 'totalWar' : 'base';
-  return { looks, most: most[which], mostForStar: mostForStar[which] };
+  return { looks, most: most[which], mostForStar: mostForStar[which], sureStar: sureStar[which] };
 }
 
 /** A legal answer, from what the seat knows. */

@@ -21,13 +21,12 @@ export interface Breadth {
   readonly most: number;
   /** The same where a star may be left, which is looked at more closely; no more when left out. */
   readonly mostForStar?: number;
+  /** What a star taken by the end of the turn counts beside it, in points: they are sure, and what else might come of a few deals is not. Nothing when left out. */
+  readonly sureStar?: number;
 }
 
 /** What first sight counts beside what is played on: a few deals tell much by chance, and what they cannot tell apart is done as it looks. */
 const firstSight = 0.2;
-
-/** What a star taken by the end of the turn counts beside it: its points are sure, and what else might come of a few deals is not. */
-const sureStar = 1.5;
 
 /** So many deals more, where what has come to most leaves a star that another way takes. */
 const dealsForStar = 2;
@@ -48,7 +47,7 @@ export function searched(
   ways: readonly Way[],
   { dice, breadth }: { readonly dice: Dice; readonly breadth: Breadth },
 ): string | undefined {
-  const { looks, most, mostForStar = most } = breadth;
+  const { looks, most, mostForStar = most, sureStar = 0 } = breadth;
   let left: readonly Standing[] = ways.slice(0, looks[0]?.ways).map((way) => ({ way, sum: 0, starred: 0 }));
   // What can only be done in one way needs no thought.
   if (left.length < 2) return left[0]?.way.id;

@@ -45,7 +45,7 @@ function savedTogether(state: AaState, zone: Sea): number {
 }
 
 describe('ships that would be sunk', () => {
-  /** Fighters reach every zone around Britain, bombers beside them all but one. */
+  /** Bombers reach every zone around Britain, fighters beside them all but the one furthest south-west. */
   const beset: readonly Stack[] = [
     ['germany', 'norway', { fighter: 3 }],
     ['germany', 'northwestern_europe', { bomber: 2 }],

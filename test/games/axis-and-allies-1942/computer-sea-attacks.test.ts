@@ -82,4 +82,32 @@ describe('fighters that need a deck', () => {
   it('are those alone that cannot land ashore', () => {
     expect(sent('sz58', 1, 3)).toBeGreaterThan(0);
   });
+
+  /** The fighter of Iceland beside a landing in Karelia, with a carrier that can meet it in the White Sea alone. */
+  const besideLanding = (bombers: number, archangel: 'germany' | 'ussr'): number => {
+    const state = position('uk', [
+      ['uk', 'united_kingdom', { infantry: 4, artillery: 4 }],
+      ['uk', 'sz7', { transport: 4, battleship: 2, destroyer: 2 }],
+      ['uk', 'sz2', { carrier: 1 }],
+      ['uk', 'iceland', { fighter: 1 }],
+      ['germany', 'karelia_ssr', { infantry: 3 }],
+      ['germany', 'germany', { infantry: 10, bomber: bombers }],
+      ['germany', 'france', { infantry: 8 }],
+      ['germany', 'northwestern_europe', { infantry: 8 }],
+      ['germany', 'norway', { infantry: 1 }],
+      ['germany', 'finland', { infantry: 1 }],
+      ['germany', 'baltic_states', { infantry: 1 }],
+    ]);
+    state.control = { ...state.control, karelia_ssr: 'germany', west_russia: 'germany', archangel };
+    state.step = 'combatMove';
+    const sheet = attacks(state, usualManner);
+    expect(sentFrom(sheet, 'united_kingdom', 'karelia_ssr')).toBe(8);
+    return sentFrom(sheet, 'iceland', 'karelia_ssr');
+  };
+
+  it('stay away from a landing that succeeds without them', () => {
+    expect(besideLanding(0, 'germany')).toBe(1);
+    expect(besideLanding(2, 'germany')).toBe(0);
+    expect(besideLanding(2, 'ussr')).toBe(1);
+  });
 });

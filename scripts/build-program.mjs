@@ -10,6 +10,16 @@ const output = join(root, 'dist');
 // Inside `dist`, where the compiled program finds it whatever packages are installed or linked.
 const local = join(output, 'node_modules', '@fieldpost', 'local');
 
+/** How all of the program is compiled. */
+const asModules = {
+  format: 'esm',
+  platform: 'node',
+  target: 'node20.19',
+  sourcemap: true,
+  sourcesContent: false,
+  logLevel: 'warning',
+};
+
 /** Compiles the TypeScript of a folder file by file, and copies its JSON. */
 async function compile(source, into, apart) {
   const files = readdirSync(source, { recursive: true }).filter((path) => apart.every((one) => !path.startsWith(one)));
@@ -17,12 +27,7 @@ async function compile(source, into, apart) {
     entryPoints: files.filter((path) => path.endsWith('.ts')).map((path) => join(source, path)),
     outbase: source,
     outdir: into,
-    format: 'esm',
-    platform: 'node',
-    target: 'node20.19',
-    sourcemap: true,
-    sourcesContent: false,
-    logLevel: 'warning',
+    ...asModules,
   });
   for (const path of files.filter((one) => one.endsWith('.json'))) cpSync(join(source, path), join(into, path));
 }
@@ -40,12 +45,7 @@ await build({
   entryPoints: [join(root, 'src', 'think', 'worker.ts')],
   outfile: join(output, 'think', 'worker.js'),
   bundle: true,
-  format: 'esm',
-  platform: 'node',
-  target: 'node20.19',
-  sourcemap: true,
-  sourcesContent: false,
-  logLevel: 'warning',
+  ...asModules,
 });
 cpSync(strippedClient, join(output, 'generated', 'prisma'), { recursive: true });
 await compile(join(root, 'local', 'src'), local, [join('page', 'browser', '')]);

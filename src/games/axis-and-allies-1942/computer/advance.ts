@@ -113,9 +113,7 @@ function ferry(
 function comeHome(state: AaState, zone: Space, send: (order: Order) => boolean): void {
   const docks = seasBeside(capitals[state.active]);
   if (!isSea(zone) || docks.includes(zone)) return;
-  const far = (from: Space): number =>
-    Math.min(99, ...docks.map((dock) => flight(from, dock))) +
-    (isDeadly(state, from, state.active, from === zone ? [] : ['transport']) ? 4 : 0);
+  const far = (from: Space): number => Math.min(99, ...docks.map((dock) => flight(from, dock)));
   for (const row of rowsIn(state, zone)) {
     const [first] = row.units;
     if (first === undefined || row.type !== 'transport' || row.cargo.length > 0) continue;
@@ -124,7 +122,9 @@ function comeHome(state: AaState, zone: Space, send: (order: Order) => boolean):
       .filter(isSea)
       .filter((goal) => !isDeadly(state, goal, state.active, ['transport']))
       .toSorted((a, b) => far(a) - far(b));
-    if (best !== undefined && far(best) < far(zone)) {
+    // Who would be sunk here sails even a little further.
+    const here = far(zone) + (isDeadly(state, zone, state.active) ? 4 : 0);
+    if (best !== undefined && far(best) < here) {
       send({ subject: zone, units: { [row.id]: row.units.length }, path: [best] });
     }
   }

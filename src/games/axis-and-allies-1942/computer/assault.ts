@@ -1,7 +1,7 @@
 // An attack in the making: who is sent where, what that promises, and the fewest that promise nearly as much as any.
 import type { Order } from '../../../table/question.js';
 import { isLand, type Space } from '../data/spaces.js';
-import { unitFacts } from '../data/units.js';
+import { priceOf } from '../data/units.js';
 import { domainOf } from '../rules/board.js';
 import type { Offer } from './landing.js';
 
@@ -33,11 +33,8 @@ export function fewest(sets: readonly (readonly Offer[])[], target: Space, judge
   const near = plans.filter(
     ({ gain }) => gain >= best - (isLand(target) ? nearly.ashore : Math.max(nearly.afloat, best * nearly.share)),
   );
-  return near.toSorted((a, b) => priceOf(a.sent) - priceOf(b.sent))[0] ?? null;
-}
-
-function priceOf(sent: readonly Offer[]): number {
-  return sent.reduce((sum, { unit }) => sum + unitFacts[unit.type].cost, 0);
+  const price = ({ sent }: Plan): number => priceOf(sent.map(({ unit }) => unit));
+  return near.toSorted((a, b) => price(a) - price(b))[0] ?? null;
 }
 
 /** Whether a unit is sent into battle by itself. */

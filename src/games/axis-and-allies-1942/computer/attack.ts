@@ -1,6 +1,6 @@
 // The computer player's combat moves: attacks that promise more than they cost, the best ones first.
 import { neighbours } from '../data/adjacency.js';
-import { unitFacts } from '../data/units.js';
+import { priceOf, unitFacts } from '../data/units.js';
 import type { Order, Sheet } from '../../../table/question.js';
 import { capitals, isLand, isSea, isSpace, lands, spaces, type Land, type Space } from '../data/spaces.js';
 import { domainOf, enemiesIn, isHostileTo } from '../rules/board.js';
@@ -187,7 +187,7 @@ function doomedIn(state: AaState, perilTo: Perils): ReadonlyMap<number, number> 
     if (army.length === 0) continue;
     const risk = perilTo(land, guardsIn(state, land)) - worthOf(state, land);
     if (risk <= 0) continue;
-    const price = army.reduce((sum, { type }) => sum + unitFacts[type].cost, 0);
+    const price = priceOf(army);
     for (const { id, type } of army) found.set(id, unitFacts[type].cost * Math.min(1, risk / price));
   }
   return found;

@@ -8,7 +8,7 @@ import type { AaState, Unit } from '../state.js';
 import { isDeadly } from './ground.js';
 
 /** Fighters that a carrier takes along. */
-const decks = 2;
+export const decks = 2;
 
 /** One warship that could be sent, with the fighters on its decks. */
 interface Squadron {

@@ -4,11 +4,9 @@ import { unitFacts, type UnitType } from '../data/units.js';
 import { domainOf } from '../rules/board.js';
 import { flight, isAirfield } from '../rules/reach.js';
 import type { AaState, Unit } from '../state.js';
+import { decks } from './escort.js';
 import { riskAtSea } from './ground.js';
 import type { Offer } from './landing.js';
-
-/** How many fighters come down on a carrier. */
-const decks = 2;
 
 /**
  * What the enemy would sink, in money, of the ships that attack a space and of the carriers that must follow for their fighters to come
@@ -23,7 +21,7 @@ export function fleetRisk(state: AaState, target: Space): (sent: readonly Offer[
   const riskAt = (zone: Space, joining: readonly UnitType[]): number =>
     joining.length === 0 ? 0 : riskAtSea(state, zone, active, joining, zone === target);
   return (sent) => {
-    const ships = sent.flatMap(({ unit, path }) => (domainOf(unit) === 'sea' && path.length === 1 ? [unit.type] : []));
+    const ships = sent.flatMap(({ unit }) => (domainOf(unit) === 'sea' ? [unit.type] : []));
     const fought = riskAt(target, ships);
     const needy = sent.map(({ unit }) => unit).filter((unit) => unit.type === 'fighter' && spare(unit) < field);
     if (needy.length === 0) return fought;

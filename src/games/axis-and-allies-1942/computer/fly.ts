@@ -1,7 +1,7 @@
 // The computer player's aircraft that have not fought: to where an army of their side can be helped to hold, or nearer to it.
 import type { Order } from '../../../table/question.js';
 import { capitals, isLand, isSea, lands, spaces, type Land, type Sea, type Space } from '../data/spaces.js';
-import { unitFacts } from '../data/units.js';
+import { priceOf } from '../data/units.js';
 import { domainOf, isFriend, seasBeside } from '../rules/board.js';
 import { choices, rowsIn } from '../rules/choices.js';
 import { freeDecks } from '../rules/landing.js';
@@ -77,7 +77,7 @@ function isAtHome(state: AaState, from: Space, unit: Unit): boolean {
 /** Whether aircraft would only be lost with a place: they do not make the attack on it too dear. */
 function isLost(state: AaState, goal: Land, flown: readonly Unit[], perilTo: Perils): boolean {
   const guards = without(guardsIn(state, goal), flown);
-  const price = flown.reduce((sum, { type }) => sum + unitFacts[type].cost, 0);
+  const price = priceOf(flown);
   return perilTo(goal, [...guards, ...flown]) > perilTo(goal, guards) + price / 2;
 }
 

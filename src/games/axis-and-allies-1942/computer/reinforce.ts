@@ -18,9 +18,7 @@ interface Reinforcement {
 /** Who could be sent where. */
 type Offers = ReadonlyMap<Space, readonly Offer[]>;
 
-/**
- * Sends who is left to the battles at sea that gain most by them, one by one; on land an attack takes at once whom it needs.
- */
+/** Sends who is left to the battles at sea that gain most by them, one by one; on land an attack takes at once whom it needs. */
 export function reinforce(
   planned: readonly Plan[],
   offers: Offers,

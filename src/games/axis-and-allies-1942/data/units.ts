@@ -53,6 +53,11 @@ export function costOf(ware: Ware): number {
   return ware === 'complex' ? complexCost : unitFacts[ware].cost;
 }
 
+/** What some units cost together. */
+export function priceOf(units: readonly { readonly type: UnitType }[]): number {
+  return units.reduce((sum, { type }) => sum + unitFacts[type].cost, 0);
+}
+
 const surface: ReadonlySet<UnitType> = new Set(['battleship', 'carrier', 'cruiser', 'destroyer']);
 
 /** Battleships, carriers, cruisers and destroyers: the ships that make a sea zone hostile. */

@@ -4,7 +4,7 @@ import type { FromNowOn, Instructed, Instruction } from '../../../table/instruct
 import type { Answer, Question } from '../../../table/question.js';
 import { isPower, type Power } from '../data/powers.js';
 import { capitals, isLand, isSpace, type Space } from '../data/spaces.js';
-import { unitFacts } from '../data/units.js';
+import { priceOf } from '../data/units.js';
 import { say } from '../reports/names.js';
 import type { Camp } from '../rules/battle.js';
 import { battleOrdersOf, type BattleOrders } from '../rules/battle-orders.js';
@@ -60,7 +60,7 @@ export function roundsFromNowOn({ key }: Question): readonly FromNowOn[] {
 
 /** What the units in a space are worth together. */
 function stakeIn({ units }: AaState, space: Space): number {
-  return units.filter((unit) => unit.space === space).reduce((sum, { type }) => sum + unitFacts[type].cost, 0);
+  return priceOf(units.filter((unit) => unit.space === space));
 }
 
 /** The orders that a seat's instructions give for a battle, as far as its owner knows; the usual ones where they say nothing. */

@@ -11,16 +11,15 @@ import { waysToAnswer } from './ways.js';
 
 /**
  * So many judgements are made at the most: most decisions of the base game take fewer. In Total War each takes longer, with more pieces
- * and cards on the table, and whoever has just begun to think is slower still.
+ * and cards on the table, and whoever has just begun to think is slower still. Where a star may be left, which few decisions of the base
+ * game come to, a longer look is worth it, and the star counts by itself; in Total War, where more lies open, whoever took stars for
+ * themselves lost by it in 52 games.
  */
-const most = { base: 800, totalWar: 350, strong: 9600 } as const;
-
-/**
- * The same where a star may be left, which few decisions of the base game come to: they are worth a longer look, and the star counts by
- * itself. In Total War, where more lies open, whoever took stars for themselves lost by it in 52 games.
- */
-const mostForStar = { ...most, base: 1100 } as const;
-const sureStar = { base: 1.5, totalWar: 0, strong: 1.5 } as const;
+const budgets = {
+  base: { most: 800, mostForStar: 1100, sureStar: 1.5 },
+  totalWar: { most: 350 },
+  strong: { most: 9600, sureStar: 1.5 },
+} as const satisfies Readonly<Record<string, Omit<Breadth, 'looks'>>>;
 
 type Looks = Breadth['looks'];
 
@@ -44,8 +43,7 @@ function look(ways: number, deals = 1): Looks[number] {
 function breadthIn({ round, options }: Pick<OpenTable, 'round' | 'options'>, level: Level): Breadth | null {
   const looks = (level === 'usual' ? openings[round - 1] : undefined) ?? looksAt[level];
   if (looks === null) return null;
-  const which = level === 'strong' ? 'strong' : options.totalWar ? 'totalWar' : 'base';
-  return { looks, most: most[which], mostForStar: mostForStar[which], sureStar: sureStar[which] };
+  return { looks, ...budgets[level === 'strong' ? 'strong' : options.totalWar ? 'totalWar' : 'base'] };
 }
 
 /** A legal answer, from what the seat knows. */

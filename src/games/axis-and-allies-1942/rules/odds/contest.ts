@@ -1,7 +1,7 @@
 // A battle as the odds see it: what each side can lose in its order, what is fired before the first round, and when it breaks off.
 import type { Power } from '../../data/powers.js';
 import { isLand, isSea } from '../../data/spaces.js';
-import { unitFacts, type UnitType } from '../../data/units.js';
+import { priceOf, unitFacts, type UnitType } from '../../data/units.js';
 import { airOrder, attackersIn, defendersIn, valueOf } from '../battle.js';
 import { usualOrders, type BattleOrders } from '../battle-orders.js';
 import { cargoOf, domainOf } from '../board.js';
@@ -102,7 +102,7 @@ function lossesOf(state: AaState, slots: readonly Slot[]): readonly Loss[] {
   const ships = slots.filter(({ unit }) => unit.type === 'transport');
   return [...slots.filter(({ unit }) => unit.type !== 'transport'), ...ships].map(({ unit, kills }) => {
     const cargo = unit.type === 'transport' ? cargoOf(state, unit) : [];
-    const worth = [unit, ...cargo].reduce((sum, { type }) => sum + unitFacts[type].cost, 0);
+    const worth = priceOf([unit, ...cargo]);
     return { type: unit.type, kills, worth: kills ? worth : 0 };
   });
 }

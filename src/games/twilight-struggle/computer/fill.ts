@@ -8,6 +8,8 @@ export interface Slots {
   /** One of the rounds is an eighth, which may be let go. */
   readonly isFree: boolean;
   readonly attempts: number;
+  /** Operations a second attempt needs once the first has reached the next box. */
+  readonly nextSpace: number;
   readonly china: number;
   readonly turn: number;
   /** So many of the next rounds are without danger. */
@@ -96,13 +98,14 @@ function fill(
   return { value, ops: ops.toSorted((a, b) => b - a) };
 }
 
-function spaceSets(items: readonly Item[], attempts: number): readonly (readonly Item[])[] {
+/** What may go to space together: the smaller card first, since the larger one has to do for the box after the next as well. */
+function spaceSets(items: readonly Item[], attempts: number, nextSpace: number): readonly (readonly Item[])[] {
   const fit = items.filter((item) => item.space > -Infinity);
   const sets: (readonly Item[])[] = [[]];
   if (attempts > 0) for (const item of fit) sets.push([item]);
   if (attempts > 1) {
     fit.forEach((item, n) => {
-      for (const other of fit.slice(n + 1)) sets.push([item, other]);
+      for (const other of fit.slice(n + 1)) if (Math.max(item.ops, other.ops) >= nextSpace) sets.push([item, other]);
     });
   }
   return sets;
@@ -119,11 +122,11 @@ export function bestFill(items: readonly Item[], slots: Slots): { value: number;
 
 function fillSlots(
   items: readonly Item[],
-  { rounds, attempts, china, turn, calm, wait }: Slots,
+  { rounds, attempts, nextSpace, china, turn, calm, wait }: Slots,
 ): { value: number; ops: number[] } {
   let best: { value: number; ops: number[] } | undefined;
   for (const withChina of china > 0 && rounds > 0 ? [false, true] : [false]) {
-    for (const spaced of spaceSets(items, Math.min(attempts, rounds))) {
+    for (const spaced of spaceSets(items, Math.min(attempts, rounds), nextSpace)) {
       for (const keepsTaking of items.some(({ takes }) => takes === 'drawn') ? [false, true] : [false]) {
         const filled = fill(items, { spaced, rounds: rounds - (withChina ? 1 : 0), calm, wait, keepsTaking });
         // Sending a card to space gives up its Operations, whose count is what the rounds ahead are played with.

@@ -1,6 +1,7 @@
 // Plans a hand for the rest of the turn: what is sent to space, kept, laid beside UN Intervention, and what has to be played.
 import { isScoring, type CardId } from '../data/cards.js';
 import { opponent, type Side } from '../data/terms.js';
+import { spaceBoxes } from '../data/tracks.js';
 import { bringsEvent, type Mode } from '../rules/card-uses.js';
 import { companions } from '../rules/events.js';
 import { cardOps } from '../rules/ops-value.js';
@@ -69,6 +70,7 @@ export function planHand(state: TwilightState, side: Side, events: EventWorth, i
     rounds,
     isFree: state.round < eighthRound && hasEighth(state, side),
     attempts: attemptsLeft(state, side),
+    nextSpace: spaceBoxes[state.space[side].box + 1]?.ops ?? Infinity,
     china: holdsChina(state, side) ? cardOps(state, side, 'the_china_card') : 0,
     turn: state.turn,
     calm: calmRounds(state, side),

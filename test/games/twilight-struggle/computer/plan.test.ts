@@ -131,6 +131,20 @@ describe('the plan of a hand', () => {
     expect(doomed(left(['duck_and_cover'], (state) => (state.space.ussr.attempts = 1)))).toBe(true);
   });
 
+  it.each<readonly [string, number, CardId, boolean]>([
+    ['any two', 2, 'star_wars', false],
+    ['no second one too small for the box after the next', 3, 'star_wars', true],
+    ['a second one large enough for it', 3, 'duck_and_cover', false],
+  ])('sends to space with two attempts %s', (_, box, second, expected) => {
+    const state = left(['grain_sales_to_soviets', second, 'cia_created'], (at) => {
+      at.round = 4;
+      at.space.ussr = { box, attempts: 0 };
+      at.space.us.box = 5;
+      at.abilities[2] = 'ussr';
+    });
+    expect(doomed(state)).toBe(expected);
+  });
+
   it('keeps another in hand when The China Card can be played in its place', () => {
     const own = (state: TwilightState): void => {
       state.china = { holder: 'ussr', faceUp: true };

@@ -30,7 +30,9 @@ export const perilCost = {
 export function eventRisk(state: TwilightState, side: Side, id: CardId, source: Source): number {
   const peril = perilOf(state, side, id, source);
   if (peril === undefined) return 0;
-  return id === 'five_year_plan' && side === 'ussr' ? decisive * fatalDraws(state) : perilCost[peril];
+  if (side === 'ussr' && (id === 'five_year_plan' || (id === 'grain_sales_to_soviets' && peril === 'random')))
+    return decisive * fatalDraws(state, id);
+  return perilCost[peril];
 }
 
 /** Cards whose event threatens a loss whenever DEFCON is low, whatever it is now. */

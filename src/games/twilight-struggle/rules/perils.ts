@@ -44,9 +44,11 @@ function broughtOut(state: TwilightState, id: CardId, source: Source): Warned | 
   }
 }
 
-/** Whether the US may draw a card at DEFCON 3 whose event lowers it first, and strike with its Operations then. */
+/** Whether the US may draw a card at DEFCON 3 whose event lowers it first, and strike with its Operations then: an own event leaves none. */
 function isTwoSteps(state: TwilightState, rest: readonly CardId[]): boolean {
-  return state.defcon === 3 && rest.some(surelyDrops) && canStrike(state, 'us', false);
+  return (
+    state.defcon === 3 && rest.some((id) => isOpponents('us', id) && surelyDrops(id)) && canStrike(state, 'us', false)
+  );
 }
 
 /** Whether a side finds somewhere to strike that lowers DEFCON. */
@@ -77,12 +79,19 @@ function threatens(state: TwilightState, side: Side, id: CardId, peril: Peril): 
   return canStrike(state, opponent(side), id === 'tear_down_this_wall');
 }
 
-/** How likely the card Five Year Plan draws out of the Soviet hand may lose the game. */
-export function fatalDraws(state: TwilightState): number {
-  const rest = state.hands.ussr.filter((id) => id !== 'five_year_plan');
+/** Events that draw out of the Soviet hand. */
+export type Drawing = 'five_year_plan' | 'grain_sales_to_soviets';
+
+/** How likely the card an event draws out of the Soviet hand may lose the game, Operations it brings the US besides aside. */
+export function fatalDraws(state: TwilightState, drawing: Drawing = 'five_year_plan'): number {
+  const rest = state.hands.ussr.filter((id) => id !== drawing);
   const left = { ...state, hands: { ...state.hands, ussr: rest } };
-  const fatal = rest.filter((id) => card(id).side === 'us' && perilOf(left, 'ussr', id, 'fiveYearPlan') !== undefined);
-  return rest.length === 0 ? 0 : fatal.length / rest.length;
+  const isFatal = (id: CardId): boolean => {
+    if (drawing === 'five_year_plan')
+      return card(id).side === 'us' && perilOf(left, 'ussr', id, 'fiveYearPlan') !== undefined;
+    return id === setsDefcon || isTwoSteps(state, [id]) || mayDraw(state, [id], ['star_wars'], 'grainSales');
+  };
+  return rest.length === 0 ? 0 : rest.filter(isFatal).length / rest.length;
 }
 
 /** Whether a card's event may give the opponent Operations to strike with. */

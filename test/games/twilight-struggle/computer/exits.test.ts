@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { SeededDice } from '../../../../src/table/dice.js';
 import type { Answer, Question } from '../../../../src/table/question.js';
 import { planHand, planWithout } from '../../../../src/games/twilight-struggle/computer/plan.js';
-import { headlineRisk } from '../../../../src/games/twilight-struggle/computer/plays.js';
+import { eventRisk, headlineRisk } from '../../../../src/games/twilight-struggle/computer/plays.js';
 import type { CardId } from '../../../../src/games/twilight-struggle/data/cards.js';
 import type { Side } from '../../../../src/games/twilight-struggle/data/terms.js';
 import { twilightStruggle } from '../../../../src/games/twilight-struggle/index.js';
@@ -80,6 +80,26 @@ describe('Five Year Plan', () => {
     ['nothing at all', [], 0],
   ])('draws from what is held (%s)', (_, rest, share) => {
     expect(fatalDraws(left('ussr', 5, ['five_year_plan', ...rest]))).toBe(share);
+  });
+});
+
+describe('Grain Sales to Soviets', () => {
+  const grain = 'grain_sales_to_soviets';
+  const at = (defcon: number, rest: readonly CardId[]): TwilightState =>
+    left('ussr', 4, [grain, ...rest], (state) => {
+      state.defcon = defcon;
+    });
+
+  it.each<readonly [string, number, readonly CardId[], number]>([
+    ['nothing harmful', 4, ['nasser', 'we_will_bury_you'], 0],
+    ['one of four', 4, ['how_i_learned_to_stop_worrying', 'nasser', 'fidel', 'nato'], 0.25],
+    ['the only one', 4, ['how_i_learned_to_stop_worrying'], 1],
+    ['what lowers DEFCON before its Operations strike', 3, ['we_will_bury_you', 'nasser'], 0.5],
+    ['an own event of the US, which leaves it no Operations', 3, ['duck_and_cover', 'nasser'], 0],
+  ])('brings the US what ends the world as likely as it is drawn (%s)', (_, defcon, rest, share) => {
+    const state = at(defcon, rest);
+    expect(fatalDraws(state, grain)).toBe(share);
+    expect(eventRisk(state, 'ussr', grain, 'round')).toBe(1000 * share);
   });
 });
 

@@ -12,8 +12,10 @@ export interface Slots {
   readonly nextSpace: number;
   readonly china: number;
   readonly turn: number;
-  /** So many of the next rounds are without danger. */
+  /** So many of the next rounds are without danger when nothing but the other side's own rounds lowers DEFCON. */
   readonly calm: number;
+  /** The same when every event that is let occur then lowers it, too. */
+  readonly sure: number;
   /** What waiting for them risks: that DEFCON falls further until then, or that the card which raises it is lost. */
   readonly wait: number;
 }
@@ -22,20 +24,25 @@ export interface Slots {
 const spareRisk = 0.7;
 const tightRisk = 4;
 
-/** The dangerous cards that are played while it is calm: those that threaten most. */
-function playedInCalm(items: readonly Item[], calm: number): ReadonlySet<Item> {
+/** What one more dangerous card in calm rounds risks: that DEFCON falls in every round until then, and by the events let occur besides. */
+const crowded = 60;
+
+/** The dangerous cards that are played while it is calm, those that threaten most, and what waiting for that risks of each. */
+function playedInCalm(items: readonly Item[], { calm, sure, wait }: Filling): ReadonlyMap<Item, number> {
   const raised = items.reduce((most, { calms }) => Math.max(most, calms), 0);
   const dangerous = items
     .filter(({ risk, takes }) => risk > 0 || takes === 'drawn')
-    .toSorted((a, b) => b.risk - a.risk);
-  return new Set(dangerous.slice(0, calm + raised));
+    .toSorted((a, b) => b.risk - a.risk)
+    .slice(0, calm + raised);
+  const roomy = sure + Math.min(1, raised);
+  return new Map(dangerous.map((item, n) => [item, n < roomy ? wait : Math.max(wait, crowded)]));
 }
 
 /**
  * What events that take a card risk beside dangerous ones that are kept: that one of these is drawn, or that one has to be played
  * since no other is left to take its place.
  */
-function takenRisk(played: readonly Item[], kept: readonly Item[], early: ReadonlySet<Item>): number {
+function takenRisk(played: readonly Item[], kept: readonly Item[], early: ReadonlyMap<Item, number>): number {
   const dangerous = kept.filter(({ risk }) => risk > 0).length;
   if (dangerous === 0) return 0;
   // Played last it takes the dangerous one itself, whose event does not occur.
@@ -56,22 +63,23 @@ interface Filling {
   readonly spaced: readonly Item[];
   readonly rounds: number;
   readonly calm: number;
+  readonly sure: number;
   readonly wait: number;
   readonly keepsTaking: boolean;
 }
 
 /** The best way to play exactly `rounds` of some cards, sending `spaced` of them to space. */
-function fill(
-  items: readonly Item[],
-  { spaced, rounds, calm, wait, keepsTaking }: Filling,
-): { value: number; ops: number[] } {
+function fill(items: readonly Item[], filling: Filling): { value: number; ops: number[] } {
+  const { spaced, rounds, keepsTaking } = filling;
   const rest = items.filter((item) => !spaced.includes(item));
-  const plays = Math.max(0, rounds - spaced.length);
-  const early = playedInCalm(rest, calm);
+  // What the other side takes has not to be played any more.
+  const taken = rest.filter(({ takes }) => takes === 'chosen').length;
+  const plays = Math.max(0, Math.min(rounds - spaced.length, rest.length - taken));
+  const early = playedInCalm(rest, filling);
   const risk = (item: Item): number => {
     // Counted for the order only: what is played costs what it takes.
     if (keepsTaking && item.takes === 'drawn') return forcedPrice;
-    return early.has(item) ? Math.min(wait, item.risk) : item.risk;
+    return Math.min(early.get(item) ?? Infinity, item.risk);
   };
   const worths = rest
     .map((item) => ({ item, play: Math.max(0, item.event) + item.play - risk(item) }))
@@ -122,13 +130,13 @@ export function bestFill(items: readonly Item[], slots: Slots): { value: number;
 
 function fillSlots(
   items: readonly Item[],
-  { rounds, attempts, nextSpace, china, turn, calm, wait }: Slots,
+  { rounds, attempts, nextSpace, china, turn, calm, sure, wait }: Slots,
 ): { value: number; ops: number[] } {
   let best: { value: number; ops: number[] } | undefined;
   for (const withChina of china > 0 && rounds > 0 ? [false, true] : [false]) {
     for (const spaced of spaceSets(items, Math.min(attempts, rounds), nextSpace)) {
       for (const keepsTaking of items.some(({ takes }) => takes === 'drawn') ? [false, true] : [false]) {
-        const filled = fill(items, { spaced, rounds: rounds - (withChina ? 1 : 0), calm, wait, keepsTaking });
+        const filled = fill(items, { spaced, rounds: rounds - (withChina ? 1 : 0), calm, sure, wait, keepsTaking });
         // Sending a card to space gives up its Operations, whose count is what the rounds ahead are played with.
         const worth = filled.value + total(filled.ops) * perOp + (withChina ? perOp * china - chinaPrice(turn) : 0);
         if (best !== undefined && worth <= best.value) continue;

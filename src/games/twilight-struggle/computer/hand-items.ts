@@ -23,6 +23,9 @@ const worstEvent = -8;
 /** What a point of Operations is worth on the average. */
 export const perOp = 1.1;
 
+/** How an event takes another card of the hand: one the other side chooses, one it draws and may leave, or one drawn whose own event occurs then. */
+type Taking = 'chosen' | 'offered' | 'drawn';
+
 /** A card of a hand as a plan sees it. */
 export interface Item {
   readonly id: CardId;
@@ -38,14 +41,13 @@ export interface Item {
   readonly risk: number;
   /** Rounds in which nothing can end the world once its event has raised DEFCON. */
   readonly calms: number;
-  /** Its event takes another card of the hand: one the other side chooses, or one drawn whose own event occurs then. */
-  readonly takes?: 'chosen' | 'drawn' | undefined;
+  readonly takes?: Taking | undefined;
 }
 
 /** Events of the other side that take a card out of the hand. */
-export const taking: Readonly<Partial<Record<CardId, 'chosen' | 'drawn'>>> = {
+export const taking: Readonly<Partial<Record<CardId, Taking>>> = {
   five_year_plan: 'drawn',
-  grain_sales_to_soviets: 'chosen',
+  grain_sales_to_soviets: 'offered',
   aldrich_ames_remix: 'chosen',
 };
 

@@ -36,6 +36,12 @@ function calmRounds(state: TwilightState, side: Side): number {
   return Math.max(0, state.defcon - 3 + opens);
 }
 
+/** How many of them are left for dangerous cards when the event of each lowers it once more. */
+function sureRounds(state: TwilightState, side: Side): number {
+  const calm = calmRounds(state, side);
+  return Math.ceil(calm / 2);
+}
+
 /** Operations of the card the US lays down to keep West Germany from Blockade. */
 const blockadePrice = 3;
 
@@ -74,6 +80,7 @@ export function planHand(state: TwilightState, side: Side, events: EventWorth, i
     china: holdsChina(state, side) ? cardOps(state, side, 'the_china_card') : 0,
     turn: state.turn,
     calm: calmRounds(state, side),
+    sure: sureRounds(state, side),
     wait: state.round === 0 && state.defcon <= 3 ? waiting.headlines : waiting.round,
   };
   if (isTrapped(state, side)) {
@@ -133,9 +140,8 @@ export function planWithout(
     const hand = state.hands[side].filter((other) => !gone.includes(other));
     if (taking[id] === undefined || mode === 'space' || gone.length > 1 || !bringsEvent(state, side, id, 'round'))
       return planned(hand);
-    // The event takes the card that is missed most.
-    const rest = hand.filter((other) => !isScoring(other));
-    return Math.min(planned(hand), ...rest.map((lost) => planned(hand.filter((other) => other !== lost))));
+    // The event takes the card that is missed most; without a scoring card there is one more round to be filled.
+    return Math.min(planned(hand), ...hand.map((lost) => planned(hand.filter((other) => other !== lost))));
   });
   return left.length === 0 ? 0 : Math.max(...left);
 }

@@ -115,6 +115,20 @@ describe('Aldrich Ames Remix', () => {
   it('takes the dangerous card itself when no other is left', () => {
     expect(worth(left('us', 5, ['lone_gunman', 'aldrich_ames_remix'], spent('us')), 'us')).toBeGreaterThan(-100);
   });
+
+  it('is the last to be played of a hand in which nothing can be kept', () => {
+    const state = left('us', 4, ['lone_gunman', 'aldrich_ames_remix', 'nasser'], spent('us'));
+    const without = (id: CardId): number => planWithout(state, 'us', id, 'influence', () => -1);
+    expect(without('nasser')).toBeGreaterThan(-100);
+    expect(without('aldrich_ames_remix')).toBeLessThan(-300);
+  });
+
+  it('is not played while a scoring card can be taken, whose round the dangerous one would have to fill', () => {
+    const state = left('us', 5, ['lone_gunman', 'aldrich_ames_remix', 'africa_scoring'], spent('us'));
+    const without = (id: CardId, mode: 'event' | 'influence'): number => planWithout(state, 'us', id, mode, () => -1);
+    expect(without('aldrich_ames_remix', 'influence')).toBeLessThan(-300);
+    expect(without('africa_scoring', 'event')).toBeGreaterThan(-100);
+  });
 });
 
 describe('an eighth round', () => {

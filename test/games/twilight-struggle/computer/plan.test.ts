@@ -92,6 +92,21 @@ describe('the plan of a hand', () => {
     expect(doomed(both(4))).toBe(true);
   });
 
+  it('counts on calm for one only where the event of each lowers DEFCON as well', () => {
+    const value = (defcon: number): number =>
+      planHand(
+        left(['cia_created', 'tear_down_this_wall'], (state) => {
+          state.round = 4;
+          state.defcon = defcon;
+          state.space.ussr.attempts = 1;
+        }),
+        'ussr',
+        () => -1,
+      ).value;
+    // At 5 the other side, the first event and the other side again may have brought it to 2 before the second.
+    expect(value(5)).toBeLessThan(-50);
+  });
+
   it.each<CardId>(['nuclear_test_ban', 'salt_negotiations', 'how_i_learned_to_stop_worrying'])(
     'raises DEFCON before it (%s)',
     (raises) => {

@@ -52,7 +52,7 @@ export const taking: Readonly<Partial<Record<CardId, Taking>>> = {
 };
 
 /** Events that raise DEFCON far enough for rounds in which nothing can end the world: the other side takes one level back before each. */
-const calming: Readonly<Partial<Record<CardId, number>>> = {
+export const calming: Readonly<Partial<Record<CardId, number>>> = {
   how_i_learned_to_stop_worrying: 2,
   nuclear_test_ban: 1,
   salt_negotiations: 1,

@@ -9,17 +9,8 @@ import { scoringPressed } from '../rules/turn.js';
 import type { TwilightState } from '../state.js';
 import type { EventWorth } from './hand-items.js';
 import { isDoomed, planWithout } from './plan.js';
-import {
-  eventRisk,
-  headlineGain,
-  headlineRisk,
-  loweredOnce,
-  modeGain,
-  otherFirst,
-  perilCost,
-  riskInPlan,
-  type Reckoning,
-} from './plays.js';
+import { fatalFirst, headlineGain, headlineRisk } from './headlines.js';
+import { eventRisk, loweredOnce, modeGain, perilCost, type Reckoning } from './plays.js';
 import { Search, type Line, type Sighted } from './search.js';
 import { bestCoups, decisive } from './strike.js';
 
@@ -101,26 +92,38 @@ function eventsOf(reckoning: Reckoning): EventWorth {
 interface Headline extends Sighted {
   readonly plan: number;
   readonly risk: number;
+  /** How likely the other side's headline makes it the end of the world. */
+  readonly fatal: number;
+  /** Whether its event may lower DEFCON. */
+  readonly lowers: boolean;
 }
 
 /** The plan of a hand in danger is worth no more than this; what a dangerous headline has to make better of it. */
 const inDanger = -45;
 const relief = 25;
 
+/** A headline is left alone that ends the world more often than this, and what the end of the world costs on the scale of a plan. */
+const hardly = 0.01;
+const priceInPlan = 400;
+
 /** Nothing is worth the end of the world, should the other side lower DEFCON first, but a hand that may well end it later. */
 function openHeadlines(all: readonly Headline[]): readonly Headline[] {
-  const quiet = all.filter(({ risk }) => risk < otherFirst);
+  const quiet = all.filter(({ risk, fatal }) => fatal < hardly && risk < decisive);
   const best = Math.max(-Infinity, ...quiet.map(({ plan }) => plan));
   if (best > inDanger) return quiet.filter(({ plan }) => !isDoomed({ value: plan }));
   const relieving = all
-    .filter(({ risk, plan }) => risk >= otherFirst && risk < decisive && plan > best + relief)
+    .filter(({ risk, fatal, plan }) => fatal >= hardly && risk < decisive && plan > best + relief)
     .filter(({ plan }) => !isDoomed({ value: plan }))
     .map((line) => {
-      const risk = riskInPlan(line.card);
+      const risk = priceInPlan * line.fatal;
       return { ...line, first: line.first + line.risk - risk, risk };
     });
   const open = [...quiet, ...relieving];
-  return open.length > 0 ? open : all;
+  const sound = open.filter(({ plan }) => !isDoomed({ value: plan }));
+  if (sound.length > 0) return sound;
+  // Where nothing mends the hand, time may: DEFCON is kept up.
+  const still = open.filter(({ lowers }) => !lowers);
+  return still.length > 0 ? still : open.length > 0 ? open : all;
 }
 
 /** The headline that comes out best. */
@@ -132,7 +135,9 @@ export function bestHeadline(reckoning: Reckoning, cards: readonly CardId[]): Ca
     const defcon = isScoring(id) ? state.defcon : Math.max(2, reckoning.defconAfter(id, 'headline'));
     const plan = planWithout({ ...state, defcon }, side, id, 'headline', events);
     const first = headlineGain(reckoning, id) + plan;
-    return { card: id, mode: 'headline' as const, first, plan, risk: headlineRisk(state, side, id) };
+    const fatal = isScoring(id) ? 0 : fatalFirst(state, side, id);
+    const risk = headlineRisk(state, side, id);
+    return { card: id, mode: 'headline' as const, first, plan, risk, fatal, lowers: defcon < state.defcon };
   });
   const lines = openHeadlines(all).toSorted((a, b) => b.first - a.first);
   const [top] = lines;

@@ -12,9 +12,13 @@ import { Board } from './board.js';
 import { bestFill, total, trappedValue, type Slots } from './fill.js';
 import { itemOf, perOp, taking, type EventWorth } from './hand-items.js';
 import { regionOfCard, type Holdings } from './lookahead.js';
+import { exposure } from './losses.js';
 import { weightsFor } from './weights.js';
 
 const canceller = 0.4;
+
+/** The most it costs a hand that cards may be taken out of it. */
+const mostExposed = 60;
 
 /** A hand laid out for the rounds ahead: what that is worth beside the Operations, and these. */
 export interface Plan {
@@ -63,6 +67,20 @@ function worthWithin(state: TwilightState, side: Side, events: EventWorth): Even
  * @param isPlayed whether the present round has been played: until then, its Operations may be what is struck in the last.
  */
 export function planHand(state: TwilightState, side: Side, events: EventWorth, isPlayed = true): Plan {
+  const { value, holdings, dangerous } = laidOut(state, side, events, isPlayed);
+  const isLost = (hand: readonly CardId[]): boolean =>
+    isDoomed(laidOut({ ...state, hands: { ...state.hands, [side]: hand } }, side, events, isPlayed));
+  const exposed = isDoomed({ value }) ? 0 : exposure(state, side, dangerous, isLost);
+  // However likely a loss is, the hand is better than one that has lost already.
+  return { value: value - Math.min(mostExposed, exposed), holdings };
+}
+
+/** A plan as long as nothing is taken out of the hand, and its cards that can end the world. */
+interface Laid extends Plan {
+  readonly dangerous: ReadonlySet<CardId>;
+}
+
+function laidOut(state: TwilightState, side: Side, events: EventWorth, isPlayed: boolean): Laid {
   const hand = state.hands[side];
   const scoring = hand.filter(isScoring);
   const rounds = roundsAfter(state, side) - scoring.length;
@@ -71,7 +89,8 @@ export function planHand(state: TwilightState, side: Side, events: EventWorth, i
     .filter((id) => !isScoring(id))
     .map((id) => itemOf(state, side, id, worths, isPlayed && rounds <= 1));
   const holdings = (ops: number[]): Holdings => ({ ops, scoring: scoring.map(regionOfCard) });
-  if (rounds < 0) return { value: 400 * rounds, holdings: holdings([]) };
+  const dangerous = new Set(items.filter(({ risk, takes }) => risk > 0 || takes === 'drawn').map(({ id }) => id));
+  if (rounds < 0) return { value: 400 * rounds, holdings: holdings([]), dangerous };
   const slots: Slots = {
     rounds,
     isFree: state.round < eighthRound && hasEighth(state, side),
@@ -87,6 +106,7 @@ export function planHand(state: TwilightState, side: Side, events: EventWorth, i
     return {
       value: trappedValue(items, slots),
       holdings: holdings(items.map(({ ops }) => ops).toSorted((a, b) => b - a)),
+      dangerous,
     };
   }
   let best = bestFill(items, slots);
@@ -100,7 +120,7 @@ export function planHand(state: TwilightState, side: Side, events: EventWorth, i
       if (gained > 0) best = { value, ops: [companion.ops, ...filled.ops].toSorted((a, b) => b - a) };
     }
   }
-  return { value: best.value, holdings: holdings(best.ops) };
+  return { value: best.value, holdings: holdings(best.ops), dangerous };
 }
 
 /** What leaves a hand with a card that is used in a way: one that cancels an event is laid beside it. */

@@ -6,14 +6,13 @@ import { scoringGain } from '../rules/scoring.js';
 import { lowersDefcon } from '../rules/coups.js';
 import { fatalDraws, perilOf } from '../rules/perils.js';
 import type { CountryId } from '../data/countries.js';
-import { automaticVictory } from '../data/tracks.js';
 import { legalModes, bringsEvent, cardGrant, type Mode } from '../rules/card-uses.js';
 import { budgetOf, type Budget } from '../rules/ops-value.js';
 import { canGoToSpace } from '../rules/space-race.js';
 import { eventOutlook, tryEvent, type Answerer, type EventOutlook } from './simulate.js';
 import { decisive } from './strike.js';
 import type { TwilightState } from '../state.js';
-import { opponent, type Side } from '../data/terms.js';
+import type { Side } from '../data/terms.js';
 import type { Thought } from './thought.js';
 import { spaceGain, useGain } from './uses.js';
 import { chinaPrice, seenFrom, worth } from './worth.js';
@@ -207,62 +206,4 @@ export function choosePlay(reckoning: Reckoning, cards: readonly CardId[]): Play
     return play === undefined ? [] : [{ ...play, gain: play.gain + timing(reckoning, id, cards) }];
   });
   return plays.toSorted((a, b) => b.gain - a.gain)[0];
-}
-
-const share = 0.6;
-
-/** What a headline risks that ends the world once the other side's has lowered DEFCON, as it does in one of some ten turns. */
-export const otherFirst = decisive / 10;
-
-/** The same where only one card can do so. */
-const crisisRisk = decisive / 25;
-
-/** What the other side's event costs as one's own headline: no Operations mend what it does, and none of one's own occurs. */
-const givenAway = 2;
-
-/** What the other side's headline may cost before one's own is resolved, and what it costs when that ends the game. */
-const otherTakes = 4;
-const onTheBrink = 8;
-
-/** The card that sets DEFCON to 2 from any level. */
-const crisis: CardId = 'cuban_missile_crisis';
-
-/** Whether the other side's headline may be that card, resolved before one's own. */
-function crisisFirst(state: TwilightState, side: Side, id: CardId): boolean {
-  const isUnseen = state.hands[opponent(side)].includes(crisis) || state.deck.includes(crisis);
-  return isUnseen && card(id).ops < card(crisis).ops + (side === 'ussr' ? 1 : 0);
-}
-
-/**
- * What a headline that the other side's may make the end of the world risks on the scale of a plan: half of those that lower DEFCON
- * have one or two Operations, and come too late for a card of three.
- */
-export function riskInPlan(id: CardId): number {
-  return card(id).ops >= 3 ? 10 : 30;
-}
-
-/** What a headline risks and gives away: the other one may have lowered DEFCON, or taken what is scored, by the time it is resolved. */
-export function headlineRisk(state: TwilightState, side: Side, id: CardId): number {
-  if (isScoring(id)) {
-    const left = seenFrom(side, state.vp) + scoringGain(state, side, id);
-    return left - otherTakes <= -automaticVictory ? onTheBrink : 0;
-  }
-  const now = { ...state, phasing: side };
-  if (perilOf(now, side, id, 'headline') !== undefined) return decisive;
-  const given = isOpponents(side, id) ? givenAway : 0;
-  const below = (defcon: number): boolean => perilOf({ ...now, defcon }, side, id, 'headline') !== undefined;
-  if (below(loweredOnce(now).defcon)) return given + otherFirst;
-  return given + (below(2) && crisisFirst(state, side, id) ? crisisRisk : 0);
-}
-
-/** What headlining a card gains over keeping its Operations for a round. */
-export function headlineGain(reckoning: Reckoning, id: CardId): number {
-  const { state, side } = reckoning.thought;
-  if (isScoring(id)) {
-    const gain = scoringGain(state, side, id);
-    return gain > 0 ? gain + 0.5 : gain - 1;
-  }
-  const risk = headlineRisk(state, side, id);
-  const ops = reckoning.use('influence', budgetOf(state, side, card(id).ops, id));
-  return reckoning.event(id, 'headline') - share * ops - risk;
 }

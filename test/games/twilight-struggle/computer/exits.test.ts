@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { SeededDice } from '../../../../src/table/dice.js';
 import type { Answer, Question } from '../../../../src/table/question.js';
 import { planHand, planWithout } from '../../../../src/games/twilight-struggle/computer/plan.js';
-import { eventRisk, headlineRisk } from '../../../../src/games/twilight-struggle/computer/plays.js';
+import { fatalFirst, headlineRisk } from '../../../../src/games/twilight-struggle/computer/headlines.js';
+import { eventRisk } from '../../../../src/games/twilight-struggle/computer/plays.js';
 import type { CardId } from '../../../../src/games/twilight-struggle/data/cards.js';
 import type { Side } from '../../../../src/games/twilight-struggle/data/terms.js';
 import { twilightStruggle } from '../../../../src/games/twilight-struggle/index.js';
@@ -131,6 +132,29 @@ describe('Aldrich Ames Remix', () => {
   });
 });
 
+describe('a card that is kept back', () => {
+  it('is one that raises DEFCON, while the other side may hold what takes the only spare one', () => {
+    const gap = (theirs: CardId): number => {
+      const hand: readonly CardId[] = [
+        'lone_gunman',
+        'how_i_learned_to_stop_worrying',
+        'nasser',
+        'fidel',
+        'romanian_abdication',
+        'vietnam_revolts',
+      ];
+      const state = left('us', 2, hand, (at) => {
+        at.hands.ussr = [theirs, 'opec', 'nato', 'brush_war'];
+        at.deck = ['arms_race', 'willy_brandt', 'cultural_revolution'];
+        at.space.us.attempts = 1;
+      });
+      const without = (id: CardId): number => planWithout(state, 'us', id, 'influence', () => -1);
+      return without('nasser') - without('how_i_learned_to_stop_worrying');
+    };
+    expect(gap('terrorism')).toBeGreaterThan(gap('junta') + 20);
+  });
+});
+
 describe('an eighth round', () => {
   it('may be let go rather than play what ends the world', () => {
     const state = left('us', 7, ['lone_gunman'], (at) => {
@@ -177,7 +201,8 @@ describe('a headline', () => {
           us: [id],
           change: (state) => {
             state.defcon = 5;
-            state.deck = gone ? ['brush_war'] : ['cuban_missile_crisis'];
+            state.hands.ussr = ['nasser', gone ? 'brush_war' : 'cuban_missile_crisis'];
+            state.deck = ['fidel'];
           },
         }),
         'us',
@@ -185,6 +210,25 @@ describe('a headline', () => {
       );
     expect(at('olympic_games', false)).toBeGreaterThan(at('olympic_games', true) + 20);
     expect(at('we_will_bury_you', false)).toBe(at('we_will_bury_you', true));
+  });
+
+  it('of four Operations is no danger where none of the other side comes before it', () => {
+    const at = (side: Side, id: CardId, theirs: CardId): number => {
+      const state = position({
+        [side]: [id],
+        change: (given) => {
+          given.defcon = 3;
+          given.hands[side === 'us' ? 'ussr' : 'us'] = [theirs, 'nato'];
+          given.deck = ['fidel', 'opec'];
+        },
+      });
+      return fatalFirst(state, side, id);
+    };
+    expect(at('us', 'we_will_bury_you', 'cuban_missile_crisis')).toBe(0);
+    expect(at('ussr', 'soviets_shoot_down_kal_007', 'cuban_missile_crisis')).toBe(0);
+    // Three are, where the US comes first with as many.
+    expect(at('ussr', 'duck_and_cover', 'cuban_missile_crisis')).toBeGreaterThan(0.01);
+    expect(at('ussr', 'duck_and_cover', 'junta')).toBe(0);
   });
 
   /** What the USSR headlines of such a hand in turn 8 at DEFCON 3. */

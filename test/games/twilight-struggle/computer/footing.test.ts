@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { SeededDice } from '../../../../src/table/dice.js';
 import type { Question } from '../../../../src/table/question.js';
 import { Board } from '../../../../src/games/twilight-struggle/computer/board.js';
-import { headlineRisk } from '../../../../src/games/twilight-struggle/computer/plays.js';
+import { headlineRisk } from '../../../../src/games/twilight-struggle/computer/headlines.js';
 import { prospects } from '../../../../src/games/twilight-struggle/computer/prospects.js';
 import { lensOf, placeOf, Sketch } from '../../../../src/games/twilight-struggle/computer/sketch.js';
 import { weightsFor } from '../../../../src/games/twilight-struggle/computer/weights.js';

@@ -23,12 +23,13 @@ function liking({ thought }: Reckoning, id: CardId): number {
   return isOpponents(side, id) ? ops - 0.8 * card(id).ops : ops + 0.3;
 }
 
-/** Whether the rest of the hand could not be played without danger if this card were lost. */
+/** Whether the rest of the hand could not be played without danger if this card were lost, once its side is out of any trap. */
 function isNeeded({ state, side }: Thought, id: CardId): boolean {
   if (!state.hands[side].includes(id)) return false;
+  const free = { ...state, effects: { ...state.effects, quagmire: false, bearTrap: false } };
   const hands = { ...state.hands, [side]: state.hands[side].filter((other) => other !== id) };
   const guess = (other: CardId): number => (isOpponents(side, other) ? -1.5 : 0);
-  return isDoomed(planHand({ ...state, hands }, side, guess)) && !isDoomed(planHand(state, side, guess));
+  return isDoomed(planHand({ ...free, hands }, side, guess)) && !isDoomed(planHand(free, side, guess));
 }
 
 function ranked(reckoning: Reckoning, ids: readonly CardId[]): readonly { id: CardId; worth: number }[] {

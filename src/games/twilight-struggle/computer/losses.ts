@@ -40,21 +40,27 @@ function mayTake(state: TwilightState, side: Side): number {
 /** What each round of the other side costs in which it holds such a card, when any loss leaves a hand that ends the world. */
 const perRound = 25;
 
+/** The card that takes a point of Operations off each of the other side's: what just goes to space does so no longer. */
+const purge: CardId = 'red_scare_purge';
+
 /**
- * What it costs a hand that the other side may take a card of it which it cannot do without.
+ * What it costs a hand that the other side may take a card of it which it cannot do without, or a way into space.
  * @param dangerous the cards of the hand that end the world: nobody misses them.
- * @param isLost whether a hand with one card less cannot be played without ending the world.
+ * @param isLost whether the hand cannot be played without ending the world once something has changed.
  */
 export function exposure(
   state: TwilightState,
   side: Side,
   dangerous: ReadonlySet<CardId>,
-  isLost: (hand: readonly CardId[]) => boolean,
+  isLost: (change: Pick<TwilightState, 'hands'> | Pick<TwilightState, 'redScare'>) => boolean,
 ): number {
-  const hand = state.hands[side];
-  const odds = dangerous.size === 0 ? 0 : mayTake(state, side);
-  if (odds === 0) return 0;
-  const missed = (id: CardId): boolean => isLost(hand.filter((other) => other !== id));
+  if (dangerous.size === 0) return 0;
+  const { hands, redScare } = state;
+  const hand = hands[side];
+  const odds = mayTake(state, side);
+  const purged = oddsHeld(state, side, purge);
+  const missed = (id: CardId): boolean =>
+    odds > 0 && isLost({ hands: { ...hands, [side]: hand.filter((other) => other !== id) } });
   const safe = hand.filter((id) => !dangerous.has(id));
   const helps = (id: CardId): boolean => id === 'un_intervention' || calming[id] !== undefined;
   // One plain card is missed as much as any other, and one scoring card.
@@ -62,5 +68,6 @@ export function exposure(
   const sum =
     safe.filter((id) => helps(id) && missed(id)).length +
     alike.reduce((lost, [first, ...rest]) => lost + (first !== undefined && missed(first) ? 1 + rest.length : 0), 0);
-  return (sum / hand.length) * odds * perRound * roundsLeft(state, opponent(side));
+  const weaker = purged > 0 && isLost({ redScare: { ...redScare, [side]: redScare[side] + 1 } }) ? purged : 0;
+  return ((sum / hand.length) * odds + weaker) * perRound * roundsLeft(state, opponent(side));
 }

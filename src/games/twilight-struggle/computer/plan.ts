@@ -68,8 +68,8 @@ function worthWithin(state: TwilightState, side: Side, events: EventWorth): Even
  */
 export function planHand(state: TwilightState, side: Side, events: EventWorth, isPlayed = true): Plan {
   const { value, holdings, dangerous } = laidOut(state, side, events, isPlayed);
-  const isLost = (hand: readonly CardId[]): boolean =>
-    isDoomed(laidOut({ ...state, hands: { ...state.hands, [side]: hand } }, side, events, isPlayed));
+  const isLost = (change: Partial<TwilightState>): boolean =>
+    isDoomed(laidOut({ ...state, ...change }, side, events, isPlayed));
   const exposed = isDoomed({ value }) ? 0 : exposure(state, side, dangerous, isLost);
   // However likely a loss is, the hand is better than one that has lost already.
   return { value: value - Math.min(mostExposed, exposed), holdings };

@@ -11,6 +11,7 @@ import { twilightStruggle } from '../../../../src/games/twilight-struggle/index.
 import { eraCards } from '../../../../src/games/twilight-struggle/options.js';
 import { chooseHeadlines } from '../../../../src/games/twilight-struggle/phases/headline.js';
 import { askAndUse, playEvent } from '../../../../src/games/twilight-struggle/phases/play-card.js';
+import { trappedRound } from '../../../../src/games/twilight-struggle/phases/trap.js';
 import { fatalDraws } from '../../../../src/games/twilight-struggle/rules/perils.js';
 import type { TwilightState } from '../../../../src/games/twilight-struggle/state.js';
 import { firstQuestion, position, TestTable } from '../support/test-table.js';
@@ -152,6 +153,34 @@ describe('a card that is kept back', () => {
       return without('nasser') - without('how_i_learned_to_stop_worrying');
     };
     expect(gap('terrorism')).toBeGreaterThan(gap('junta') + 20);
+  });
+});
+
+describe('the space race', () => {
+  it('is entered at once with a card that would be too small after Red Scare, where the other side may hold that', () => {
+    const gain = (theirs: CardId): number => {
+      const state = left('ussr', 3, ['grain_sales_to_soviets', 'cia_created', 'nasser', 'fidel', 'blockade'], (at) => {
+        at.hands.us = [theirs, 'opec', 'nato', 'brush_war'];
+        at.deck = ['arms_race', 'willy_brandt', 'cultural_revolution'];
+      });
+      const without = (id: CardId, mode: 'space' | 'influence'): number =>
+        planWithout(state, 'ussr', id, mode, () => -1);
+      return without('grain_sales_to_soviets', 'space') - without('nasser', 'influence');
+    };
+    expect(gain('red_scare_purge')).toBeGreaterThan(gain('abm_treaty') + 20);
+  });
+});
+
+describe('a trap', () => {
+  it('is fed with a good card rather than with the one that raises DEFCON before a dangerous one', () => {
+    const hand: readonly CardId[] = ['lone_gunman', 'how_i_learned_to_stop_worrying', 'shuttle_diplomacy'];
+    const state = left('us', 4, hand, (at) => {
+      at.effects.quagmire = true;
+      at.space.us.attempts = 1;
+    });
+    const question = firstQuestion(trappedRound(new TestTable(state), 'us'));
+    expect(question.key).toBe('trapDiscard');
+    for (const seed of seeds) expect(answered(question, state, seed)).toEqual(['shuttle_diplomacy']);
   });
 });
 

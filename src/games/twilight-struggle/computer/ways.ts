@@ -27,10 +27,16 @@ function otherCharged({ thought }: Reckoning): boolean {
   return phasing !== null && phasing !== thought.side;
 }
 
-/** Whether the rest of the hand cannot be played without danger unless DEFCON rises, or a level more costs only the other side. */
+/** What rounds above the brink have to spare a hand before DEFCON is raised for them: the other side may strike in more regions then. */
+const dearCalm = 12;
+
+/** Whether the rest of the hand is in danger unless DEFCON rises, or a level more costs only the other side. */
 function needsCalm({ thought: { state, side } }: Reckoning): boolean {
+  if (roundsLeft(state, opponent(side)) <= 1) return true;
   const guess = (id: CardId): number => (isOpponents(side, id) ? -1.5 : 0);
-  return roundsLeft(state, opponent(side)) <= 1 || isDoomed(planHand(state, side, guess));
+  // The event is what the present round is played for: nothing but the rest of the hand is left to plan.
+  const [now, raised] = [state, { ...state, defcon: 5 }].map((at) => planHand(at, side, guess).value);
+  return now !== undefined && raised !== undefined && (isDoomed({ value: now }) || raised - now > dearCalm);
 }
 
 /** Answers a question by its key; undefined when it has no view of it. */

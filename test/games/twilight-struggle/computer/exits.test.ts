@@ -156,6 +156,27 @@ describe('a card that is kept back', () => {
   });
 });
 
+describe('How I Learned to Stop Worrying', () => {
+  it('raises DEFCON for a hand that could be kept only as long as nothing is taken out of it', () => {
+    const level = (hand: readonly CardId[]): readonly string[] => {
+      const state = left('us', 3, hand, (at) => {
+        at.turn = 8;
+        at.hands.ussr = ['terrorism', 'opec', 'nato', 'brush_war', 'an_evil_empire'];
+        at.deck = ['arms_race', 'willy_brandt', 'cultural_revolution'];
+        const out = [...hand, ...at.hands.ussr, ...at.deck, 'how_i_learned_to_stop_worrying'];
+        const eras = (['early', 'mid', 'late'] as const).flatMap((era) => eraCards(at.options, era));
+        at.discard = eras.filter((id) => !out.includes(id));
+        at.space.us.attempts = 1;
+      });
+      const event = playEvent(new TestTable(state), 'how_i_learned_to_stop_worrying', { user: 'us', source: 'round' });
+      return answered(firstQuestion(event), state, 'one') as readonly string[];
+    };
+    const safe: readonly CardId[] = ['nasser', 'fidel', 'romanian_abdication', 'vietnam_revolts'];
+    expect(level(['lone_gunman', ...safe])).toEqual(['5']);
+    expect(level([...safe, 'panama_canal_returned'])).toEqual(['2']);
+  });
+});
+
 describe('the space race', () => {
   it('is entered at once with a card that would be too small after Red Scare, where the other side may hold that', () => {
     const gain = (theirs: CardId): number => {

@@ -6,6 +6,7 @@ import { influenceOf } from '../rules/control.js';
 import { roundsLeft, scoringCardsIn } from '../rules/turn.js';
 import type { TwilightState } from '../state.js';
 import { isPerilous, opsGain, type Reckoning } from './plays.js';
+import { taking } from './hand-items.js';
 import { isDoomed, planHand } from './plan.js';
 import type { Thought } from './thought.js';
 import { Board } from './board.js';
@@ -63,6 +64,12 @@ function betterGone(state: TwilightState, id: CardId): boolean {
   return isOpponents('us', id);
 }
 
+/** How gladly a side gives a card up for Missile Envy: an event of the other side occurs, and worst is one that takes a card more. */
+function givenUp({ side }: Thought, id: CardId): number {
+  if (isOpponents(side, id)) return taking[id] === undefined ? -1 : -2;
+  return card(id).side === side ? 1 : 0;
+}
+
 /** Answers a choice among cards by its key; undefined when the question is not about cards it knows. */
 export function chosenCards(reckoning: Reckoning, key: string, form: Choose): readonly string[] | undefined {
   const { thought } = reckoning;
@@ -80,7 +87,7 @@ export function chosenCards(reckoning: Reckoning, key: string, form: Choose): re
     case 'event.aldrich_ames_remix':
       return topmost(ids, (id) => card(id).ops + (isOpponents('us', id) ? -3 : 1));
     case 'event.missile_envy':
-      return topmost(ids, (id) => (isOpponents(thought.side, id) ? -1 : card(id).side === thought.side ? 1 : 0));
+      return topmost(ids, (id) => givenUp(thought, id));
     case 'event.star_wars':
       return starWars(reckoning, form);
     case 'trapDiscard':

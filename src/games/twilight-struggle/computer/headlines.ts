@@ -41,6 +41,9 @@ const lowering: Readonly<Record<Side | 'both', readonly CardId[]>> = {
 /** How often such a card is headlined by who holds it; in 689 turns that began at DEFCON 3 48 headlines of the US lowered it. */
 const headlined = 0.08;
 
+/** The same for the one that sets it to 2 and holds the other side's coups back besides. */
+const crisisHeadlined = 0.2;
+
 /** How likely the other side's headline is resolved before a card and has lowered DEFCON by then so far that it ends the world. */
 export function fatalFirst(state: TwilightState, side: Side, id: CardId): number {
   const other = opponent(side);
@@ -48,7 +51,8 @@ export function fatalFirst(state: TwilightState, side: Side, id: CardId): number
   const below = (defcon: number): boolean => perilOf({ ...now, defcon }, side, id, 'headline') !== undefined;
   const fatal = below(loweredOnce(now).defcon) ? [...lowering[other], ...lowering.both] : below(2) ? [crisis] : [];
   const isFirst = (theirs: CardId): boolean => card(theirs).ops >= card(id).ops + (side === 'ussr' ? 0 : 1);
-  return headlined * fatal.filter(isFirst).reduce((sum, theirs) => sum + oddsHeld(state, side, theirs), 0);
+  const often = (theirs: CardId): number => (theirs === crisis ? crisisHeadlined : headlined);
+  return fatal.filter(isFirst).reduce((sum, theirs) => sum + often(theirs) * oddsHeld(state, side, theirs), 0);
 }
 
 /** What a headline risks and gives away: the other one may have lowered DEFCON, or taken what is scored, by the time it is resolved. */

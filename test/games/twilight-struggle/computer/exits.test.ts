@@ -334,6 +334,16 @@ describe('Missile Envy', () => {
   });
 });
 
+describe('what is given up for Missile Envy', () => {
+  it('is no event that takes one more card out of the hand, where another is worth as much', () => {
+    const state = left('us', 3, ['missile_envy'], (at) => {
+      at.hands.ussr = ['five_year_plan', 'shuttle_diplomacy', 'cia_created'];
+    });
+    const event = playEvent(new TestTable(state), 'missile_envy', { user: 'us', source: 'round' });
+    expect(answered(firstQuestion(event), state, 'one')).toEqual(['shuttle_diplomacy']);
+  });
+});
+
 describe('Ask Not', () => {
   it('draws nothing when no round is left to play a scoring card in', () => {
     const exchanged = (round: number): number => {

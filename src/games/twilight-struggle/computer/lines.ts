@@ -103,7 +103,7 @@ const inDanger = -45;
 const relief = 25;
 
 /** A headline is left alone that ends the world more often than this, and what the end of the world costs on the scale of a plan. */
-const hardly = 0.01;
+const hardly = 0.02;
 const priceInPlan = 400;
 
 /** Nothing is worth the end of the world, should the other side lower DEFCON first, but a hand that may well end it later. */

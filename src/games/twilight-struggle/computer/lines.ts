@@ -94,6 +94,8 @@ interface Headline extends Sighted {
   readonly risk: number;
   /** How likely the other side's headline makes it the end of the world. */
   readonly fatal: number;
+  /** Whether that is too likely to be weighed against what it gains. */
+  readonly isRisky: boolean;
   /** Whether its event may lower DEFCON. */
   readonly lowers: boolean;
 }
@@ -102,17 +104,19 @@ interface Headline extends Sighted {
 const inDanger = -45;
 const relief = 25;
 
-/** A headline is left alone that ends the world more often than this, and what the end of the world costs on the scale of a plan. */
-const hardly = 0.02;
+/** A headline is left alone that ends the world more often than this at DEFCON 3, or above, where only one card of the other side can bring it to the brink. */
+const hardly = { atThree: 0.01, above: 0.05 } as const;
+
+/** What the end of the world costs on the scale of a plan. */
 const priceInPlan = 400;
 
 /** Nothing is worth the end of the world, should the other side lower DEFCON first, but a hand that may well end it later. */
 function openHeadlines(all: readonly Headline[]): readonly Headline[] {
-  const quiet = all.filter(({ risk, fatal }) => fatal < hardly && risk < decisive);
+  const quiet = all.filter(({ risk, isRisky }) => !isRisky && risk < decisive);
   const best = Math.max(-Infinity, ...quiet.map(({ plan }) => plan));
   if (best > inDanger) return quiet.filter(({ plan }) => !isDoomed({ value: plan }));
   const relieving = all
-    .filter(({ risk, fatal, plan }) => fatal >= hardly && risk < decisive && plan > best + relief)
+    .filter(({ risk, isRisky, plan }) => isRisky && risk < decisive && plan > best + relief)
     .filter(({ plan }) => !isDoomed({ value: plan }))
     .map((line) => {
       const risk = priceInPlan * line.fatal;
@@ -137,7 +141,9 @@ export function bestHeadline(reckoning: Reckoning, cards: readonly CardId[]): Ca
     const first = headlineGain(reckoning, id) + plan;
     const fatal = isScoring(id) ? 0 : fatalFirst(state, side, id);
     const risk = headlineRisk(state, side, id);
-    return { card: id, mode: 'headline' as const, first, plan, risk, fatal, lowers: defcon < state.defcon };
+    const isRisky = fatal >= (state.defcon > 3 ? hardly.above : hardly.atThree);
+    const lowers = defcon < state.defcon;
+    return { card: id, mode: 'headline' as const, first, plan, risk, fatal, isRisky, lowers };
   });
   const lines = openHeadlines(all).toSorted((a, b) => b.first - a.first);
   const [top] = lines;

@@ -132,7 +132,7 @@ export async function openBoards(
   return {
     address,
     ways: {
-      boardLink: async (userId, gameId) => `${address}/open/${await door.link(userId, gameId)}`,
+      boardLink: async (userId, gameId, lang) => `${address}/open/${await door.link(userId, gameId)}?lang=${lang}`,
       ...(activity === null ? {} : { boardWish: (userId, gameId) => door.wish(userId, gameId) }),
       boardView: (game) => {
         const path = viewPath({ viewKey: keyOf }, game);

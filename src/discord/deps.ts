@@ -164,7 +164,7 @@ export interface Deps {
   /** Runs work under a name that holds nothing secret, for whoever watches what is in hand. */
   during?<T>(what: string, work: () => Promise<T>): Promise<T>;
   /** Opens a game's board in a browser: the address of a new link for one person; absent where no board is served. */
-  readonly boardLink?: (userId: string, gameId: number) => Promise<string>;
+  readonly boardLink?: (userId: string, gameId: number, lang: Lang) => Promise<string>;
   /** Notes which game somebody wants to open inside Discord; absent where the board is no activity there. */
   readonly boardWish?: (userId: string, gameId: number) => Promise<void>;
   /** A game's public link, as its last part is made; null where anybody may not watch. */

@@ -1,14 +1,14 @@
 // The small page behind a link: one button, because whoever looks a link up before it is pressed must not spend it.
 import { html } from 'hono/html';
 import type { WebDeps } from './deps.js';
-import { acceptedLang, t, voiceOf } from './state.js';
+import type { Lang } from '../words/words.js';
+import { t, voiceOf } from './state.js';
 
 /**
- * @param accepted what the browser says of its languages.
+ * @param lang the language in which the link was given, or that of the browser.
  * @param what the button, or that the link opens nothing any more.
  */
-export function enterPage(deps: WebDeps, accepted: string | undefined, what: 'enter' | 'spent') {
-  const lang = acceptedLang(accepted);
+export function enterPage(deps: WebDeps, lang: Lang, what: 'enter' | 'spent') {
   const { say } = voiceOf(deps, lang, 'app');
   const body =
     what === 'spent'

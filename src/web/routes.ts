@@ -12,6 +12,7 @@ import { Refused } from '../play/change/refuse.js';
 import type { Task } from '../play/turn/desk.js';
 import { goBack } from '../play/turn/step-back.js';
 import type { Text } from '../table/text.js';
+import { languages, type Lang } from '../words/words.js';
 import { actOn, backSchema, pressSchema } from './acts.js';
 import { activityRoutes, discordFrames } from './activity-routes.js';
 import { scenesAhead } from './ahead.js';
@@ -27,7 +28,7 @@ import { pastList, pastOver, pastTurn } from './past.js';
 import { boardScene, pageShown, referenceList, referenceShown } from './picture.js';
 import { lentPage, lentScene, lentState } from './lent.js';
 import { gameNumber, turnNumber } from './params.js';
-import { boardsOf, stateOf, voiceOf } from './state.js';
+import { acceptedLang, boardsOf, stateOf, voiceOf } from './state.js';
 import { seated, seen, type Env } from './seen.js';
 import type { Done } from './wire.js';
 import { viewRoutes } from './view-routes.js';
@@ -35,6 +36,7 @@ import { viewRoutes } from './view-routes.js';
 /** The largest act: a sheet of orders. */
 const mostBytes = 200_000;
 const linkSecret = z.string().regex(/^[\w-]{16,64}$/);
+const linkLang = z.enum(languages);
 const fileName = z.string().regex(/^[\w-]+(\.[\w-]+)*$/);
 const types: Readonly<Record<string, string>> = {
   js: 'text/javascript; charset=utf-8',
@@ -74,12 +76,12 @@ export function routes(deps: WebDeps, events: Events, pace: Pace): Hono<Env> {
     return done;
   };
 
-  app.get('/open/:link', (c) => c.html(enterPage(deps, c.req.header('accept-language'), 'enter')));
+  app.get('/open/:link', (c) => c.html(enterPage(deps, langOf(c), 'enter')));
   app.post('/open/:link', async (c) => {
     if (!isOwn(c.req.raw, deps)) return c.text('', 403);
     const link = linkSecret.safeParse(c.req.param('link'));
     const entered = link.success ? await deps.door.enter(link.data, browserOf(c)) : null;
-    if (entered === null) return c.html(enterPage(deps, c.req.header('accept-language'), 'spent'), 410);
+    if (entered === null) return c.html(enterPage(deps, langOf(c), 'spent'), 410);
     keep(c, entered.session);
     return c.redirect(`/game/${entered.gameId}`, 303);
   });
@@ -290,6 +292,12 @@ function heldSession(c: Context): string | undefined {
 /** What a browser calls itself, short. */
 function browserOf(c: Context): string {
   return (c.req.header('user-agent') ?? '').replaceAll(/[^\x20-\x7e]/g, '').slice(0, 120);
+}
+
+/** The language a link was given in, else the browser's. */
+function langOf(c: Context): Lang {
+  const given = linkLang.safeParse(c.req.query('lang'));
+  return given.success ? given.data : acceptedLang(c.req.header('accept-language'));
 }
 
 /** Whether a request comes from our own page: by its origin, and for acts by our own header as well. */

@@ -45,7 +45,8 @@ async function browser() {
     0,
   );
   const { address, ways } = opened;
-  const link = (await ways.boardLink?.(ann.id, id)) ?? '';
+  const link = (await ways.boardLink?.(ann.id, id, 'ko')) ?? '';
+  expect(link).toMatch(/\?lang=ko$/);
   const entered = await fetch(link, { method: 'POST', headers: { origin: address }, redirect: 'manual' });
   const cookie = entered.headers.get('set-cookie')?.split(';')[0] ?? '';
   const { checkpoint, id: question } = await taskOf(play, id, ann);

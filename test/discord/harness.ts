@@ -152,7 +152,8 @@ async function open(
     },
     ...(boards
       ? {
-          boardLink: async (userId, gameId) => `https://board.test/open/${await door.link(userId, gameId)}`,
+          boardLink: async (userId, gameId, lang) =>
+            `https://board.test/open/${await door.link(userId, gameId)}?lang=${lang}`,
           boardView: (game) => `https://board.test/view/${String(game.id)}/key`,
           boards: door,
         }

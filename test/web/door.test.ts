@@ -23,6 +23,15 @@ describe('a link to a board', () => {
     expect((await open()).status).toBe(410);
   });
 
+  it('greets in the language it was given in, whatever the browser speaks', async () => {
+    const { request } = visitsAt(table, table.play());
+    const greeting = async (query: string): Promise<string> =>
+      (await request(`/open/${'x'.repeat(40)}${query}`, { headers: { 'accept-language': 'en-US' } })).text();
+    expect(await greeting('?lang=ko')).toContain('<html lang="ko">');
+    expect(await greeting('')).toContain('<html lang="en">');
+    expect(await greeting('?lang=<b>')).toContain('<html lang="en">');
+  });
+
   it('opens it for one of two who come with it at the same moment', async () => {
     const play = table.play();
     const game = await begun(play);

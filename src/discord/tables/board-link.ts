@@ -14,7 +14,7 @@ export async function boardLinkScreen(call: PressCall, game: GameInfo): Promise<
   const isServed = desk.seats.length > 0 || (await deps.play.throughLent(game.id, person.id)) !== null;
   if (deps.boardLink !== undefined && isServed) {
     spend(call, 'board');
-    return linkTo(call, t('board.link'), t('board.go'), await deps.boardLink(person.id, game.id));
+    return linkTo(call, t('board.link'), t('board.go'), await deps.boardLink(person.id, game.id, call.lang));
   }
   const url = deps.boardView?.(game) ?? null;
   return url === null

@@ -1,7 +1,6 @@
 // The desk: everything one person can do in one game right now, as one message that is edited in place.
 import { answerWords, echoParts } from '../../play/turn/answer-words.js';
 import { waitsFor, type Desk, type Task } from '../../play/turn/desk.js';
-import type { SeatInfo } from '../../play/turn/info.js';
 import { check } from '../../table/answer.js';
 import type { Form } from '../../table/question.js';
 import type { Text } from '../../table/text.js';
@@ -26,6 +25,7 @@ import {
 import { clockText } from '../shown/time-words.js';
 import type { SaidThere } from '../record.js';
 import { gameName, deadlineLine, t, type Voice } from '../voice.js';
+import { idleLine } from './idle-line.js';
 import type { FormControls } from './controls.js';
 import { firstSentence } from './echo.js';
 import { chooseControls, fromNowOnRows } from './choose.js';
@@ -286,26 +286,6 @@ function savedLine({ desk, task, voice }: TaskContext): string[] {
         ? t('desk.saved')
         : t('desk.savedOlder');
   return [`💾 ${voice.say(key)}`];
-}
-
-function idleLine(desk: Desk, voice: Voice): string {
-  const { game } = desk;
-  switch (game.status) {
-    case 'signup':
-    case 'readyCheck':
-      return voice.say(t('desk.signup'));
-    case 'finished':
-    case 'cancelled':
-      return voice.say(game.outcome === null ? t('desk.over') : t('desk.outcome', { outcome: game.outcome.text }));
-    case 'paused':
-      return voice.say(t('game.paused'));
-    case 'running': {
-      const waiting = game.seats.filter((seat) => seat.owes && !seat.final && !desk.seats.includes(seat.seat));
-      const names = waiting.map((seat: SeatInfo) => seat.name);
-      if (desk.seats.length === 0) return voice.say(t('desk.spectator'));
-      return voice.say(names.length === 0 ? t('desk.nothing') : t('desk.nothingWaiting', { seats: names }));
-    }
-  }
 }
 
 /** What a task is listed as. */

@@ -166,6 +166,7 @@ export const desk = {
   'desk.map': 'Show the board',
   'desk.mapOrders': 'Show my orders on the map',
   'desk.nothing': 'Nothing is asked of you right now.',
+  'desk.nothingThought': 'Nothing is asked of you right now. Computer players are thinking: {{seats}}',
   'desk.nothingWaiting': 'Nothing is asked of you right now. Still to answer: {{seats}}',
   'desk.outcome': 'The game is over. {{outcome}}',
   'desk.over': 'The game is over.',

@@ -162,6 +162,7 @@ export const desk: InKorean<typeof en> = {
   'desk.map': '지도 보기',
   'desk.mapOrders': '내 명령을 지도에서 보기',
   'desk.nothing': '지금은 답할 것이 없습니다.',
+  'desk.nothingThought': '지금은 답할 것이 없습니다. 컴퓨터가 생각하고 있습니다: {{seats}}',
   'desk.nothingWaiting': '지금은 답할 것이 없습니다. 아직 답하지 않은 쪽: {{seats}}',
   'desk.outcome': '게임이 끝났습니다. {{outcome}}',
   'desk.over': '게임이 끝났습니다.',

@@ -30,6 +30,6 @@ export function alsoOf(id: string): Text | undefined {
   const zone = isShips(id) ? harbourOf(id) : undefined;
   if (zone !== undefined) return say('also.ships', { number: zone.slice(2) });
   // What has moved, or carries something, is called as its kind is.
-  const key = `also.${id.replace(/^(?:lose|repair):|\+.*$/gu, '')}`;
+  const key = `also.${id.replace(/^(?:lose|repair|by):|\+.*$/gu, '')}`;
   return isAlias(key) ? say(key) : undefined;
 }

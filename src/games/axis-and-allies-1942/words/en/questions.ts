@@ -47,6 +47,7 @@ export const questions = {
   'range.4': 'four moves left',
   'range.5': 'five moves left',
   'range.6': 'six moves left',
+  'refuse.notByWay': 'These units do not go there by way of {{stop}}: name only where they start and where they go.',
   'refuse.landingUncovered':
     '{{order}}: that would leave no warship of yours in {{zone}}, and with enemy submarines there nothing could land.',
   'refuse.leftAlone': '{{order}}: that would leave your transports alone with enemy warships in {{zone}}.',

@@ -48,6 +48,7 @@ export const questions = {
   'range.4': '이동력 4',
   'range.5': '이동력 5',
   'range.6': '이동력 6',
+  'refuse.notByWay': '이 유닛들은 {{stop, josa(을/를)}} 거쳐 가지 않습니다. 출발지와 목적지만 적어 주세요.',
   'refuse.landingUncovered':
     '{{order}}: 그러면 {{zone}}에 아군 군함이 남지 않아, 적 잠수함 곁에서는 아무도 상륙하지 못합니다.',
   'refuse.leftAlone': '{{order}}: 그러면 {{zone}}의 적 군함 사이에 아군 수송선만 남습니다.',

@@ -103,7 +103,7 @@ function playedOut(
       return [];
     }
     if (found.keys.length > 0) left = asChoice(found.left ?? []);
-    const [played] = found.value;
+    const [played = ''] = asChoice(found.value);
     if (question.key === 'play' && isCardId(played)) play = { id: played, before: without(copy, nation, played) };
     return found.value;
   };

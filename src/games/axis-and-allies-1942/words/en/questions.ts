@@ -85,6 +85,7 @@ export const questions = {
   'battle.all.detail': 'You are asked nothing more until they are over.',
   'detail.bombarded': '{{attackers}} (may bombard: {{ships}}) against {{defenders}}',
   'detail.battle': '{{attackers}} against {{defenders}}',
+  'detail.undefended': '{{attackers}} against nobody',
   'detail.standing': '{{who}}',
   'detail.stands': '{{power}}: {{units}}',
   'detail.raid': '{{raiders}}; damage so far: {{damage}}',

@@ -14,15 +14,15 @@ const mostAutomatic = 20;
 /**
  * The game as its player would find it after an answer that counts at once.
  * Whether more of a text fits there shows before the answer is given, so it may hang on nothing hidden.
- * @returns `chance` where something is drawn, thrown or comes out first; null where the answer is not legal or would be asked about again,
- * where the phase ends, or others have a say as well.
+ * @returns `chance` where something is drawn, thrown or comes out first; `over` where the phase ends; null where the answer is not legal or
+ * would be asked about again, or others have a say as well.
  */
 export function after(
   s: Snapshot,
   userId: string,
   asked: { readonly id: string; readonly seat: SeatId; readonly question: Question },
   value: Answer,
-): Snapshot | 'chance' | null {
+): Snapshot | 'chance' | 'over' | null {
   const checked = check(asked.question, value);
   if (!checked.ok || checked.review.confirm !== undefined) return null;
   const own = new Set(seatsOf(s, userId).map(({ seat }) => seat));
@@ -30,7 +30,7 @@ export function after(
   answers.push({ question: asked.id, seat: asked.seat, value: checked.answer, by: 'player', final: true });
   for (let n = 0; n < mostAutomatic; n++) {
     const next = through(s, answers);
-    if (next === null || next === 'chance') return next;
+    if (next === 'over' || next === 'chance') return next;
     // What others have said in advance must not show either.
     if (openOf(next.position).some(({ question }) => !own.has(question.seat))) return null;
     const entries = automaticAnswers(next);
@@ -40,15 +40,15 @@ export function after(
   return null;
 }
 
-/** The same phase run through further answers; `chance` when something is drawn, thrown or comes out, null when it ends. */
-function through(s: Snapshot, answers: readonly Given[]): Snapshot | 'chance' | null {
+/** The same phase run through further answers; `chance` when something is drawn, thrown or comes out, `over` when it ends. */
+function through(s: Snapshot, answers: readonly Given[]): Snapshot | 'chance' | 'over' {
   const position = positionOf(s);
   const { checkpoint, checked } = position;
   const replayed = replay(s.rules, diceSeed(s.row, checkpoint.draws), checkpoint, answers, { checked });
   const isDrawn = replayed.draws.length > position.replay.draws.length;
   const isOut = replayed.reveals.slice(position.answers.length).includes(true);
   if (isDrawn || isOut) return 'chance';
-  if (replayed.progress.kind !== 'waiting') return null;
+  if (replayed.progress.kind !== 'waiting') return 'over';
   const rows = answers.map((given, index) => position.answers[index] ?? supposedRow(s, given, index));
   return { ...s, position: { ...position, answers: rows, replay: replayed } };
 }

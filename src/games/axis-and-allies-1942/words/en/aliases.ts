@@ -20,6 +20,7 @@ export const aliases = {
   'also.asks':
     'ask / ask me / ask me at each loss / ask me at every loss / ask me about each loss / ask me each loss / ask me every loss / ask me about losses',
   'also.lose': '{{unit}} first / lose {{unit}} / lose {{unit}} first',
+  'also.nextBattle': 'battle / fight / attack / first / next',
   'also.bombard': 'bombard / bombardment / shore bombardment',
   'also.purchase': 'buy / buys / purchase / purchases / repair / repairs / fix',
   'also.casualties': 'lose / loses / losses / loss / lost / sacrifice / take / remove',

@@ -20,6 +20,7 @@ export const aliases = {
   'also.asks':
     '묻기 / 나에게 묻기 / 손실마다 묻기 / 손실마다 나한테 묻기 / 손실마다 물어보기 / 손실마다 내가 정하기 / 손실은 내가 정하기',
   'also.lose': '{{unit}} 먼저 / {{unit}}부터 / {{unit}} 먼저 잃기 / {{unit}}부터 잃기',
+  'also.nextBattle': '전투 / 공격 / 싸우기 / 싸움 / 먼저',
   'also.bombard': '포격 / 함포 사격',
   'also.purchase': '구매 / 구입 / 사기 / 수리 / 복구',
   'also.casualties': '잃음 / 잃습니다 / 잃을게요 / 손실 / 희생 / 제거 / 잃기',

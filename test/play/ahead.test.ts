@@ -10,7 +10,7 @@ import { nim } from '../support/nim/index.js';
 import { pick, start } from '../support/one-phase.js';
 
 /** What a game looks like to red after its first answer; null where nobody may look. */
-function behind(script: (t: Table<object>) => Script<string | Outcome>): readonly string[] | 'chance' | 'over' | null {
+function behind(script: (t: Table<object>) => Script<string | Outcome>): readonly string[] | 'chance' | null {
   const rules: AnyGame = { ...nim, phase: (_id: string, t: Table<object>) => script(t) };
   const row = { id: 1, seed: 'a seed', status: 'running', checkpoint: 0, settings: {} };
   const position = { number: 0, checkpoint: start, answers: [], checked: new CheckedAnswers() };
@@ -29,7 +29,7 @@ function behind(script: (t: Table<object>) => Script<string | Outcome>): readonl
     position: began,
   };
   const next = after(s as unknown as Snapshot, 'ann', { ...open, seat: 'red' }, ['look']);
-  if (next === 'chance' || next === 'over') return next;
+  if (next === 'chance') return next;
   const progress = next?.position?.replay.progress;
   return progress?.kind === 'waiting' ? progress.open.map(({ question }) => question.key) : null;
 }
@@ -65,11 +65,17 @@ it('does not look where others are asked as well, who may have said something in
   ).toBeNull();
 });
 
-it('does not look behind the end of a phase: what a new one brings is not asked yet', () => {
+it.each([
+  ['dice that fall in the phase it begins', true, 'chance'],
+  ['a phase it begins in which nobody else is asked first', false, null],
+] as const)('does not look behind %s', (_, isThrown, seen) => {
   expect(
     behind(function* (t) {
-      yield* t.ask(pick('red', ['look']));
+      const isBegun = (t.state as { begun?: boolean }).begun === true;
+      if (isBegun && isThrown) t.dice.roll(6, 'battle');
+      yield* t.ask(pick('red', isBegun ? ['this', 'that'] : ['look']));
+      Object.assign(t.state, { begun: true });
       return 'only';
     }),
-  ).toBe('over');
+  ).toEqual(seen);
 });

@@ -144,7 +144,7 @@ async function isFollowed(
   const rest = restOf(readings);
   if (rest === undefined) return true;
   const next = task.sealed ? null : after(s, userId, task, put(task, answersOf(readings)));
-  if (next === 'chance' || next === 'over') return false;
+  if (next === 'chance') return false;
   const best = next === null ? undefined : await bestOf(next, userId, rest, lang, wording);
   return next !== null && best !== undefined && (await isFollowed(next, userId, best, lang, wording));
 }
@@ -169,9 +169,8 @@ async function spoiltBy(
   const unknown = say('read.spoils', { problem: say('read.unknown', { word: rest }), understood });
   if (task.sealed) return [{ source: rest, problem: unknown }];
   const next = after(s, userId, task, put(task, answersOf(readings)));
-  // Nothing can be said yet to what dice, cards or a new phase decide first: a word that means nothing would be found out too late.
-  if (next === 'chance' || next === 'over')
-    return [{ source: rest, problem: say('read.tooFar', { rest, understood }) }];
+  // Nothing can be said yet to what dice or cards decide first: a word that means nothing would be found out too late.
+  if (next === 'chance') return [{ source: rest, problem: say('read.tooFar', { rest, understood }) }];
   const best = next === null ? undefined : await bestOf(next, userId, rest, lang, wording);
   if (next === null || best === undefined) {
     // A word that only begins a name and goes on as no name does is not that name.

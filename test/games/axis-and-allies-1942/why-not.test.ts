@@ -118,6 +118,6 @@ it.each([
   const state = baltic('combatMove');
   state.units = state.units.filter(({ power }) => power === 'germany');
   put(state, 'germany', 'west_russia', { infantry: 1 });
-  for (const land of spaces) if (isLand(land) && state.control[land] !== undefined) state.control[land] = 'germany';
+  for (const land of spaces) if (isLand(land)) state.control[land] = 'germany';
   expect(refusal(state, typed, lang)).toContain(said);
 });

@@ -117,6 +117,8 @@ export interface Step {
 export interface Aside extends Option {
   /** What is ordered where units are named and nothing else that could be meant. */
   readonly subject?: string;
+  /** It is passed on the way, so that more of the order is said behind it. */
+  readonly isPassed?: true;
 }
 
 /** What may be said of orders in typed text beside their steps. */

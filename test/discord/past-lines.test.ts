@@ -1,7 +1,7 @@
 // The lines of a whole report: each chapter under its title, which stands once and is not said again, and each thing once.
 import { expect, it } from 'vitest';
 import { appWording } from '../../src/app/wording.js';
-import { allLines } from '../../src/discord/tables/history.js';
+import { allLines, standingOn } from '../../src/discord/tables/history.js';
 import { readPress } from '../../src/discord/custom-id.js';
 import { voice } from '../../src/discord/voice.js';
 import { pastArgs, readPastArgs, wholeReport } from '../../src/discord/whole-report.js';
@@ -64,4 +64,16 @@ it('are those of the phases a press names, page by page, and of one alone where 
   const press = readPress(wholeReport({ id: 5 }, 'told', { from: 2, to: 4 }));
   expect(press).toMatchObject({ game: 5, verb: 'told' });
   expect(readPastArgs(press?.args ?? [])).toEqual({ number: 4, whole: true, page: 0, from: 2 });
+});
+
+it('are headed page by page by the chapters that stand there, from the first to the last', () => {
+  const headings = ['__Round 4: Italy__', '__Round 5: Japan__', '__Round 5: Italy__'];
+  const pages = ['__Round 4: Italy__\none', 'two\n__Round 5: Italy__\nthree', 'four'];
+  expect(pages.map((_, page) => standingOn(pages, page, headings))).toEqual([
+    [0, 0],
+    [0, 2],
+    [2, 2],
+  ]);
+  expect(standingOn([''], 0, headings)).toEqual([0, 2]);
+  expect(standingOn(['one'], 0, ['__Round 1__'])).toEqual([0, 0]);
 });

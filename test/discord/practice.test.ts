@@ -19,6 +19,7 @@ it('begins in direct messages, coaches the first question, and says nothing anyw
   const answer = (await leo.slash('practice', { kind: 'diplomacy' })).message;
   await at.quiet();
   expect(answer?.text).toMatch(/Your practice game #\d+ has begun/u);
+  expect(answer?.text).toContain('They play as usual 🤖');
   expect(answer?.buttons.map(({ label }) => label)).toEqual(['Show it here']);
   const begun = deskOf(leo);
   expect(begun.text).toContain('Tip 1 of 4');
@@ -33,6 +34,7 @@ it('begins in direct messages, coaches the first question, and says nothing anyw
   expect(without?.menus.length).toBeGreaterThan(0);
   const again = (await leo.slash('practice', { kind: 'diplomacy' })).message;
   expect(again?.text).toContain('still running');
+  expect(again?.text).toContain('They play as usual 🤖');
   await leo.press('Give it up and start over', again?.id);
   await at.quiet();
   expect((await at.play.info(info.id)).status).toBe('cancelled');

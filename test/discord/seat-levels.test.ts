@@ -27,8 +27,22 @@ it('lets the host choose how the computer of a seat plays, and lets substitutes 
   const chosen = await hana.select('Soviet', ['Soviet: 🧠 as well as they can']);
   expect(chosen.message?.text).toContain('Computer players seat by seat');
   expect((await at.play.info(id)).table.seatLevels).toEqual({ soviet: 'strong' });
+  // Who may choose nothing reads what was chosen, and is led to no page of it.
+  const told = (
+    await at
+      .as('Leo')
+      .in(channelId ?? '')
+      .speak('en-US')
+      .slash('game settings', { game: String(id) })
+  ).message;
+  expect(told?.text).toContain('· Soviet: 🧠 as well as they can');
+  expect(told?.buttons.map(({ label }) => label)).toEqual(['⏰ Time…']);
   await at.play.start(id, hana.id, true);
   await at.quiet();
+  const fixed = (await hana.slash('game settings', { game: String(id) })).message;
+  expect(fixed?.text).toContain('· Soviet: 🧠 as well as they can');
+  expect(fixed?.text).not.toContain('OKW');
+  expect(fixed?.buttons.map(({ label }) => label)).toEqual(['⏰ Time…']);
   const shown = (await hana.slash('game info', { game: String(id) })).message?.text ?? '';
   expect(shown).toContain('🧠 **Soviet');
   expect(shown).toContain('as well as it can');

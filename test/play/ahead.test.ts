@@ -64,3 +64,18 @@ it('does not look where others are asked as well, who may have said something in
     }),
   ).toBeNull();
 });
+
+it.each([
+  ['dice that fall in the phase it begins', true, 'chance'],
+  ['a phase it begins in which nobody else is asked first', false, null],
+] as const)('does not look behind %s', (_, isThrown, seen) => {
+  expect(
+    behind(function* (t) {
+      const isBegun = (t.state as { begun?: boolean }).begun === true;
+      if (isBegun && isThrown) t.dice.roll(6, 'battle');
+      yield* t.ask(pick('red', isBegun ? ['this', 'that'] : ['look']));
+      Object.assign(t.state, { begun: true });
+      return 'only';
+    }),
+  ).toEqual(seen);
+});

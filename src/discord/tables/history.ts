@@ -34,14 +34,12 @@ export async function pastScreen(call: Call, game: GameInfo, sight: PastSight): 
   const reader = gameVoice(call, game.kind);
   const { number: to, from = to } = sight;
   const past = await call.deps.play.pastChapters(game.id, call.person.id, { from, to });
-  const { all, first, last, told } = past;
   const pages = pieces(allLines(past, reader, sight.whole), pageRoom, pageRoom);
   const page = Math.min(Math.max(0, sight.page ?? 0), pages.length - 1);
   const pictures = past.variant === null ? [] : [await pictureOf(call, game, past, past.variant)];
-  const numbers = first < last ? `${first + 1}–${last + 1}` : String(last + 1);
   const head = [
     `### ${reader.say(gameLabel(game))}`,
-    ...told.slice(-1).map(({ title }) => `**${reader.say(title)}** · ${numbers}/${all.length}`),
+    ...headingOf(past, reader, standingOn(pages, page, headingsOf(past, reader))),
     ...(game.isReplay ? [`-# 🎞️ ${reader.say(t('replay.fromFile'))}`] : []),
   ];
   const body = pages[page] ?? '';
@@ -59,13 +57,50 @@ export async function pastScreen(call: Call, game: GameInfo, sight: PastSight): 
   );
 }
 
+/** Names the chapters on a page, the first and the last of them, with their numbers among all. */
+function headingOf({ all, first, told }: PastChapters, reader: Voice, [from, to]: readonly [number, number]): string[] {
+  const [begin, end] = [told[from], told[to]];
+  if (begin === undefined || end === undefined) return [];
+  const names = [...new Set([begin, end].map(({ title }) => reader.say(title)))];
+  const numbers = [...new Set([first + from + 1, first + to + 1])];
+  return [`**${names.join(' – ')}** · ${numbers.join('–')}/${all.length}`];
+}
+
+/** The line above what each of several chapters brought. */
+function headingsOf({ told }: PastChapters, reader: Voice): readonly string[] {
+  return told.map(({ title }) => `__${reader.say(title)}__`);
+}
+
+/**
+ * Which chapters stand on a page: from the one that goes on at its top to the last that begins there; all where none has a line.
+ * @param headings of the chapters in their order, of which those without a line stand nowhere.
+ * @internal
+ */
+export function standingOn(
+  pages: readonly string[],
+  page: number,
+  headings: readonly string[],
+): readonly [first: number, last: number] {
+  let [first, last]: [number | undefined, number] = [undefined, -1];
+  for (const [n, text] of pages.slice(0, page + 1).entries()) {
+    for (const [at, line] of text.split('\n').entries()) {
+      const begun = headings.indexOf(line, last + 1);
+      if (n === page && at === 0) first = begun < 0 ? last : begun;
+      if (begun >= 0) last = begun;
+    }
+  }
+  return last < 0 || first === undefined ? [0, headings.length - 1] : [first, last];
+}
+
 /**
  * What some chapters brought, each under its title where there are several, which no line says again.
  * @internal
  */
-export function allLines({ all, told: chapters }: PastChapters, reader: Voice, whole: boolean): string[] {
+export function allLines(past: PastChapters, reader: Voice, whole: boolean): string[] {
+  const { all, told: chapters } = past;
+  const headings = headingsOf(past, reader);
   const titles = new Set(all.map(({ title }) => foldName(reader.say(title))));
-  return chapters.flatMap(({ title, told }) => {
+  return chapters.flatMap(({ told }, at) => {
     const lines = told
       .filter(({ weight, private: own }) => whole || own || weight !== 'detail')
       .flatMap(({ text, full, weight, private: own }) => {
@@ -74,7 +109,7 @@ export function allLines({ all, told: chapters }: PastChapters, reader: Voice, w
         if (words === '' || titles.has(foldName(words))) return [];
         return [`${own ? '🔒 ' : ''}${weight === 'headline' ? `**${words}**` : words}`];
       });
-    return chapters.length === 1 || lines.length === 0 ? lines : [`__${reader.say(title)}__`, ...lines];
+    return chapters.length === 1 || lines.length === 0 ? lines : [headings[at] ?? '', ...lines];
   });
 }
 

@@ -57,7 +57,7 @@ export async function practise(call: Call, kind: string | null, level: Level = '
   return screen(
     [
       textBlock(
-        `### ${say(t('practice.title'))} · ${say(gameName(rules.id))}\n${say(t('practice.running', { id: game.id }))}`,
+        `### ${say(t('practice.title'))} · ${say(gameName(rules.id))}\n${say(t('practice.running', { id: game.id }))}${howTheyPlay(call, game)}`,
       ),
       ...buttonRows([
         button(tablePress(game, 'desk'), say(t('practice.goOn')), 'primary'),
@@ -67,6 +67,12 @@ export async function practise(call: Call, kind: string | null, level: Level = '
     [],
     accents.ask,
   );
+}
+
+/** How the computer players of a practice play, where there are several ways. */
+function howTheyPlay(call: Call, { kind, table }: GameInfo): string {
+  const isChosen = call.deps.play.games.get(kind)?.levels !== undefined;
+  return isChosen ? `\n${gameVoice(call, kind).say(t(`practice.${table.computers}`))}` : '';
 }
 
 /** A press on a tip: the desk again, with the next one or none. */
@@ -102,7 +108,9 @@ async function begin(call: Call, kind: string, computers: Level): Promise<Screen
   const game = await play.info(id);
   return screen(
     [
-      textBlock(`### ${say(t('practice.title'))} · ${say(gameName(kind))}\n${say(t('practice.begun', { id }))}`),
+      textBlock(
+        `### ${say(t('practice.title'))} · ${say(gameName(kind))}\n${say(t('practice.begun', { id }))}${howTheyPlay(call, game)}`,
+      ),
       ...buttonRows([button(tablePress(game, 'desk'), say(t('practice.showHere')))]),
     ],
     [],

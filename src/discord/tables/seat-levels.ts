@@ -1,7 +1,8 @@
-// How well computer players play seat by seat: shown to everybody, set by the host before the game begins.
+// How well computer players play seat by seat: set by the host before the game begins, and then told.
 import type { ChosenSettings } from '../../play/settings/settings.js';
 import type { GameInfo, SeatInfo } from '../../play/turn/info.js';
 import { levels } from '../../table/levels.js';
+import type { Text } from '../../table/text.js';
 import { gameLabel, gameVoice, sentence, type Call, type PressCall } from '../call.js';
 import { accents, button, buttonRows, rule, screen, textBlock, type Screen } from '../screen.js';
 import { tablePress } from '../shown/status.js';
@@ -31,19 +32,25 @@ function fieldsOf(info: GameInfo): readonly Choice<ChosenSettings>[] {
   return info.seats.filter(({ userId }) => userId === null).map((seat) => fieldOf(info, seat));
 }
 
+/** Whether somebody may still choose how a table is run. */
+export function mayChange(call: Call, { status, hostId }: GameInfo): boolean {
+  return status === 'signup' && hostId === call.person.id;
+}
+
+/** Which seats' computer players play otherwise than the table says. */
+export function ownLevels(info: GameInfo): readonly Text[] {
+  const own = fieldsOf(info).filter(({ id }) => info.table.seatLevels[id] !== undefined);
+  return chosenTexts(own, info.table);
+}
+
 function seatLevelsScreen(call: Call, info: GameInfo): Screen {
   const { say } = gameVoice(call, info.kind);
-  const mayChange = info.status === 'signup' && info.hostId === call.person.id;
-  const fields = fieldsOf(info);
   const page = { stands: info.table, say, press: (id: string) => tablePress(info, 'tlevel', id) };
-  const lines = chosenTexts(fields, info.table).map((text) => `· ${say(text)}`);
   return screen(
     [
-      textBlock(
-        `### ${say(gameLabel(info))} · ${say(t('level.title'))}\n${say(mayChange ? t('level.about') : t('table.fixed'))}`,
-      ),
+      textBlock(`### ${say(gameLabel(info))} · ${say(t('level.title'))}\n${say(t('level.about'))}`),
       rule(),
-      ...(mayChange ? fields.map((field) => fieldRow(field, page)) : [textBlock(lines.join('\n') || '–')]),
+      ...fieldsOf(info).map((field) => fieldRow(field, page)),
       ...buttonRows([button(tablePress(info, 'tback'), say(t('desk.back')))]),
     ],
     [],
@@ -51,10 +58,11 @@ function seatLevelsScreen(call: Call, info: GameInfo): Screen {
   );
 }
 
-/** The page, or one of its menus. */
+/** The page, or one of its menus, while they can be chosen. */
 export async function seatLevelsPress(call: PressCall): Promise<Screen> {
   const { play } = call.deps;
   const info = await play.info(call.press.game);
+  if (!mayChange(call, info)) return sentence(call, t('press.old'), 'quiet');
   const [seat] = call.press.args;
   if (seat === undefined) return seatLevelsScreen(call, info);
   const set = picked(fieldsOf(info), seat, call.input);

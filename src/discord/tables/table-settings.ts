@@ -9,6 +9,7 @@ import { pressRules } from '../../play/settings/press-choices.js';
 import { t } from '../voice.js';
 import { ruleText } from '../shown/press-rule.js';
 import { choice, chosenTexts, fieldRow, picked, type Choice } from './form.js';
+import { mayChange, ownLevels } from './seat-levels.js';
 import { timeFields } from './time-fields.js';
 
 const onOff = (on: boolean): ReturnType<typeof t> => t(on ? 'option.on' : 'option.off');
@@ -79,21 +80,23 @@ function hasLevels(call: Call, { kind }: Pick<GameInfo, 'kind'>): boolean {
 /** What the table is told beside its game's options; with menus for its host while nothing has begun. */
 export function tableSettingsScreen(call: Call, info: GameInfo): Screen {
   const { say } = gameVoice(call, info.kind);
-  const mayChange = info.status === 'signup' && info.hostId === call.person.id;
+  const isOpen = mayChange(call, info);
   const offered = fieldsOf(call, info);
   const page = { stands: info.table, say, press: (id: string) => tablePress(info, 'tset', id) };
-  const lines = chosenTexts(offered, info.table).map((text) => `· ${say(text)}`);
+  const ofSeats = hasLevels(call, info) ? ownLevels(info) : [];
+  const lines = [...chosenTexts(offered, info.table), ...ofSeats].map((text) => `· ${say(text)}`);
   return screen(
     [
-      textBlock(`### ${say(gameLabel(info))}\n${say(mayChange ? t('settings.saved') : t('table.fixed'))}`),
+      textBlock(`### ${say(gameLabel(info))}\n${say(isOpen ? t('settings.saved') : t('table.fixed'))}`),
       rule(),
-      ...(mayChange ? offered.map((field) => fieldRow(field, page)) : [textBlock(lines.join('\n'))]),
-      ...(info.hostId === call.person.id && !mayChange
+      ...(isOpen ? offered.map((field) => fieldRow(field, page)) : [textBlock(lines.join('\n'))]),
+      ...(info.hostId === call.person.id && !isOpen
         ? fields.filter(({ id }) => id === 'publicBoard').map((field) => fieldRow(field, page))
         : []),
       ...buttonRows([
         button(tablePress(info, 'ttime'), say(t('timing.button')), 'primary', { emoji: '⏰' }),
-        ...(hasLevels(call, info)
+        // Where nothing can be chosen any more the button would lead to nothing but its way back.
+        ...(hasLevels(call, info) && isOpen
           ? [button(tablePress(info, 'tlevel'), say(t('level.button')), 'secondary', { emoji: '🤖' })]
           : []),
       ]),

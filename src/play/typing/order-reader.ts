@@ -137,7 +137,7 @@ export class OrderReader {
     for (const [at] of words.entries()) {
       for (let length = Math.min(mostAside.words, words.length - at); length > 0; length--) {
         const [aside, other] = this.#names.called(words.slice(at, at + length).join(' '), index);
-        if (aside === undefined || other !== undefined) continue;
+        if (aside === undefined || other !== undefined || (aside.isPassed && at + length === words.length)) continue;
         const rest = [...words.slice(0, at), ...words.slice(at + length)];
         const settle: Settle = (order) => {
           const settled = asides.settle(order, aside.id, sheet);

@@ -2,8 +2,12 @@
 import { wordsOf } from './names-on-offer.js';
 import { joining } from './small-words.js';
 
-/** Said among the names of an order in Korean: put aboard, land, and what is done there. */
+/** Said among the names of an order in Korean: gone past, put aboard, land, and what is done there. */
 const doing: ReadonlySet<string> = new Set([
+  '거쳐',
+  '거쳐서',
+  '지나',
+  '지나서',
   '태워',
   '태우고',
   '태워서',
@@ -26,7 +30,17 @@ const doing: ReadonlySet<string> = new Set([
   '공격한다',
   '공격합니다',
 ]);
-const aboard: ReadonlySet<string> = new Set(['by', 'via', 'aboard', 'on', 'using', 'land', 'lands', 'landing']);
+const aboard: ReadonlySet<string> = new Set([
+  'by',
+  'via',
+  'through',
+  'aboard',
+  'on',
+  'using',
+  'land',
+  'lands',
+  'landing',
+]);
 const everything: ReadonlySet<string> = new Set([
   'all',
   'everything',

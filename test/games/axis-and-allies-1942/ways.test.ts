@@ -104,3 +104,58 @@ describe('ships', () => {
     }
   });
 });
+
+describe('a way that is the only one', () => {
+  const front = (step: 'combatMove' | 'noncombat' = 'combatMove'): AaState => {
+    const state = position('ussr', [
+      ['ussr', 'russia', { infantry: 1, tank: 2 }],
+      ['ussr', 'caucasus', { infantry: 2 }],
+      ['germany', 'ukraine_ssr', { infantry: 1 }],
+      ['germany', 'west_russia', { infantry: 1 }],
+    ]);
+    for (const land of ['west_russia', 'ukraine_ssr'] as const) state.control[land] = 'germany';
+    state.step = step;
+    return state;
+  };
+  const readings = (state: AaState, typed: string, lang: 'en' | 'ko') =>
+    atOnce(
+      readAt(
+        axisAndAllies1942,
+        state,
+        { question: movesQuestion(state), seat: 'ussr', begun: null },
+        typed,
+        lang,
+        wording,
+      ),
+    );
+
+  it.each([
+    ['러시아 전차 2 - 캅카스 - 우크라이나', 'ko'],
+    ['Russia 2 tanks - Caucasus - Ukraine', 'en'],
+    ['2 tanks Russia > Caucasus > Ukraine', 'en'],
+    ['2 tanks from Russia through Caucasus to Ukraine', 'en'],
+    ['러시아 전차 2 캅카스를 거쳐 우크라이나로', 'ko'],
+  ] as const)('may be said as well: %s', (typed, lang) => {
+    const read = readings(front(), typed, lang);
+    expect(answersOf(read)).toEqual([[order('russia', { tank: 2 }, 'ukraine_ssr')]]);
+  });
+
+  it('may be said after the battles', () => {
+    const read = readings(front('noncombat'), 'Russia 2 tanks - Kazakh - Caucasus', 'en');
+    expect(answersOf(read)).toEqual([[order('russia', { tank: 2 }, 'caucasus')]]);
+    expect(answersOf(readings(front('noncombat'), 'Russia 2 tanks - Caucasus - Ukraine', 'en'))).toEqual([]);
+  });
+
+  it.each([
+    ['Russia 2 tanks - Kazakh - Ukraine', 'These units do not go there by way of Kazakh'],
+    ['Russia 2 tanks - Ukraine - Caucasus', ''],
+    ['Russia 1 inf - Caucasus - West Russia', 'These units do not go there by way of Caucasus'],
+    ['Russia 1 inf - Caucasus - Ukraine', 'Caucasus is not hostile'],
+  ])('is refused where nobody goes so: %s', (typed, why) => {
+    const told = readings(front(), typed, 'en').flatMap((one) =>
+      'problem' in one ? [wording.say(one.problem, 'en', axisAndAllies1942.id)] : [],
+    );
+    expect(told).toHaveLength(1);
+    expect(told.join(' ').replaceAll(/[\u2068\u2069]/gu, '')).toContain(why);
+  });
+});

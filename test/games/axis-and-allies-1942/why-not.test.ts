@@ -1,6 +1,7 @@
 // A typed move that cannot be had is refused with the reason, and with what would be right.
 import { describe, expect, it } from 'vitest';
 import { axisAndAllies1942 } from '../../../src/games/axis-and-allies-1942/index.js';
+import { isLand, spaces } from '../../../src/games/axis-and-allies-1942/data/spaces.js';
 import { movesQuestion } from '../../../src/games/axis-and-allies-1942/questions/moves.js';
 import type { AaState } from '../../../src/games/axis-and-allies-1942/state.js';
 import { readAt } from '../../../src/play/typing/typing.js';
@@ -108,4 +109,15 @@ it.each([
   ['5해역 순양함1 카렐리아 공격', '지상 유닛'],
 ] as const)('in Korean, with numbers written onto names: %s', (typed, said) => {
   expect(refusal(baltic('combatMove'), typed, 'ko')).toContain(said);
+});
+
+it.each([
+  ['1 inf west russia > ukraine', 'en', 'Moves between territories and zones of your side belong to noncombat moves.'],
+  ['서부 러시아 보병 1 - 우크라이나', 'ko', '아군 영토나 해역으로는 비전투 이동 때 갑니다.'],
+] as const)('of units that find nobody to attack it is said when they move: %s', (typed, lang, said) => {
+  const state = baltic('combatMove');
+  state.units = state.units.filter(({ power }) => power === 'germany');
+  put(state, 'germany', 'west_russia', { infantry: 1 });
+  for (const land of spaces) if (isLand(land)) state.control[land] = 'germany';
+  expect(refusal(state, typed, lang)).toContain(said);
 });

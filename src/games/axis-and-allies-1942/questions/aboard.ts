@@ -1,5 +1,5 @@
 // What typed orders say of the ships that carry their units: `tra sz7: 2 inf uk > norway`.
-import type { Aside, Asides, Order, Sheet } from '../../../table/question.js';
+import type { Aside, Asides, Order } from '../../../table/question.js';
 import type { Text } from '../../../table/text.js';
 import { isLand, isSea, seas, type Sea, type Space } from '../data/spaces.js';
 import { say, shipsName, spaceName, wareName } from '../reports/names.js';
@@ -17,7 +17,7 @@ function harbours({ space, voyage: [start = space] }: AaState['units'][number]):
 }
 
 /** Transports by where they lie, whether there are any or not; and the zones themselves where there are. */
-function ships(state: AaState): readonly Aside[] {
+export function shipsToSay(state: AaState): readonly Aside[] {
   const own = state.units.filter(({ type, power }) => type === 'transport' && power === state.active);
   const lying = new Map(own.flatMap((unit) => harbours(unit).map((zone) => [zone, unit.space] as const)));
   const allies = new Set(
@@ -38,7 +38,7 @@ function ships(state: AaState): readonly Aside[] {
 }
 
 /** The order with the ships it was said to take, where that is a choice; or why they cannot take its units. */
-function aboard(state: AaState, order: Order, said: string): ReturnType<Asides['settle']> {
+export function aboard(state: AaState, order: Order, said: string): ReturnType<Asides['settle']> {
   const { subject, path } = order;
   const name = said.replace(/^at:/u, 'from:');
   const named = isShips(name) ? name : undefined;
@@ -72,15 +72,4 @@ function aboard(state: AaState, order: Order, said: string): ReturnType<Asides['
   const meant = possible.find((one) => one === named) ?? possible.find((one) => moved.includes(one));
   if (meant !== undefined) return { order: possible.length === 1 ? order : { ...order, path: [...path, meant] } };
   return possible.length === 0 ? { why: say('refuse.shipsAlone') } : other(possible);
-}
-
-/**
- * What may be said of the ships of an order.
- * @param after the position after the orders of a sheet.
- */
-export function asidesOf(after: (sheet: Sheet) => AaState): Asides {
-  return {
-    options: (sheet) => ships(after(sheet)),
-    settle: (order, aside, sheet) => aboard(after(sheet), order, aside),
-  };
 }

@@ -17,7 +17,7 @@ import { breakingOrder, faultOf } from '../rules/whole-sheet.js';
 import { canGo, choices, rowsIn, unitsOf, type Choices, type Row } from '../rules/choices.js';
 import type { AaState } from '../state.js';
 import { battleName, prospectTexts } from '../reports/battles.js';
-import { asidesOf } from './aboard.js';
+import { asidesOf } from './asides.js';
 
 /** The position after the orders of a sheet, and what can be ordered then; worked out once for each sheet. */
 class Drafts {

@@ -3,7 +3,8 @@ import type { Text } from '../../../table/text.js';
 import { isSea } from '../data/spaces.js';
 import { en } from '../words/en.js';
 import { harbourOf, isShips } from '../rules/shipping.js';
-import { say } from './names.js';
+import { wares, type Ware } from '../data/units.js';
+import { say, wareName } from './names.js';
 
 type Alias = Extract<keyof typeof en, `also.${string}`>;
 
@@ -17,7 +18,12 @@ const numbered = [
   'also.allBattles',
   'also.retreat',
   'also.lose',
+  'also.tired',
 ] as const;
+
+function isWare(type: string): type is Ware {
+  return wares.some((one) => one === type);
+}
 
 function isAlias(key: string): key is Exclude<Alias, (typeof numbered)[number]> {
   return Object.hasOwn(en, key) && !numbered.some((one) => one === key);
@@ -30,6 +36,10 @@ export function alsoOf(id: string): Text | undefined {
   const zone = isShips(id) ? harbourOf(id) : undefined;
   if (zone !== undefined) return say('also.ships', { number: zone.slice(2) });
   // What has moved, or carries something, is called as its kind is.
-  const key = `also.${id.replace(/^(?:lose|repair):|\+.*$/gu, '')}`;
-  return isAlias(key) ? say(key) : undefined;
+  const key = `also.${id.replace(/^(?:lose|repair|by):|\+.*$/gu, '')}`;
+  if (!isAlias(key)) return undefined;
+  const [, type = '', left] = /^([a-z]+)\+(\d)$/u.exec(id) ?? [];
+  return isWare(type) && left !== undefined
+    ? say('also.tired', { names: say(key), unit: wareName(type), left })
+    : say(key);
 }

@@ -36,10 +36,10 @@ export function battleAlso(battle: Battle, among: readonly Battle[]): Text {
 /** Who stands against whom, with the ships off the coast. */
 export function sidesText(state: AaState, battle: Battle): Text {
   const ships = bombardingIn(state, battle);
-  const sides = {
-    attackers: orNobody(committedTo(state, battle)),
-    defenders: orNobody(defendersIn(state, battle)),
-  };
+  const attackers = orNobody(committedTo(state, battle));
+  const defenders = stackTexts(defendersIn(state, battle));
+  if (defenders.length === 0) return say('detail.undefended', { attackers });
+  const sides = { attackers, defenders };
   return ships.length === 0
     ? say('detail.battle', sides)
     : say('detail.bombarded', { ...sides, ships: stackTexts(ships) });

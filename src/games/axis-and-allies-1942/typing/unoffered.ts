@@ -78,9 +78,11 @@ function named(space: Space, why: () => Text): Unoffered {
 
 function starts(view: AaView, offered: ReadonlySet<string>): readonly Unoffered[] {
   const held = new Set(view.units.flatMap(({ power, space }) => (power === view.active ? [space] : [])));
+  // Before the battles nothing has moved yet: whoever is not offered finds nobody to attack.
+  const idle = view.step === 'combatMove' ? 'why.noAttack' : 'why.stuck';
   return spaces
     .filter((space) => !offered.has(space))
-    .map((space) => named(space, () => say(held.has(space) ? 'why.stuck' : 'why.nobody', { space: spaceName(space) })));
+    .map((space) => named(space, () => say(held.has(space) ? idle : 'why.nobody', { space: spaceName(space) })));
 }
 
 /** The reason that holds back the first of a group's kinds that cannot go there alone. */

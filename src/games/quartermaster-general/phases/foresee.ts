@@ -7,7 +7,7 @@ import type { Answer, Question, Review } from '../../../table/question.js';
 import { simulate } from '../../../table/simulate.js';
 import type { Text } from '../../../table/text.js';
 import { nations, sideOf, type Nation } from '../data/nations.js';
-import { isCardId } from '../data/cards.js';
+import { isCardId, type CardId } from '../data/cards.js';
 import { isSpaceId } from '../data/spaces.js';
 import { playQuestion } from '../questions/play.js';
 import { planned, turnPlan, type Foresight } from '../questions/turn-plan.js';
@@ -34,13 +34,13 @@ export const foresee: Foresight = (state, nation, plan) => {
   const side = sideOf(nation);
   const before = copy.vp[side];
   const past = copy.marks.length;
-  const { next, gone } = playedOut(copy, nation, plan);
+  const { next, gone, idle } = playedOut(copy, nation, plan);
   const outlook = outlookOf(copy, nation);
   const points = outlook.points + copy.vp[side] - before;
   const changed = [...copy.marks.slice(past), ...outlook.starving].map(({ space }) => space);
   const { pieces, air, protections, marks, vp, round, active, truk, airlift, cloudCover } = copy;
   return {
-    review: plan.length === 0 ? {} : told(impossible(gone), { ...outlook, points }),
+    review: plan.length === 0 ? {} : told([...impossible(gone), ...useless(idle)], { ...outlook, points }),
     next,
     focus: changed.length > 0 ? [...new Set(changed)] : [homeNow(copy, nation)],
     board: {
@@ -63,17 +63,23 @@ function told(impossible: readonly Text[], outlook: Outlook): Review {
 
 /**
  * Plays a plan out on a copy of the position.
- * @returns what the first question offers that the plan does not answer, undefined when it answers all of them; and what of the plan
- * is not possible when its turn comes.
+ * @returns what the first question offers that the plan does not answer, undefined when it answers all of them; what of the plan is not
+ * possible when its turn comes; and the card that is played and does nothing.
  */
 function playedOut(
   copy: QmgState,
   nation: Nation,
   plan: readonly string[],
-): { readonly next: readonly string[] | undefined; readonly gone: string | undefined } {
+): {
+  readonly next: readonly string[] | undefined;
+  readonly gone: string | undefined;
+  readonly idle: CardId | undefined;
+} {
   let left = plan;
   let next: readonly string[] | undefined;
   let gone: string | undefined;
+  let play: { readonly id: CardId; readonly before: string } | undefined;
+  let idle: CardId | undefined;
   /** What may be done before the play, beside which the play itself may stand. */
   const before: string[] = [];
   const note = ({ about, form }: Question, ids: readonly string[]): void => {
@@ -84,6 +90,8 @@ function playedOut(
   const answer = (question: Question): Answer => {
     const { form } = question;
     if (question.seat !== nation || form.kind !== 'choose' || question.key === withdrawing) return [];
+    // What a card leaves to be chosen it could do.
+    if (!question.key.startsWith('respond')) play = undefined;
     const found = planned({ ...question, form }, [plainInstruction(turnPlan, left)]);
     if (found?.kind === 'handBack') gone ??= left[0];
     if (found?.kind !== 'answer') {
@@ -95,13 +103,30 @@ function playedOut(
       return [];
     }
     if (found.keys.length > 0) left = asChoice(found.left ?? []);
+    const [played = ''] = asChoice(found.value);
+    if (question.key === 'play' && isCardId(played)) play = { id: played, before: without(copy, nation, played) };
     return found.value;
   };
   simulate({ state: copy, dice: new SeededDice('foresight'), answer }, function* (t) {
     yield* playStep(t);
+    if (play !== undefined && without(copy, nation, play.id) === play.before) idle = play.id;
     if (copy.options.totalWar) yield* airStep(t);
   });
-  return { next, gone };
+  return { next, gone, idle };
+}
+
+/** What a card could change, without the card itself. */
+function without(state: QmgState, nation: Nation, id: CardId): string {
+  const { pieces, air, protections, vp, status, responses, hand, deck, discard, buried, truk, airlift, cloudCover } =
+    state;
+  const others = ({ [nation]: own, ...rest }: QmgState['hand']): unknown => [own.filter((one) => one !== id), rest];
+  const table = { pieces, air, protections, vp, status, responses, truk, airlift, cloudCover };
+  return JSON.stringify([table, others(hand), deck, others(discard), buried]);
+}
+
+/** Says which card would be played for nothing. */
+function useless(id: CardId | undefined): readonly Text[] {
+  return id === undefined ? [] : [say('outlook.idle', { card: cardName(id) })];
 }
 
 /** Says what of a plan is not possible as the board stands. */

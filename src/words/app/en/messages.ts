@@ -39,7 +39,7 @@ export const messages = {
   'help.odds': '`/odds` shows your chances.',
   'help.panel': '`/panel` has further pages: {{pages}}.',
   'help.play':
-    '**Playing.** `/play` shows what is asked of you. What is saved counts at the deadline. “Hand in as final” only makes it quicker.',
+    '**Playing.** `/play` shows what is asked of you. Where several answer at the same time, what is saved counts at the deadline, and “Hand in as final” only makes it quicker. Where you alone are asked, an answer counts once you confirm it.',
   'help.self': '**For you.** `/settings` for language, colours and reminders. `/status` lists your games.',
   'help.start':
     '**Starting.** A server manager uses `/setup` once. Then `/game new` opens a game and people join with a button. Computer players can fill empty seats.',

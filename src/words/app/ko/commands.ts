@@ -3,7 +3,7 @@ import type { commands as en } from '../en/commands.js';
 import type { InKorean } from '../../words.js';
 
 export const commands: InKorean<typeof en> = {
-  'cmd.board.about': '지도나 확대 그림, 또는 글로 된 판을 봅니다',
+  'cmd.board.about': '지도나 확대 그림, 또는 글로 된 지도를 봅니다',
   'cmd.board.name': '지도',
   'cmd.card.about': '카드를 설명합니다',
   'cmd.card.name': '카드',

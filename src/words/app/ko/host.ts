@@ -89,7 +89,7 @@ export const host: InKorean<typeof en> = {
   'table.readiness.names': '이름으로',
   'table.readiness.none': '보이지 않음',
   'level.about':
-    '컴퓨터가 앉을 자리마다 실력을 따로 고를 수 있습니다. 나중에 대신 두는 컴퓨터는 테이블 설정을 따릅니다.',
+    '컴퓨터가 앉을 자리마다 실력을 따로 고를 수 있습니다. 나중에 대신 맡는 컴퓨터는 테이블 설정을 따릅니다.',
   'level.asTable': '테이블 설정대로',
   'level.beginner': '초보',
   'level.button': '자리별 컴퓨터 실력',

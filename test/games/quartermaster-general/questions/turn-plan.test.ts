@@ -241,6 +241,33 @@ describe('a planned turn', () => {
     expect(keys(['ger-build-army', 'western-europe'])).toMatchObject([{ key: 'outlook.safe' }]);
   });
 
+  it('warns of a card that would be played for nothing', () => {
+    const hand = cards('germany', [
+      'ger-land-battle',
+      'ger-sea-battle',
+      'ger-build-army',
+      'ger-build-navy',
+      'ger-plunder',
+    ]);
+    const alone = { germany: ['germany', 'eastern-europe'], 'soviet-union': ['ukraine'] } as const;
+    const starved = { germany: ['eastern-europe'], 'soviet-union': ['russia'] } as const;
+    const idle = (plan: readonly string[], pieces: Parameters<typeof position>[1] = alone): boolean =>
+      foreseen(position('germany', pieces, { hand }), plan).some(
+        (one) => (one as { key: string }).key === 'outlook.idle',
+      );
+    // Out of supply nothing fights, and nothing is built beside it.
+    expect(idle(['ger-sea-battle'], starved)).toBe(true);
+    expect(idle(['ger-build-navy', 'north-sea'], starved)).toBe(true);
+    expect(idle(['ger-land-battle'], starved)).toBe(true);
+    expect(idle(['ger-land-battle', 'western-europe'], starved)).toBe(true);
+    // A battle that could be fought and is left, or a card that lies on the table, is meant.
+    expect(idle(['ger-land-battle', 'ukraine'])).toBe(false);
+    expect(idle(['ger-land-battle'])).toBe(false);
+    expect(idle(['ger-land-battle', 'stop'])).toBe(false);
+    expect(idle(['ger-build-army', 'western-europe'])).toBe(false);
+    expect(idle(['ger-plunder'])).toBe(false);
+  });
+
   it('takes each card behind its spaces, as Korean names them, before the play alone', () => {
     const ordered = (typed: readonly string[], at = state): unknown =>
       instructions

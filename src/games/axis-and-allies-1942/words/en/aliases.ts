@@ -9,6 +9,7 @@ export const aliases = {
   'stand.attackSea.also': 'sea attacks / sea attack / attack at sea',
   'stand.interceptors.also': 'interceptor / intercept',
   'stand.homeless.also': 'landing / landings / homeless fighters / where homeless fighters land',
+  'also.tired': '{{names}} / {{unit}} ({{left}}) / {{unit}} ({{left}} left)',
   'also.zone': 'sz{{number}} / sz-{{number}} / zone {{number}} / {{number}}',
   'also.ships':
     'tra sz{{number}} / tra zone {{number}} / tra sea zone {{number}} / trn sz{{number}} / trn zone {{number}} / trn sea zone {{number}} / ap sz{{number}} / ap zone {{number}} / ap sea zone {{number}} / transport sz{{number}} / transport zone {{number}} / transport sea zone {{number}} / transports sz{{number}} / transports zone {{number}} / transports sea zone {{number}} / sz{{number}} tra / zone {{number}} tra / sea zone {{number}} tra / sz{{number}} trn / zone {{number}} trn / sea zone {{number}} trn / sz{{number}} ap / zone {{number}} ap / sea zone {{number}} ap / sz{{number}} transport / zone {{number}} transport / sea zone {{number}} transport / sz{{number}} transports / zone {{number}} transports / sea zone {{number}} transports',
@@ -19,6 +20,7 @@ export const aliases = {
   'also.asks':
     'ask / ask me / ask me at each loss / ask me at every loss / ask me about each loss / ask me each loss / ask me every loss / ask me about losses',
   'also.lose': '{{unit}} first / lose {{unit}} / lose {{unit}} first',
+  'also.nextBattle': 'battle / fight / attack / first / next',
   'also.bombard': 'bombard / bombardment / shore bombardment',
   'also.purchase': 'buy / buys / purchase / purchases / repair / repairs / fix',
   'also.casualties': 'lose / loses / losses / loss / lost / sacrifice / take / remove',
@@ -54,7 +56,9 @@ export const aliases = {
   'also.southern_europe': 's europe / south europe / rome',
   'also.germany': 'berlin',
   'also.japan': 'tokyo',
-  'also.karelia_ssr': 'leningrad',
+  'also.karelia_ssr': 'karelia / leningrad',
+  'also.ukraine_ssr': 'ukraine',
+  'also.kazakh_ssr': 'kazakh / kazakhstan',
   'also.kiangsu': 'shanghai / jiangsu',
   'also.kwangtung': 'hong kong / guangdong',
   'also.yunnan': 'kunming',

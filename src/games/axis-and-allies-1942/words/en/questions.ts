@@ -47,6 +47,7 @@ export const questions = {
   'range.4': 'four moves left',
   'range.5': 'five moves left',
   'range.6': 'six moves left',
+  'refuse.notByWay': 'These units do not go there by way of {{stop}}: name only where they start and where they go.',
   'refuse.landingUncovered':
     '{{order}}: that would leave no warship of yours in {{zone}}, and with enemy submarines there nothing could land.',
   'refuse.leftAlone': '{{order}}: that would leave your transports alone with enemy warships in {{zone}}.',
@@ -84,6 +85,7 @@ export const questions = {
   'battle.all.detail': 'You are asked nothing more until they are over.',
   'detail.bombarded': '{{attackers}} (may bombard: {{ships}}) against {{defenders}}',
   'detail.battle': '{{attackers}} against {{defenders}}',
+  'detail.undefended': '{{attackers}} against nobody',
   'detail.standing': '{{who}}',
   'detail.stands': '{{power}}: {{units}}',
   'detail.raid': '{{raiders}}; damage so far: {{damage}}',

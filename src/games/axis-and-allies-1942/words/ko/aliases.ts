@@ -9,6 +9,7 @@ export const aliases = {
   'stand.attackSea.also': '바다 공격',
   'stand.interceptors.also': '요격',
   'stand.homeless.also': '착륙지 / 착륙',
+  'also.tired': '{{names}} / {{unit}}({{left}}) / {{unit}}(이동력 {{left}})',
   'also.zone': '{{number}}번 해역 / {{number}} 해역 / 해역 {{number}}',
   'also.ships':
     '수송선 {{number}}해역 / 수송선 해역 {{number}} / 수송선 {{number}}번 해역 / {{number}}해역 수송선 / 해역 {{number}} 수송선 / {{number}}번 해역 수송선 / {{number}}해역 수송 / 해역 {{number}} 수송 / {{number}}번 해역 수송 / {{number}}해역의 수송선 / 해역 {{number}}의 수송선 / {{number}}번 해역의 수송선',
@@ -19,6 +20,7 @@ export const aliases = {
   'also.asks':
     '묻기 / 나에게 묻기 / 손실마다 묻기 / 손실마다 나한테 묻기 / 손실마다 물어보기 / 손실마다 내가 정하기 / 손실은 내가 정하기',
   'also.lose': '{{unit}} 먼저 / {{unit}}부터 / {{unit}} 먼저 잃기 / {{unit}}부터 잃기',
+  'also.nextBattle': '전투 / 공격 / 싸우기 / 싸움 / 먼저',
   'also.bombard': '포격 / 함포 사격',
   'also.purchase': '구매 / 구입 / 사기 / 수리 / 복구',
   'also.casualties': '잃음 / 잃습니다 / 잃을게요 / 손실 / 희생 / 제거 / 잃기',
@@ -45,7 +47,9 @@ export const aliases = {
   'also.southern_europe': '남부 유럽 / 로마',
   'also.germany': '베를린',
   'also.japan': '도쿄',
-  'also.karelia_ssr': '레닌그라드 / 카렐리야',
+  'also.karelia_ssr': '카렐리아 / 레닌그라드 / 카렐리야',
+  'also.ukraine_ssr': '우크라이나',
+  'also.kazakh_ssr': '카자흐 / 카자흐스탄',
   'also.central_united_states': '미국 중부',
   'also.eastern_australia': '동부 호주 / 호주 동부 / 오스트레일리아 동부',
   'also.western_australia': '서부 호주 / 호주 서부 / 오스트레일리아 서부',

@@ -14,6 +14,7 @@ export const turnPlan = {
   'plan.nothing': 'nothing, and no discard',
   'group.nations': 'Nations',
   'outlook.gone': 'As the board stands this is not possible: {{what}}. You will be asked when it comes to it.',
+  'outlook.idle': 'As the board stands {{card}} would do nothing: there is nothing it could be used on.',
   'outlook.safe_one': 'As the board stands, this turn would give {{count}} point, and every piece stays in supply.',
   'outlook.safe_other': 'As the board stands, this turn would give {{count}} points, and every piece stays in supply.',
   'outlook.starving_one': 'As the board stands, this turn would give {{count}} point. Out of supply: {{pieces}}.',

@@ -13,6 +13,7 @@ export const turnPlan = {
   'plan.nothing': '아무것도 하지 않고 버리지 않기',
   'group.nations': '국가',
   'outlook.gone': '지금 상황으로는 할 수 없습니다: {{what}}. 그때가 되면 여쭙니다.',
+  'outlook.idle': '지금 상황으로는 {{card, josa(을/를)}} 내도 아무 일도 일어나지 않습니다.',
   'outlook.safe': '지금 상황대로라면 이번 차례에 {{count}}점을 얻고, 모든 기물의 보급이 유지됩니다.',
   'outlook.starving': '지금 상황대로라면 이번 차례에 {{count}}점을 얻습니다. 보급이 끊길 기물: {{pieces}}.',
   'outlook.piece': '{{space}}의 {{piece}}',

@@ -225,6 +225,8 @@ export interface Question<F extends Form = Form> {
   readonly plans?: true;
   /** What of the board it asks about, named as a close-up's focus: shown with it, in place of the hand of cards. */
   readonly places?: readonly string[];
+  /** Whatever is answered, dice fall next, although a phase that follows throws them: nothing that is typed behind it can be read yet. */
+  readonly rolls?: true;
   /** It asks for cards of the hand, which is shown although it is about places as well. */
   readonly fromHand?: true;
 }

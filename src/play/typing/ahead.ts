@@ -2,7 +2,7 @@
 import type { AnswerRow } from '../../store/answers.js';
 import { check } from '../../table/answer.js';
 import type { Answer, Question, SeatId } from '../../table/question.js';
-import { CheckedAnswers, replay, type Checkpoint, type Given } from '../../table/replay.js';
+import { replay, type Given } from '../../table/replay.js';
 import { automaticAnswers } from '../asked/automatic.js';
 import { diceSeed } from '../change/dice-seed.js';
 import { openOf } from '../change/positions.js';
@@ -14,8 +14,8 @@ const mostAutomatic = 20;
 /**
  * The game as its player would find it after an answer that counts at once.
  * Whether more of a text fits there shows before the answer is given, so it may hang on nothing hidden.
- * @returns `chance` where something is drawn, thrown or comes out first, or others are asked first in the phase that follows; null where the answer is not
- * legal or would be asked about again, where the phase ends, or others have a say as well.
+ * @returns `chance` where something is drawn, thrown or comes out first; null where the answer is not legal or would be asked about again,
+ * where the phase ends, or others have a say as well.
  */
 export function after(
   s: Snapshot,
@@ -25,11 +25,12 @@ export function after(
 ): Snapshot | 'chance' | null {
   const checked = check(asked.question, value);
   if (!checked.ok || checked.review.confirm !== undefined) return null;
+  if (asked.question.rolls === true) return 'chance';
   const own = new Set(seatsOf(s, userId).map(({ seat }) => seat));
   const answers: Given[] = [...positionOf(s).answers];
   answers.push({ question: asked.id, seat: asked.seat, value: checked.answer, by: 'player', final: true });
   for (let n = 0; n < mostAutomatic; n++) {
-    const next = through(s, own, answers);
+    const next = through(s, answers);
     if (next === null || next === 'chance') return next;
     // What others have said in advance must not show either.
     if (openOf(next.position).some(({ question }) => !own.has(question.seat))) return null;
@@ -40,48 +41,17 @@ export function after(
   return null;
 }
 
-/** The same phase run through further answers; `chance` when dice, cards or others come first, null when it ends. */
-function through(s: Snapshot, own: ReadonlySet<string>, answers: readonly Given[]): Snapshot | 'chance' | null {
+/** The same phase run through further answers; `chance` when something is drawn, thrown or comes out, null when it ends. */
+function through(s: Snapshot, answers: readonly Given[]): Snapshot | 'chance' | null {
   const position = positionOf(s);
   const { checkpoint, checked } = position;
   const replayed = replay(s.rules, diceSeed(s.row, checkpoint.draws), checkpoint, answers, { checked });
   const isDrawn = replayed.draws.length > position.replay.draws.length;
   const isOut = replayed.reveals.slice(position.answers.length).includes(true);
   if (isDrawn || isOut) return 'chance';
-  if (replayed.progress.kind === 'next' && goesOnWithout(own, s, replayed.progress.checkpoint)) return 'chance';
   if (replayed.progress.kind !== 'waiting') return null;
   const rows = answers.map((given, index) => position.answers[index] ?? supposedRow(s, given, index));
   return { ...s, position: { ...position, answers: rows, replay: replayed } };
-}
-
-/**
- * Whether the phases that follow do not begin by asking the same people alone: something is drawn, thrown or comes out, or others are asked
- * first, as where a battle that is chosen is fought.
- */
-function goesOnWithout(own: ReadonlySet<string>, s: Snapshot, first: Checkpoint): boolean {
-  let next = begun(s, first, []);
-  for (let n = 0; n < mostAutomatic; n++) {
-    const { checkpoint, replay: replayed } = positionOf(next);
-    const { draws, revealedFirst, reveals, progress } = replayed;
-    if (draws.length > 0 || revealedFirst || reveals.includes(true)) return true;
-    if (progress.kind === 'next') {
-      next = begun(next, progress.checkpoint, []);
-      continue;
-    }
-    if (progress.kind !== 'waiting' || progress.open.some(({ question }) => !own.has(question.seat))) return true;
-    const entries = automaticAnswers(next);
-    if (entries.length === 0) return false;
-    next = begun(next, checkpoint, [...positionOf(next).answers, ...entries]);
-  }
-  return true;
-}
-
-/** A phase that has not begun yet, as it would go on by some answers. */
-function begun(s: Snapshot, checkpoint: Checkpoint, answers: readonly Given[]): Snapshot {
-  const checked = new CheckedAnswers();
-  const replayed = replay(s.rules, diceSeed(s.row, checkpoint.draws), checkpoint, answers, { checked });
-  const rows = answers.map((given, index) => supposedRow(s, given, index));
-  return { ...s, held: [], position: { ...positionOf(s), checkpoint, checked, answers: rows, replay: replayed } };
 }
 
 /** An answer that nobody has given, as if it were kept. */

@@ -65,6 +65,7 @@ export function nextBattleQuestion(state: AaState): Question<Choose> {
         ? nextBattleText(ready, state.battles)
         : say('ask.nextBattle.only', { battle: battleName(lone) }),
     pace: 'turn',
+    rolls: true,
     plans: true,
     form: { kind: 'choose', min: 1, max: 1, options },
     fallback: () => ['all'],

@@ -153,7 +153,7 @@ it('shows an exported game again, phase by phase, to whoever brings its file', a
   expect(refused.message?.text).toContain('/게임 내보내기');
   const shown = await alex.slash('host replay', { file: { name: 'game.json', bytes } });
   expect(shown.message?.text).toContain(`/지난차례 게임:#${id + 1}`);
-  expect(shown.message?.text).toContain('누가 두었는지는 확인하지 않았습니다');
+  expect(shown.message?.text).toContain('누가 했는지는 확인하지 않았습니다');
   expect(shown.message?.buttons.map(({ label }) => label)).toEqual(expect.arrayContaining(['◀️ 이전', '▶️ 다음']));
   at.clock.advance(61_000);
   const film = await alex.press('다시 보기', shown.message?.id);

@@ -168,7 +168,7 @@ export function editMessage(local: Local, row: MessageRow, body: MessageBody, fi
   };
   checkMessage(merged, files, { existing: kept });
   const added = storeFiles(local, body, files);
-  for (const file of row.attachments) if (!kept.includes(file)) local.store.dropFile(file.id);
+  for (const file of row.attachments) if (!kept.includes(file)) local.store.letGo(file.id);
   const channel = local.store.channels.get(row.channelId);
   const keepFlags = row.flags & (MESSAGE_FLAG.ephemeral | MESSAGE_FLAG.silent | MESSAGE_FLAG.componentsV2);
   const editFlags = (merged.flags ?? 0) & (MESSAGE_FLAG.suppressEmbeds | MESSAGE_FLAG.componentsV2);

@@ -1,12 +1,15 @@
 // The rows of the local Discord in memory, with their files, and kept on disk when a folder is given.
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ids } from './ids.js';
 import type { ChannelRow, CommandRow, GuildRow, MessageRow, SavedWorld, UserRow } from './rows.js';
 import { savedWorld } from './rows.js';
 
 const SAVE_DELAY = 500;
+
+/** Most files of no message any more that are still served. */
+const mostLetGo = 24;
 
 /** Everything the server knows; change rows in place and call `touch` so that they are saved. */
 export class Store {
@@ -24,6 +27,8 @@ export class Store {
   readonly #dmOf = new Map<string, ChannelRow>();
   readonly #byChannel = new Map<string, MessageRow[]>();
   readonly #files = new Map<string, Buffer>();
+  /** Files of no message any more, the longest of them first. */
+  readonly #letGo: string[] = [];
   #timer: NodeJS.Timeout | null = null;
 
   constructor(
@@ -41,6 +46,7 @@ export class Store {
     for (const row of saved.commands) this.commands.set(row.id, row);
     for (const row of saved.messages) this.addMessage(row);
     for (const [key, id] of Object.entries(saved.read)) this.read.set(key, id);
+    this.#clear();
   }
 
   get channels(): ReadonlyMap<string, ChannelRow> {
@@ -85,7 +91,7 @@ export class Store {
     const list = this.#byChannel.get(row.channelId) ?? [];
     const at = list.indexOf(row);
     if (at >= 0) list.splice(at, 1);
-    for (const attachment of row.attachments) this.dropFile(attachment.id);
+    for (const attachment of row.attachments) this.letGo(attachment.id);
     this.touch();
   }
 
@@ -117,9 +123,22 @@ export class Store {
     return bytes;
   }
 
-  dropFile(id: string): void {
-    this.#files.delete(id);
-    if (this.folder !== null) rmSync(join(this.folder, 'files', id), { force: true });
+  /** A file of no message any more: a page that has just been told of it may still ask for it, as Discord's may. */
+  letGo(id: string): void {
+    this.#letGo.push(id);
+    for (const old of this.#letGo.splice(0, Math.max(0, this.#letGo.length - mostLetGo))) {
+      this.#files.delete(old);
+      if (this.folder !== null) rmSync(join(this.folder, 'files', old), { force: true });
+    }
+  }
+
+  /** Removes from the disk what an earlier run kept for no message. */
+  #clear(): void {
+    if (this.folder === null) return;
+    const path = join(this.folder, 'files');
+    const known = new Set([...this.messages.values()].flatMap(({ attachments }) => attachments.map(({ id }) => id)));
+    for (const id of existsSync(path) ? readdirSync(path) : [])
+      if (!known.has(id)) rmSync(join(path, id), { force: true });
   }
 
   /** Notes that something changed; the file is written a moment later. */

@@ -44,6 +44,18 @@ it('begins in direct messages, coaches the first question, and says nothing anyw
   expect((await leo.slash('games', {})).message?.text).toContain('nothing like that');
 });
 
+it('offers each game at each level of its computer players, and says which is which', async () => {
+  const at = app();
+  await setUp(at);
+  const leo = at.as('Leo').inDm().speak('en-US');
+  const menu = (await leo.slash('practice', {})).message?.menus[0];
+  const offered = menu?.options.filter(({ label }) => label === 'Diplomacy').map(({ description }) => description);
+  expect(offered).toEqual(['They play like beginners 🌱', 'They play as usual 🤖', 'They play as well as they can 🧠']);
+  expect(new Set(menu?.options.map(({ label, description }) => `${label} ${description ?? ''}`)).size).toBe(
+    menu?.options.length,
+  );
+});
+
 it('gives a hint, put down to be changed, with why; and nowhere but in practice', async () => {
   const at = app();
   await setUp(at);

@@ -22,7 +22,7 @@ function practiceMenu(call: Call): Screen {
     (games.get(kind)?.levels ?? (['usual'] as const)).map((level) => ({
       value: `${kind} ${level}`,
       label: say(gameName(kind)),
-      ...(games.get(kind)?.levels === undefined ? {} : { description: say(t(`practice.${level}`)) }),
+      ...(games.get(kind)?.levels === undefined ? {} : { detail: say(t(`practice.${level}`)) }),
     })),
   );
   return screen(

@@ -24,7 +24,7 @@ const onTheBrink = 8;
 /** The card that sets DEFCON to 2 from any level. */
 const crisis: CardId = 'cuban_missile_crisis';
 
-/** Headlines by which a side may lower DEFCON: its own, and those of both. */
+/** Headlines that may lower DEFCON, by the side whose events they are. */
 const lowering: Readonly<Record<Side | 'both', readonly CardId[]>> = {
   us: [
     'duck_and_cover',
@@ -41,7 +41,10 @@ const lowering: Readonly<Record<Side | 'both', readonly CardId[]>> = {
 /** How often such a card is headlined by who holds it; in 689 turns that began at DEFCON 3 48 headlines of the US lowered it. */
 const headlined = 0.08;
 
-/** The same for the one that sets it to 2 and holds the other side's coups back besides. */
+/** How often one is headlined that is the other side's event: by who would be rid of it while DEFCON is high enough. */
+const disposed = 0.03;
+
+/** How often the one is that sets it to 2 and holds the other side's coups back besides. */
 const crisisHeadlined = 0.2;
 
 /** How likely the other side's headline is resolved before a card and has lowered DEFCON by then so far that it ends the world. */
@@ -49,9 +52,13 @@ export function fatalFirst(state: TwilightState, side: Side, id: CardId): number
   const other = opponent(side);
   const now = { ...state, phasing: side };
   const below = (defcon: number): boolean => perilOf({ ...now, defcon }, side, id, 'headline') !== undefined;
-  const fatal = below(loweredOnce(now).defcon) ? [...lowering[other], ...lowering.both] : below(2) ? [crisis] : [];
+  const all = [...lowering[side], ...lowering[other], ...lowering.both];
+  const fatal = below(loweredOnce(now).defcon) ? all : below(2) ? [crisis] : [];
   const isFirst = (theirs: CardId): boolean => card(theirs).ops >= card(id).ops + (side === 'ussr' ? 0 : 1);
-  const often = (theirs: CardId): number => (theirs === crisis ? crisisHeadlined : headlined);
+  const often = (theirs: CardId): number => {
+    if (theirs === crisis) return crisisHeadlined;
+    return lowering[side].includes(theirs) ? disposed : headlined;
+  };
   return fatal.filter(isFirst).reduce((sum, theirs) => sum + often(theirs) * oddsHeld(state, side, theirs), 0);
 }
 

@@ -279,6 +279,8 @@ describe('a headline', () => {
     // Three are, where the US comes first with as many.
     expect(at('ussr', 'duck_and_cover', 'cuban_missile_crisis')).toBeGreaterThan(0.01);
     expect(at('ussr', 'duck_and_cover', 'junta')).toBe(0);
+    // The other side may headline what is one's own event, to be rid of it.
+    expect(at('ussr', 'duck_and_cover', 'we_will_bury_you')).toBeGreaterThan(0.01);
   });
 
   /** What the USSR headlines of such a hand in turn 8 at DEFCON 3. */

@@ -6,6 +6,7 @@ import type { Text } from '../../table/text.js';
 import { gameLabel, gameVoice, sentence, type Call, type PressCall } from '../call.js';
 import { accents, button, buttonRows, rule, screen, textBlock, type Screen } from '../screen.js';
 import { tablePress } from '../shown/status.js';
+import { mayChoose } from './table-time.js';
 import { t } from '../voice.js';
 import { chosenTexts, fieldRow, picked, type Choice } from './form.js';
 
@@ -30,11 +31,6 @@ function fieldOf({ table }: GameInfo, { seat, name }: SeatInfo): Choice<ChosenSe
 /** Seats a computer player has or may yet get. */
 function fieldsOf(info: GameInfo): readonly Choice<ChosenSettings>[] {
   return info.seats.filter(({ userId }) => userId === null).map((seat) => fieldOf(info, seat));
-}
-
-/** Whether somebody may still choose how a table is run. */
-export function mayChange(call: Call, { status, hostId }: GameInfo): boolean {
-  return status === 'signup' && hostId === call.person.id;
 }
 
 /** Which seats' computer players play otherwise than the table says. */
@@ -62,7 +58,7 @@ function seatLevelsScreen(call: Call, info: GameInfo): Screen {
 export async function seatLevelsPress(call: PressCall): Promise<Screen> {
   const { play } = call.deps;
   const info = await play.info(call.press.game);
-  if (!mayChange(call, info)) return sentence(call, t('press.old'), 'quiet');
+  if (!mayChoose(info, call.person.id)) return sentence(call, t('press.old'), 'quiet');
   const [seat] = call.press.args;
   if (seat === undefined) return seatLevelsScreen(call, info);
   const set = picked(fieldsOf(info), seat, call.input);

@@ -9,7 +9,8 @@ import { pressRules } from '../../play/settings/press-choices.js';
 import { t } from '../voice.js';
 import { ruleText } from '../shown/press-rule.js';
 import { choice, chosenTexts, fieldRow, picked, type Choice } from './form.js';
-import { mayChange, ownLevels } from './seat-levels.js';
+import { ownLevels } from './seat-levels.js';
+import { mayChoose } from './table-time.js';
 import { timeFields } from './time-fields.js';
 
 const onOff = (on: boolean): ReturnType<typeof t> => t(on ? 'option.on' : 'option.off');
@@ -80,7 +81,7 @@ function hasLevels(call: Call, { kind }: Pick<GameInfo, 'kind'>): boolean {
 /** What the table is told beside its game's options; with menus for its host while nothing has begun. */
 export function tableSettingsScreen(call: Call, info: GameInfo): Screen {
   const { say } = gameVoice(call, info.kind);
-  const isOpen = mayChange(call, info);
+  const isOpen = mayChoose(info, call.person.id);
   const offered = fieldsOf(call, info);
   const page = { stands: info.table, say, press: (id: string) => tablePress(info, 'tset', id) };
   const ofSeats = hasLevels(call, info) ? ownLevels(info) : [];

@@ -18,6 +18,11 @@ function fieldsOf(info: GameInfo): readonly Choice<ChosenTime>[] {
   return [skip, firstField, grace, excuses, excuseHours, away, ...(info.sides.length === 2 ? clockFields : [])];
 }
 
+/** Whether somebody may still choose how a table is run: its host, before the game begins. */
+export function mayChoose({ status, hostId }: GameInfo, userId: string): boolean {
+  return status === 'signup' && hostId === userId;
+}
+
 /** Whether somebody may ask for another time: the host or a player of a game that runs. */
 export function mayRetime(info: GameInfo, userId: string): boolean {
   const runs = info.status === 'running' || info.status === 'paused';
@@ -29,7 +34,7 @@ export function mayRetime(info: GameInfo, userId: string): boolean {
 function tableTimeScreen(call: Call, info: GameInfo): Screen {
   const { say } = gameVoice(call, info.kind);
   const { time } = info.table;
-  const mayChange = info.status === 'signup' && info.hostId === call.person.id;
+  const isOpen = mayChoose(info, call.person.id);
   const week = (name: Text, hoursOfWeek: Timetable | null): Text =>
     t('option.pair', { name, value: hoursOfWeek === null ? t('timing.byLength') : weekText(hoursOfWeek) });
   const next = (turns: Timetable): string =>
@@ -40,19 +45,19 @@ function tableTimeScreen(call: Call, info: GameInfo): Screen {
     `· ${say(week(t('timing.others'), time.others))}`,
     `· ${say(t('new.hours', { hours: lengthsText(info.paces) }))}`,
     ...(time.turns === null ? [] : [next(time.turns)]),
-    ...(mayChange ? [] : chosenTexts(fields, time).map((text) => `· ${say(text)}`)),
+    ...(isOpen ? [] : chosenTexts(fields, time).map((text) => `· ${say(text)}`)),
   ];
   const later = mayRetime(info, call.person.id);
-  const note = say(mayChange ? t('settings.saved') : later ? t('retime.later') : t('table.fixed'));
+  const note = say(isOpen ? t('settings.saved') : later ? t('retime.later') : t('table.fixed'));
   const page = { stands: time, say, press: (id: string) => tablePress(info, 'tmenu', id) };
   return screen(
     [
       textBlock(`### ${say(gameLabel(info))} · ${say(t('timing.title'))}\n${note}`),
       rule(),
       textBlock(lines.join('\n')),
-      ...(mayChange ? fields.map((field) => fieldRow(field, page)) : []),
+      ...(isOpen ? fields.map((field) => fieldRow(field, page)) : []),
       ...buttonRows([
-        ...(mayChange ? [button(tablePress(info, 'thours'), say(t('timing.type')), 'primary', { emoji: '✏️' })] : []),
+        ...(isOpen ? [button(tablePress(info, 'thours'), say(t('timing.type')), 'primary', { emoji: '✏️' })] : []),
         ...(later ? [button(tablePress(info, 'rtime'), say(t('retime.button')), 'primary', { emoji: '⏰' })] : []),
         button(tablePress(info, 'tback'), say(t('desk.back'))),
       ]),

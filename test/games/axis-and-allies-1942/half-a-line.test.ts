@@ -17,14 +17,20 @@ it.each([
   expect(tasks).toMatchObject([{ question: { key: 'press' }, draft: null, saved: null }]);
 });
 
+/** Before the only battle of a turn is begun. */
+async function oneBattle(): ReturnType<typeof twoPlayers> {
+  const begun = await twoPlayers(table);
+  await give(begun.play, begun.id, ann, [order('russia', { infantry: 3, artillery: 1, tank: 2 }, 'west_russia')]);
+  return begun;
+}
+
 it.each([
   ['서부 러시아 전투기 2 - 러시아\n아르한겔스크 보병 1 전차 1 - 서부 러시아\n카자흐 보병 - 캅카스', 'ko'],
   ['West Russia 2 fighters - Russia\nArchangel 1 inf 1 tank - West Russia\nKazakh inf - Caucasus', 'en'],
   ['West Russia 2 fighters - Russia', 'en'],
   ['West Russia\nArchangel 1 inf - West Russia', 'en'],
 ] as const)('begins no battle with moves that are named from where it is: %s', async (text, lang) => {
-  const { play, id } = await twoPlayers(table);
-  await give(play, id, ann, [order('russia', { infantry: 3, artillery: 1, tank: 2 }, 'west_russia')]);
+  const { play, id } = await oneBattle();
   const { readings } = await play.type(id, ann.id, text, lang);
   expect(readings).toMatchObject([{ problem: { key: 'read.tooFar' } }]);
   const { tasks } = await play.desk(id, ann.id);
@@ -37,8 +43,7 @@ it.each([
   ['서부 러시아 전투', 'ko'],
   ['서부 러시아 먼저', 'ko'],
 ] as const)('begins it where no more is said than that: %s', async (text, lang) => {
-  const { play, id } = await twoPlayers(table);
-  await give(play, id, ann, [order('russia', { infantry: 3, artillery: 1, tank: 2 }, 'west_russia')]);
+  const { play, id } = await oneBattle();
   const { readings } = await play.type(id, ann.id, text, lang);
   expect(readings).toMatchObject([{ part: ['west_russia'] }]);
   expect((await play.desk(id, ann.id)).tasks).not.toMatchObject([{ question: { key: 'nextBattle' } }]);

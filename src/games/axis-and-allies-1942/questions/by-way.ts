@@ -39,9 +39,9 @@ export function byWay(state: AaState, order: Order, said: string): ReturnType<As
   const refused = { why: say('refuse.notByWay', { stop: spaceName(stop) }) };
   if (!isSpace(subject) || !isLand(subject) || !isSpace(goal) || !isLand(goal) || further !== undefined) return refused;
   if (!unitsOf(state, subject, units).every(({ type }) => type === 'tank')) return refused;
-  const isCombat = state.step === 'combatMove';
-  const goes = isCombat
-    ? wayTo(landReach(state, subject, 2, isCombat), subject, goal).at(-2) === stop
-    : landsBeside(subject).includes(stop) && landsBeside(stop).includes(goal);
+  const goes =
+    state.step === 'combatMove'
+      ? wayTo(landReach(state, subject, 2, true), subject, goal).at(-2) === stop
+      : landsBeside(subject).includes(stop) && landsBeside(stop).includes(goal);
   return goes ? { order } : refused;
 }

@@ -14,8 +14,6 @@ export interface Slots {
   readonly turn: number;
   /** So many of the next rounds are without danger when nothing but the other side's own rounds lowers DEFCON. */
   readonly calm: number;
-  /** The same when every event that is let occur then lowers it, too. */
-  readonly sure: number;
   /** What waiting for them risks: that DEFCON falls further until then, or that the card which raises it is lost. */
   readonly wait: number;
 }
@@ -28,13 +26,14 @@ const tightRisk = 4;
 const crowded = 60;
 
 /** The dangerous cards that are played while it is calm, those that threaten most, and what waiting for that risks of each. */
-function playedInCalm(items: readonly Item[], { calm, sure, wait }: Filling): ReadonlyMap<Item, number> {
+function playedInCalm(items: readonly Item[], { calm, wait }: Filling): ReadonlyMap<Item, number> {
   const raised = items.reduce((most, { calms }) => Math.max(most, calms), 0);
   const dangerous = items
     .filter(({ risk, takes }) => risk > 0 || takes === 'drawn')
     .toSorted((a, b) => b.risk - a.risk)
     .slice(0, calm + raised);
-  const roomy = sure + Math.min(1, raised);
+  // The event of each lowers DEFCON once more.
+  const roomy = Math.ceil(calm / 2) + Math.min(1, raised);
   return new Map(dangerous.map((item, n) => [item, n < roomy ? wait : Math.max(wait, crowded)]));
 }
 
@@ -63,7 +62,6 @@ interface Filling {
   readonly spaced: readonly Item[];
   readonly rounds: number;
   readonly calm: number;
-  readonly sure: number;
   readonly wait: number;
   readonly keepsTaking: boolean;
 }
@@ -130,13 +128,13 @@ export function bestFill(items: readonly Item[], slots: Slots): { value: number;
 
 function fillSlots(
   items: readonly Item[],
-  { rounds, attempts, nextSpace, china, turn, calm, sure, wait }: Slots,
+  { rounds, attempts, nextSpace, china, turn, calm, wait }: Slots,
 ): { value: number; ops: number[] } {
   let best: { value: number; ops: number[] } | undefined;
   for (const withChina of china > 0 && rounds > 0 ? [false, true] : [false]) {
     for (const spaced of spaceSets(items, Math.min(attempts, rounds), nextSpace)) {
       for (const keepsTaking of items.some(({ takes }) => takes === 'drawn') ? [false, true] : [false]) {
-        const filled = fill(items, { spaced, rounds: rounds - (withChina ? 1 : 0), calm, sure, wait, keepsTaking });
+        const filled = fill(items, { spaced, rounds: rounds - (withChina ? 1 : 0), calm, wait, keepsTaking });
         // Sending a card to space gives up its Operations, whose count is what the rounds ahead are played with.
         const worth = filled.value + total(filled.ops) * perOp + (withChina ? perOp * china - chinaPrice(turn) : 0);
         if (best !== undefined && worth <= best.value) continue;

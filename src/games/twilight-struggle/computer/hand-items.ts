@@ -11,6 +11,11 @@ import { spaceGain } from './uses.js';
 /** What is known of a card's event. */
 export type EventWorth = (id: CardId) => number;
 
+/** What a card's event does to a side on the average, as long as it has not been tried. */
+export function onAverage(side: Side): EventWorth {
+  return (id) => (isOpponents(side, id) ? -1.5 : 0);
+}
+
 /** What having to let a card's event occur later may cost when it can lose the game: much, but less than losing it now. */
 const perilPrice = { certain: 400, opponentOps: 350, opponentChoice: 350, random: 110 } as const;
 

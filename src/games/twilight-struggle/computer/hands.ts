@@ -6,7 +6,7 @@ import { influenceOf } from '../rules/control.js';
 import { roundsLeft, scoringCardsIn } from '../rules/turn.js';
 import type { TwilightState } from '../state.js';
 import { isPerilous, opsGain, type Reckoning } from './plays.js';
-import { taking } from './hand-items.js';
+import { onAverage, taking } from './hand-items.js';
 import { isDoomed, planHand } from './plan.js';
 import type { Thought } from './thought.js';
 import { Board } from './board.js';
@@ -29,7 +29,7 @@ function isNeeded({ state, side }: Thought, id: CardId): boolean {
   if (!state.hands[side].includes(id)) return false;
   const free = { ...state, effects: { ...state.effects, quagmire: false, bearTrap: false } };
   const hands = { ...state.hands, [side]: state.hands[side].filter((other) => other !== id) };
-  const guess = (other: CardId): number => (isOpponents(side, other) ? -1.5 : 0);
+  const guess = onAverage(side);
   return isDoomed(planHand({ ...free, hands }, side, guess)) && !isDoomed(planHand(free, side, guess));
 }
 
@@ -109,8 +109,7 @@ export function chosenCards(reckoning: Reckoning, key: string, form: Choose): re
 /** What the hand is worth that is left when a card has been laid beside the one that cancels its event. */
 function planned({ thought: { state, side } }: Reckoning, id: CardId): number {
   const hand = state.hands[side].filter((other) => other !== id && other !== 'un_intervention');
-  const guess = (other: CardId): number => (isOpponents(side, other) ? -1.5 : 0);
-  return planHand({ ...state, hands: { ...state.hands, [side]: hand } }, side, guess).value;
+  return planHand({ ...state, hands: { ...state.hands, [side]: hand } }, side, onAverage(side)).value;
 }
 
 function topmost(ids: readonly CardId[], rate: (id: CardId) => number): readonly string[] {

@@ -1,6 +1,6 @@
 // What a headline gains, and what it risks: the other side's may come first and lower DEFCON.
 import { card, isOpponents, isScoring, type CardId } from '../data/cards.js';
-import { opponent, type Side } from '../data/terms.js';
+import type { Side } from '../data/terms.js';
 import { automaticVictory } from '../data/tracks.js';
 import { budgetOf } from '../rules/ops-value.js';
 import { perilOf } from '../rules/perils.js';
@@ -38,6 +38,8 @@ const lowering: Readonly<Record<Side | 'both', readonly CardId[]>> = {
   both: [crisis, 'junta', 'summit', 'how_i_learned_to_stop_worrying', 'missile_envy'],
 };
 
+const all = Object.values(lowering).flat();
+
 /** How often such a card is headlined by who holds it; in 689 turns that began at DEFCON 3 48 headlines of the US lowered it. */
 const headlined = 0.08;
 
@@ -49,10 +51,8 @@ const crisisHeadlined = 0.2;
 
 /** How likely the other side's headline is resolved before a card and has lowered DEFCON by then so far that it ends the world. */
 export function fatalFirst(state: TwilightState, side: Side, id: CardId): number {
-  const other = opponent(side);
   const now = { ...state, phasing: side };
   const below = (defcon: number): boolean => perilOf({ ...now, defcon }, side, id, 'headline') !== undefined;
-  const all = [...lowering[side], ...lowering[other], ...lowering.both];
   const fatal = below(loweredOnce(now).defcon) ? all : below(2) ? [crisis] : [];
   const isFirst = (theirs: CardId): boolean => card(theirs).ops >= card(id).ops + (side === 'ussr' ? 0 : 1);
   const often = (theirs: CardId): number => {

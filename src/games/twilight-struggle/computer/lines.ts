@@ -1,5 +1,5 @@
 // How the keen computer player picks a card, its use and its headline: a plan for the hand first, then the best few played out.
-import { card, isOpponents, isScoring, type CardId } from '../data/cards.js';
+import { card, isScoring, type CardId } from '../data/cards.js';
 import type { Side } from '../data/terms.js';
 import { bringsEvent, legalModes, type Mode } from '../rules/card-uses.js';
 import { lowersDefcon } from '../rules/coups.js';
@@ -7,7 +7,7 @@ import { budgetOf } from '../rules/ops-value.js';
 import { mayStrike, perilOf } from '../rules/perils.js';
 import { scoringPressed } from '../rules/turn.js';
 import type { TwilightState } from '../state.js';
-import type { EventWorth } from './hand-items.js';
+import { onAverage, type EventWorth } from './hand-items.js';
 import { isDoomed, planWithout } from './plan.js';
 import { fatalFirst, headlineGain, headlineRisk } from './headlines.js';
 import { eventRisk, loweredOnce, modeGain, perilCost, type Reckoning } from './plays.js';
@@ -85,7 +85,8 @@ function eventsOf(reckoning: Reckoning): EventWorth {
   const { state, side } = reckoning.thought;
   const hand = new Set(state.hands[side]);
   const source = state.round === 0 ? 'headline' : 'round';
-  return (id) => (hand.has(id) ? reckoning.event(id, source) : isOpponents(side, id) ? -1.5 : 0);
+  const later = onAverage(side);
+  return (id) => (hand.has(id) ? reckoning.event(id, source) : later(id));
 }
 
 /** A headline with what the hand is worth that it leaves. */

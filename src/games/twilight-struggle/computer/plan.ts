@@ -40,12 +40,6 @@ function calmRounds(state: TwilightState, side: Side): number {
   return Math.max(0, state.defcon - 3 + opens);
 }
 
-/** How many of them are left for dangerous cards when the event of each lowers it once more. */
-function sureRounds(state: TwilightState, side: Side): number {
-  const calm = calmRounds(state, side);
-  return Math.ceil(calm / 2);
-}
-
 /** Operations of the card the US lays down to keep West Germany from Blockade. */
 const blockadePrice = 3;
 
@@ -99,7 +93,6 @@ function laidOut(state: TwilightState, side: Side, events: EventWorth, isPlayed:
     china: holdsChina(state, side) ? cardOps(state, side, 'the_china_card') : 0,
     turn: state.turn,
     calm: calmRounds(state, side),
-    sure: sureRounds(state, side),
     wait: state.round === 0 && state.defcon <= 3 ? waiting.headlines : waiting.round,
   };
   if (isTrapped(state, side)) {

@@ -2,7 +2,7 @@
 import { copyOf } from '../../../table/copy.js';
 import { countryIds, type CountryId, type SpaceId } from '../data/countries.js';
 import { isIn } from '../data/geography.js';
-import { isOpponents, type CardId } from '../data/cards.js';
+import type { CardId } from '../data/cards.js';
 import { regions } from '../data/terms.js';
 import { coup } from '../phases/effects/coup.js';
 import { placeWithOps } from '../phases/effects/influence.js';
@@ -10,14 +10,14 @@ import { allowance, type Budget } from '../rules/ops-value.js';
 import { Search, trust } from './search.js';
 import { tryEvent, type Answerer } from './simulate.js';
 import { bestPlacement, gainOf } from './spend.js';
+import { onAverage } from './hand-items.js';
 import type { Thought } from './thought.js';
 import { bestCoups, type Strike } from './strike.js';
 
 type Amounts = Readonly<Partial<Record<SpaceId, number>>>;
 
 function searchIn(thought: Thought, answer: Answerer): Search {
-  const events = (id: CardId): number => (isOpponents(thought.side, id) ? -1.5 : 0);
-  return new Search(thought, answer, { events, tries: thought.breadth.tries });
+  return new Search(thought, answer, { events: onAverage(thought.side), tries: thought.breadth.tries });
 }
 
 /** Other ways to look at the board: more for what is scored soon, more for what lasts. */

@@ -1,7 +1,7 @@
 // How the computer player answers questions with a few named ways: uses of Operations, DEFCON, boycotts, offers.
 import { copyOf } from '../../../table/copy.js';
 import type { Choose } from '../../../table/question.js';
-import { cardIds, isOpponents, type CardId } from '../data/cards.js';
+import { cardIds, type CardId } from '../data/cards.js';
 import { opponent } from '../data/terms.js';
 import { countriesIn } from '../data/geography.js';
 import { type Mode, modes } from '../rules/card-uses.js';
@@ -13,6 +13,7 @@ import { moveVp } from '../phases/effects/tracks.js';
 import type { About } from './about.js';
 import { budgetFrom } from './places.js';
 import { bestLine } from './lines.js';
+import { onAverage } from './hand-items.js';
 import { isDoomed, planHand } from './plan.js';
 import { bestMode, choosePlay, isPerilous, opsGain, type Reckoning } from './plays.js';
 import { freeGain, useGain } from './uses.js';
@@ -33,10 +34,10 @@ const dearCalm = 12;
 /** Whether the rest of the hand is in danger unless DEFCON rises, or a level more costs only the other side. */
 function needsCalm({ thought: { state, side } }: Reckoning): boolean {
   if (roundsLeft(state, opponent(side)) <= 1) return true;
-  const guess = (id: CardId): number => (isOpponents(side, id) ? -1.5 : 0);
+  const guess = onAverage(side);
   // The event is what the present round is played for: nothing but the rest of the hand is left to plan.
-  const [now, raised] = [state, { ...state, defcon: 5 }].map((at) => planHand(at, side, guess).value);
-  return now !== undefined && raised !== undefined && (isDoomed({ value: now }) || raised - now > dearCalm);
+  const now = planHand(state, side, guess);
+  return isDoomed(now) || planHand({ ...state, defcon: 5 }, side, guess).value - now.value > dearCalm;
 }
 
 /** Answers a question by its key; undefined when it has no view of it. */

@@ -5,7 +5,7 @@ import type { Text } from '../../table/text.js';
 import { limits } from '../limits.js';
 import { button, buttonRows, menuRow, type MenuOption, type Row } from '../screen.js';
 import { t } from '../voice.js';
-import { deskPress, type Cursor, type TaskContext } from './cursor.js';
+import { deskPress, working, type Cursor, type TaskContext } from './cursor.js';
 import type { MenuPage } from './menu-pages.js';
 import type { Saying } from './told-once.js';
 
@@ -29,6 +29,13 @@ export function whyNot({ task, voice: { say } }: TaskContext, value: Answer): re
   const checked = check(task.question, value);
   // What is sealed is refused as soon as it is put together.
   return checked.ok || task.sealed ? [] : checked.refusals.map((text) => `⛔ ${say(text)}`);
+}
+
+/** What warns of what is put together or saved: it stands beside it as long as it holds, whatever is looked at in the meantime. */
+export function warningsOf({ task, voice: { say } }: TaskContext): readonly string[] {
+  const value = working(task);
+  const checked = value === null ? undefined : check(task.question, value);
+  return checked?.ok === true ? (checked.review.warnings ?? []).map((text) => say(text)) : [];
 }
 
 /** ✅ is saved, ✏️ is put together but not saved. */

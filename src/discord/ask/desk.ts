@@ -26,7 +26,7 @@ import { clockText } from '../shown/time-words.js';
 import type { SaidThere } from '../record.js';
 import { gameName, deadlineLine, t, type Voice } from '../voice.js';
 import { idleLine } from './idle-line.js';
-import type { FormControls } from './controls.js';
+import { warningsOf, type FormControls } from './controls.js';
 import { firstSentence } from './echo.js';
 import { chooseControls, fromNowOnRows } from './choose.js';
 import type { Happened } from './happened.js';
@@ -141,7 +141,8 @@ function drawDesk(desk: Desk, voice: Voice, view: DeskView): Screen {
     ...(view.extra ?? []),
   ];
   const noted = (lines: string): Block[] => (lines === '' ? [] : [noteBlock(lines)]);
-  const said = noteLines([...(task === undefined ? receipt : []), ...view.notes], voice, view.before?.notes);
+  const notes = [...view.notes, ...(task === undefined ? receipt : standing({ desk, task, voice }, view))];
+  const said = noteLines(notes, voice, view.before?.notes);
   if (task === undefined) {
     const lines = [idleLine(desk, voice), ...dueLine(desk, voice)];
     const below = [textBlock(lines.join('\n')), ...noted(said), ...footer(desk, voice, null, view)];
@@ -182,6 +183,13 @@ function drawDesk(desk: Desk, voice: Voice, view: DeskView): Screen {
   const votes = openVotes(desk, voice, [...above, ...below]);
   const asks = votes.length === 0 ? [] : [...votes, rule()];
   return screen([...above, ...asks, ...below], pictures, task.final ? accents.good : accents.ask);
+}
+
+/** What warns of the answer in front where nothing that was just said does: what only looks at it takes no warning away. */
+function standing(context: TaskContext, { notes, confirm }: DeskView): readonly Note[] {
+  if (confirm !== undefined || isHandedIn(context.task)) return [];
+  const isSaid = (words: string): boolean => notes.some((note) => note.tone === 'warn' && note.words === words);
+  return warningsOf(context).flatMap((words): Note[] => (isSaid(words) ? [] : [{ tone: 'warn', words }]));
 }
 
 /** The answer that has just been taken, unless what it has brought says it as well. */

@@ -12,10 +12,12 @@ import {
   type AttachmentPayload,
   type RawFile,
   type REST,
+  type RequestData,
 } from 'discord.js';
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { Screen } from '../screen.js';
+import { LatestEdits } from './latest.js';
 import { createPrivateThreads, type PrivateThreads } from './private-threads.js';
 import { createServerRoles, type ServerRoles } from './server-roles.js';
 import { idSince } from './since.js';
@@ -198,6 +200,7 @@ export function createSender(
   knownDirect: (userId: string) => Promise<string | null> = () => Promise.resolve(null),
 ): Sender {
   const direct = new Map<string, string>();
+  const edits = new LatestEdits();
 
   /** How posts were named and tagged last, so that nobody asks for it at each season. */
   const dresses = new Map<string, Worn>();
@@ -244,6 +247,11 @@ export function createSender(
     const { id, channel_id } = messageShape.parse(sent);
     return { channelId: channel_id, messageId: id };
   }
+  function patch({ channelId, messageId }: MessageRef, isWhole: boolean, given: RequestData): Promise<void> {
+    return edits.make(messageId, { isWhole }, async () => {
+      await awake(channelId, () => rest.patch(Routes.channelMessage(channelId, messageId), given));
+    });
+  }
   async function directChannel(userId: string): Promise<string> {
     const known = direct.get(userId);
     if (known !== undefined) return known;
@@ -277,16 +285,10 @@ export function createSender(
     async message(ref) {
       return messageShape.parse(await rest.get(Routes.channelMessage(ref.channelId, ref.messageId)));
     },
-    async edit(ref, screen) {
-      const { body, files } = restBody(screen);
-      await awake(ref.channelId, () =>
-        rest.patch(Routes.channelMessage(ref.channelId, ref.messageId), { body, files }),
-      );
-    },
-    async editWords(ref, screen) {
+    edit: (ref, screen) => patch(ref, true, restBody(screen)),
+    editWords(ref, screen) {
       const { components, flags, allowed_mentions } = restBody(screen).body;
-      const body = { components, flags, allowed_mentions };
-      await awake(ref.channelId, () => rest.patch(Routes.channelMessage(ref.channelId, ref.messageId), { body }));
+      return patch(ref, false, { body: { components, flags, allowed_mentions } });
     },
     async find(place, nonce, since) {
       const channelId = 'userId' in place ? await directChannel(place.userId) : place.channelId;

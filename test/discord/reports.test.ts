@@ -3,10 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { appWording } from '../../src/app/wording.js';
 import { reportWords } from '../../src/discord/delivery/announce.js';
 import type { Told } from '../../src/discord/deps.js';
-import { publicVoice } from '../../src/discord/voice.js';
+import { happened } from '../../src/discord/ask/happened.js';
+import { publicVoice, voice } from '../../src/discord/voice.js';
+import * as axis from '../../src/games/axis-and-allies-1942/reports/names.js';
+import * as quartermaster from '../../src/games/quartermaster-general/reports/names.js';
+import * as twilight from '../../src/games/twilight-struggle/reports/names.js';
 import { games } from '../../src/games/registry.js';
 import type { AnyGame } from '../../src/table/game.js';
 import type { Report } from '../../src/table/replay.js';
+import type { Text } from '../../src/table/text.js';
 import { asComputer, playOut, type PlayedPhase } from '../support/contract.js';
 
 /** Characters that a phone shows without scrolling. */
@@ -26,7 +31,8 @@ const stored = (reports: readonly Report[]): Told[] =>
 /** What a table of one language, or of both, reads of a phase. */
 function read(game: AnyGame, speech: 'en' | 'ko' | 'both', reports: readonly Report[]): string {
   const told = stored(reports).filter((one) => !one.private);
-  return reportWords(publicVoice(appWording(), speech, game.id), told, game.telling === 'running');
+  const how = { isRunning: game.telling === 'running', heft: game.heft };
+  return reportWords(publicVoice(appWording(), speech, game.id), told, how);
 }
 
 function gameNamed(id: string): AnyGame {
@@ -109,6 +115,67 @@ describe('the report of a phase', () => {
   });
 });
 
+describe('what decides a game', () => {
+  const report = (text: Text, weight: Report['weight'] = 'headline'): Report => ({
+    text,
+    to: 'all',
+    focus: [],
+    weight,
+    after: 0,
+  });
+  const power = axis.powerName('germany');
+  const held = { key: 'report.held', args: { space: axis.spaceName('sz13'), power } };
+  const fought = Array.from({ length: 20 }, () => report(held));
+  const taken = (land: 'egypt' | 'india' | 'russia'): Report =>
+    report({ key: 'report.captured', args: { power, land: axis.spaceName(land) } });
+  const nation = quartermaster.nationName('germany');
+  const plays = report({ key: 'report.plays', args: { nation, card: quartermaster.cardName('ger-blitzkrieg') } });
+  const spaces = [quartermaster.spaceName('germany')];
+  const side = quartermaster.sideName('axis');
+  const scored = report({ key: 'report.scoresSpaces', args: { nation, count: 2, spaces, side, total: 9 } }, 'main');
+  const many = (one: Report): readonly Report[] => Array.from({ length: 30 }, () => one);
+  const pieces = many(report({ key: 'report.discardsHand', args: { nation, count: 2 } }));
+  const us = twilight.sideName('us');
+  const points = report({ key: 'vp.gain', args: { side: us, points: 3, marker: { key: 'vp.even' } } });
+  const defcon = report({ key: 'defcon.degrades', args: { level: 3 } }, 'main');
+  const turns = many(report({ key: 'space.arrives', args: { side: us, number: 2, box: { key: 'space.2' } } }));
+
+  it.each([
+    [
+      'axis-and-allies-1942',
+      [...fought, taken('egypt'), ...fought, taken('russia'), taken('india')],
+      ['captures Russia', 'captures India', 'captures Egypt'],
+    ],
+    ['quartermaster-general', [...pieces, plays, scored, ...pieces], [' plays ', 'scores 2 points']],
+    ['twilight-struggle', [...turns, points, defcon, ...turns], ['gains 3 VP', 'DEFCON degrades to 3']],
+  ] as const)('is never left out of a short report or a desk for what is lighter: %s', (id, reports, said) => {
+    const game = gameNamed(id);
+    const words = read(game, 'en', reports);
+    expect(words).toMatch(/… and \d+ more$/u);
+    const desk = happened(
+      stored(reports).map((one, at) => ({ ...one, id: at })),
+      voice(appWording(), 'en', id),
+      { heft: game.heft },
+    ).lines.join('\n');
+    for (const [at, part] of said.entries()) {
+      expect(words).toContain(part);
+      // On a desk what decides stands, and on its table all that is heavy.
+      if (at < 2) expect(desk).toContain(part);
+    }
+  });
+
+  it('stands in the order in which it happened', () => {
+    const words = read(gameNamed('axis-and-allies-1942'), 'en', [
+      taken('egypt'),
+      ...fought,
+      taken('russia'),
+      ...fought,
+    ]);
+    expect(words.indexOf('Egypt')).toBeLessThan(words.indexOf('Sea Zone 13'));
+    expect(words.indexOf('Sea Zone 13')).toBeLessThan(words.indexOf('captures Russia'));
+  });
+});
+
 describe('a combat of Downfall', () => {
   it('ends with one line that stands out: its place, who holds it, what both sides took', () => {
     const ends = phasesOf('downfall', {}, 160).filter(({ checkpoint }) => checkpoint.phase === 'hits');
@@ -126,7 +193,10 @@ describe('a report that was taken back', () => {
   it('is struck through, with a word that it does not count', () => {
     const [one] = stored([{ text: { key: 'outcome.lastYear' }, to: 'all', focus: [], weight: 'main', after: 0 }]);
     if (one === undefined) throw new Error('nothing told');
-    const words = reportWords(publicVoice(appWording(), 'en', 'diplomacy'), [{ ...one, retracted: true }], false);
+    const words = reportWords(publicVoice(appWording(), 'en', 'diplomacy'), [{ ...one, retracted: true }], {
+      isRunning: false,
+      heft: undefined,
+    });
     expect(words).toMatch(/^~~The last year is over.*~~\n.*taken back/);
   });
 });

@@ -1,6 +1,7 @@
 // What has happened since somebody last answered, in a few lines for their desk: what matters most to them, then the newest.
 import type { Desk } from '../../play/turn/desk.js';
 import type { Since } from '../../play/history/since.js';
+import { isDecisive, type Added } from '../../table/heft.js';
 import { foldName } from '../../table/names.js';
 import type { Arg, Text } from '../../table/text.js';
 import { cut } from '../screen.js';
@@ -30,7 +31,7 @@ const fewMore = 2;
 /** Of one phase so many lines of at most such a length are told whole: of a season a line for each power. */
 const onePhase = { lines: 11, length: 140 };
 /** More than anything matters by itself. */
-const mostMatters = 5;
+const mostMatters = 6;
 
 /** Whose desk it stands on, and what stands there anyway. */
 interface Reader {
@@ -42,13 +43,15 @@ interface Reader {
   readonly mine?: readonly Text[];
   /** Ids of what stands on the desk. */
   readonly known?: readonly number[];
+  /** What a report adds to its weight by its game. */
+  readonly heft?: Added;
 }
 
-/** Headlines first, then what names the reader's seats, then what happened where theirs did, each with the newest before the older; between two the last act before all of it. */
+/** What may decide the game first, then headlines, what names the reader's seats, then what happened where theirs did, each with the newest before the older; between two the last act before all of it. */
 export function happened(
   all: readonly Since[],
   voice: Voice,
-  { mine = [], known = [], title = null, now = 0 }: Reader = {},
+  { mine = [], known = [], title = null, now = 0, heft }: Reader = {},
 ): Happened {
   const read = all.filter((one) => one.weight !== 'detail');
   const head = title === null ? '' : foldName(voice.say(title));
@@ -67,6 +70,7 @@ export function happened(
   const near = new Set(standing.filter(names).flatMap(({ focus }) => focus));
   // What changed on the board is worth more than what was only said, as that a round begins.
   const matters = (one: Since): number => {
+    if (isDecisive(one, heft)) return 5;
     if (one.weight === 'headline') return 4;
     if (names(one)) return 3;
     if (one.focus.some((place) => near.has(place))) return 2;
@@ -116,7 +120,11 @@ function doesName(arg: Arg, called: ReadonlySet<string>, say: Voice['say']): boo
 }
 
 /** What stands on somebody's desk, and their seats' names where others play without them; between two, all concerns both. */
-export function readerOf({ game, seats }: Pick<Desk, 'game' | 'seats'>): Pick<Reader, 'mine' | 'title' | 'now'> {
+export function readerOf({
+  game,
+  seats,
+  rules,
+}: Pick<Desk, 'game' | 'seats' | 'rules'>): Pick<Reader, 'mine' | 'title' | 'now' | 'heft'> {
   const own = game.seats.filter(({ seat }) => seats.includes(seat)).map(({ name }) => name);
-  return { title: game.title, now: game.checkpoint, mine: game.seats.length <= 2 ? [] : own };
+  return { title: game.title, now: game.checkpoint, mine: game.seats.length <= 2 ? [] : own, heft: rules.heft };
 }

@@ -3,6 +3,7 @@ import type { OutboxMessage } from '../../play/change/outbox.js';
 import { Refused } from '../../play/change/refuse.js';
 import type { Desk } from '../../play/turn/desk.js';
 import type { GameInfo } from '../../play/turn/info.js';
+import { heftOf, type Added } from '../../table/heft.js';
 import type { Text } from '../../table/text.js';
 import { langsOf, type Lang } from '../../words/words.js';
 import { defaultChoices, type Deps, type Told } from '../deps.js';
@@ -75,8 +76,8 @@ export async function announcement(
       : await within(patienceMs, () => picturesIfAny(deps, game, board, focus, attempts));
   const pictures = drawn ?? [];
   const shown = past ?? pictures;
-  const isRunning = deps.play.games.get(game.kind)?.telling === 'running';
-  const words = reportWords(spoken, told, isRunning);
+  const rules = deps.play.games.get(game.kind);
+  const words = reportWords(spoken, told, { isRunning: rules?.telling === 'running', heft: rules?.heft });
   // In a game that is over nothing can be done any more.
   const isPlayed = past === undefined && (game.status === 'running' || game.status === 'paused');
   const foot = past === undefined ? footLines(spoken, game, message) : [];
@@ -98,10 +99,10 @@ const longestParagraph = 240;
 /** A line in each of the table's languages. */
 interface Line {
   readonly words: readonly string[];
-  readonly stays: boolean;
+  readonly heft: number;
 }
 
-/** Lines left out from the end until a phone shows the rest in every language, headlines last: the same in all of them. */
+/** Lines left out until a phone shows the rest in every language, the lightest first and of several the last: the same in all of them. */
 function onOneScreen(lines: readonly Line[], more: (left: number) => readonly string[]): readonly Line[] {
   const kept = [...lines];
   const lengths = (): readonly number[] =>
@@ -109,8 +110,9 @@ function onOneScreen(lines: readonly Line[], more: (left: number) => readonly st
   if (Math.max(...lengths()) <= screenful) return kept;
   const most = screenful - Math.max(...more(lines.length).map(({ length }) => length));
   while (kept.length > 0 && Math.max(...lengths()) > most) {
-    const at = kept.findLastIndex(({ stays }) => !stays);
-    kept.splice(at < 0 ? kept.length - 1 : at, 1);
+    const lightest = Math.min(...kept.map(({ heft }) => heft));
+    const at = kept.findLastIndex(({ heft }) => heft === lightest);
+    kept.splice(at, 1);
   }
   return kept;
 }
@@ -130,15 +132,20 @@ function paragraphs(lines: readonly string[]): string[] {
 /**
  * What the table reads of some reports, in the first language and then in the second: headlines stand out, details are left
  * out, what was taken back is struck through; no more than a phone shows at once.
- * @param isRunning short reports stand behind one another instead of on lines of their own.
+ * @param how.isRunning short reports stand behind one another instead of on lines of their own.
+ * @param how.heft what each adds to its weight by its game: the lightest are left out first.
  * @internal
  */
-export function reportWords(spoken: PublicVoice, told: readonly Told[], isRunning: boolean): string {
+export function reportWords(
+  spoken: PublicVoice,
+  told: readonly Told[],
+  { isRunning, heft }: { readonly isRunning: boolean; readonly heft: Added },
+): string {
   const shown = told.filter((one) => one.weight !== 'detail');
   const langs = langsOf(spoken.speech);
   const lines = shown.map((one): Line => ({
     words: langs.map((lang) => reportLine(one, spoken.in(lang, one.text))),
-    stays: one.weight === 'headline',
+    heft: heftOf(one, heft),
   }));
   const moreIn = (lang: Lang, left: number): string => spoken.in(lang, t('ask.more', { count: left }));
   const stay = onOneScreen(lines, (left) => langs.map((lang) => moreIn(lang, left)));

@@ -21,7 +21,7 @@ import { references } from './panels/references.js';
 import { knownOrders } from './questions/instructed.js';
 import { policy } from './questions/policy.js';
 import { alsoOf } from './reports/also.js';
-import { inFull, newsWeight } from './reports/in-full.js';
+import { heft, inFull, newsWeight } from './reports/in-full.js';
 import { luck } from './reports/luck.js';
 import { unoffered } from './typing/unoffered.js';
 import { notation } from './typing/notation.js';
@@ -52,6 +52,7 @@ export const axisAndAllies1942 = defineGame<AaState, AaOptions, AaView>({
   gauges,
   inFull,
   newsWeight,
+  heft,
   places: () => spaces.map(spaceName),
   maps: ['axis-and-allies-1942'],
   board,

@@ -21,6 +21,7 @@ import { reckon } from './panels/reckoned.js';
 import { references } from './panels/references.js';
 import { instructions } from './questions/instructions.js';
 import { policy } from './questions/policy.js';
+import { heft } from './reports/heft.js';
 import { luck } from './reports/luck.js';
 import { dataName } from './reports/data.js';
 import { places } from './reports/places.js';
@@ -71,6 +72,7 @@ function downfallOn(files: string | null): Game<DownfallState, DownfallOptions, 
     score,
     gauges,
     luck,
+    heft,
     maps: ['downfall'],
     board,
     ensign,

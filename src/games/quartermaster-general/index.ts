@@ -21,6 +21,7 @@ import { instructionsWith } from './questions/instructions.js';
 import { policy } from './questions/policy.js';
 import { setup } from './setup.js';
 import { also } from './reports/aliases.js';
+import { heft } from './reports/heft.js';
 import { read } from './typing/read.js';
 import { unoffered } from './typing/unoffered.js';
 import { stateSchema, type QmgState } from './state.js';
@@ -46,6 +47,7 @@ export const quartermasterGeneral = defineGame<QmgState, QmgOptions, QmgView>({
   turn,
   score,
   gauges,
+  heft,
   places: () => spaceIds.map(spaceName),
   maps: ['quartermaster-general'],
   board,

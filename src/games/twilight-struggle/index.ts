@@ -11,6 +11,7 @@ import { chapter, describe, score, title } from './board/text-board.js';
 import { gauges } from './board/gauges.js';
 import { ensign } from './board/ensign.js';
 import { aliasText } from './reports/card-text.js';
+import { heft } from './reports/heft.js';
 import { luck } from './reports/luck.js';
 import { invariants } from './invariants.js';
 import { optionsSchema, type TwilightOptions } from './options.js';
@@ -44,6 +45,7 @@ export const twilightStruggle = defineGame<TwilightState, TwilightOptions, Twili
   score,
   gauges,
   luck,
+  heft,
   survivors: (state) => [state.seats.us, state.seats.ussr],
   places: () => countryIds.map(countryName),
   maps: ['twilight-struggle'],

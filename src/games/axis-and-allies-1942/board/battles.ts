@@ -67,9 +67,14 @@ function covered({ x, y, w, h }: Box, others: readonly Box[]): number {
   }, 0);
 }
 
-/** Where a plate stands at a frame: at the side where it covers least of units and names. */
-function plateAt({ x, y, w, h }: Box, [pw, ph]: readonly [number, number], others: readonly Box[]): Box {
-  const places = [
+/** Where a plate stands at a frame: at the side where it covers least of units and names, and whole on the map where it can. */
+function plateAt(
+  { x, y, w, h }: Box,
+  [pw, ph]: readonly [number, number],
+  others: readonly Box[],
+  holds: Stage['holds'],
+): Box {
+  const all = [
     ...[y, y + h - ph].flatMap((top): Box[] => [
       { x: x - pw, y: top, w: pw, h: ph },
       { x: x + w, y: top, w: pw, h: ph },
@@ -79,6 +84,9 @@ function plateAt({ x, y, w, h }: Box, [pw, ph]: readonly [number, number], other
       { x: left, y: y + h, w: pw, h: ph },
     ]),
   ];
+  // What lies over the edge of the map is hidden by the strips there.
+  const whole = all.filter(holds);
+  const places = whole.length === 0 ? all : whole;
   return places.reduce((best, place) => (covered(place, others) < covered(best, others) ? place : best));
 }
 
@@ -92,7 +100,7 @@ export function battleLayer(stage: Stage, view: AaView): Layer {
   for (const [space, numbers] of fields) {
     const room = stage.roomOf(space);
     const frame = boxAround(middleOf(room), [room.w + 8 * scale, room.h + 8 * scale]);
-    const plate = plateAt(frame, plateSize(high, numbers.join('·').length), taken);
+    const plate = plateAt(frame, plateSize(high, numbers.join('·').length), taken, stage.holds);
     // What stands near to this one keeps off its plate.
     taken.push(grown(plate, 2 * scale));
     shapes.push(...battleSign(stage, `battle:${space}`, frame, plate, numbers));

@@ -176,6 +176,22 @@ describe('the whole board', () => {
     expect(idsOf(scene)).toEqual(expect.arrayContaining(['complex:russia', 'battle:west_russia']));
   });
 
+  it.each([undefined, ...areaIds])(
+    'keeps the number of a battle clear of the strips, wherever it is fought (%s)',
+    (area) => {
+      const look: Look = { ...plain, ...(area === undefined ? {} : { area }) };
+      const stage = setStage(look, mapNamed(maps, 'axis-and-allies-1942'));
+      const fought = structuredClone(state);
+      const held = spaces.filter((id) => stage.holds(stage.roomOf(id)));
+      fought.battles = held.map((space) => ({ space, kind: 'sea', round: 0, number: 12 }));
+      const plates = [...shapesOf(draw(view(fought, null), look))].flatMap(({ shape }) =>
+        shape.kind === 'box' && /^battle:.*:plate$/u.test(shape.id) ? [shape] : [],
+      );
+      expect(plates.length).toBeGreaterThan(held.length / 2);
+      expect(plates.filter(({ box }) => !stage.holds(box)).map(({ id }) => id)).toEqual([]);
+    },
+  );
+
   it('says what every power has and earns, and how many cities each side holds', () => {
     const shown = texts(draw(start));
     expect(shown.get('cell:germany:money')).toBe('40 IPC income 41');

@@ -1,4 +1,4 @@
-// The deeds of the marked turn in words, below a close-up, numbered as on the map; below a planned turn what would be out of supply, too.
+// The deeds of the marked turn in words, below a close-up that shows where they were done, numbered as on the map; below a planned turn what would be out of supply, too.
 import { line, plain } from '../../../draw/lettering.js';
 import { badgeLetter, roundBadge } from '../../../draw/tokens.js';
 import type { Box, Shape } from '../../../table/scene.js';
@@ -8,7 +8,7 @@ import { pieceName } from '../reports/pieces.js';
 import type { QmgView } from '../view.js';
 import { latestMarks } from './marks.js';
 import { deedNumber } from './turn-signs.js';
-import type { Stage } from './stage.js';
+import { isDrawn, type Stage } from './stage.js';
 
 const ROW = 84;
 const SIZE = 50;
@@ -30,14 +30,14 @@ function deedText({ deed, nation, space }: QmgView['marks'][number]): Text {
   return say(`deed.${deed}`, { piece, space: spaceName(space) });
 }
 
-function rowsOf(view: QmgView): readonly Row[] {
-  const marks = latestMarks(view);
-  const first = Math.max(0, marks.length - MOST);
-  const deeds = marks.slice(first).map((mark, index): Row => {
-    const number = first + index + 1;
-    return { id: `deed:${number}`, number, text: deedText(mark) };
-  });
-  const starving = (view.planned?.starving ?? []).map(({ flag, space }): Row => {
+function rowsOf(stage: Stage, view: QmgView): readonly Row[] {
+  const deeds = latestMarks(view)
+    .map((mark, index) => ({ mark, number: index + 1 }))
+    .filter(({ mark }) => isDrawn(stage, mark.space))
+    .slice(-MOST)
+    .map(({ mark, number }): Row => ({ id: `deed:${number}`, number, text: deedText(mark) }));
+  const unsupplied = (view.planned?.starving ?? []).filter(({ space }) => isDrawn(stage, space));
+  const starving = unsupplied.map(({ flag, space }): Row => {
     const text = say('deed.starving', { piece: pieceName(flag, space), space: spaceName(space) });
     return { id: `starving:${flag}:${space}`, number: null, text };
   });
@@ -45,15 +45,15 @@ function rowsOf(view: QmgView): readonly Row[] {
 }
 
 /** How high the deeds stand. */
-export function deedsHeight(view: QmgView): number {
-  return Math.ceil(rowsOf(view).length / COLUMNS) * ROW;
+export function deedsHeight(stage: Stage, view: QmgView): number {
+  return Math.ceil(rowsOf(stage, view).length / COLUMNS) * ROW;
 }
 
 /** The deeds in two columns, from a point down. */
 export function deedShapes(stage: Stage, view: QmgView, { x, y, w }: Omit<Box, 'h'>): Shape[] {
   const column = w / COLUMNS;
   const { theme } = stage;
-  return rowsOf(view).flatMap(({ id, number, text }, index): Shape[] => {
+  return rowsOf(stage, view).flatMap(({ id, number, text }, index): Shape[] => {
     const left = x + (index % COLUMNS) * column;
     const middle = y + Math.floor(index / COLUMNS) * ROW + ROW / 2;
     const sign =

@@ -22,7 +22,7 @@ import type { QmgView } from '../view.js';
 import { airAt, airBadge, type AirStyle } from './air-forces.js';
 import { latestMarks, numberOf } from './marks.js';
 import { deedNumber, pendingRing } from './turn-signs.js';
-import type { Stage } from './stage.js';
+import { isDrawn, type Stage } from './stage.js';
 
 const bodies: Readonly<Record<Kind, Body>> = {
   army: { kind: 'square', w: 58, h: 56, radius: 10 },
@@ -225,7 +225,7 @@ function spacePieces(stage: Stage, view: QmgView, space: SpaceId, cut: ReadonlyS
 /** The pieces of all spaces in the picture, glows below them, battles above. */
 export function pieceLayer(stage: Stage, view: QmgView): Layer {
   const cut = new Set(flags.flatMap((nation) => unsupplied(view, nation).map((space) => `${nation} ${space}`)));
-  const shown = spaceIds.filter((id) => stage.shows(middleOf(stage.roomOf(id)), -36 * stage.scale));
+  const shown = spaceIds.filter((id) => isDrawn(stage, id));
   const glows = shown
     .filter((id) => view.planned === undefined && stage.changed.has(id))
     .map((id): Shape => {

@@ -1,4 +1,5 @@
 // What every part of one board picture needs: the map as it is looked at, the colours of the nations, and where signs stand.
+import { middleOf } from '../../../draw/geometry.js';
 import { boxAround } from '../../../draw/geometry.js';
 import { type MapStage, placeOn, setMapStage, slotOf } from '../../../draw/stage.js';
 import type { OwnerColours } from '../../../draw/theme.js';
@@ -31,4 +32,9 @@ export function setStage(look: Look, map: BoardMap): Stage {
     over: 6,
   });
   return { ...stage, nations: nationColours(look), signAt: (id) => stage.place(signOn(id)) };
+}
+
+/** Whether this picture shows what stands in a space: its pieces, and the numbers of what was done there. */
+export function isDrawn(stage: Stage, space: SpaceId): boolean {
+  return stage.shows(middleOf(stage.roomOf(space)), -36 * stage.scale);
 }

@@ -24,10 +24,10 @@ const ROWS = { points: 168, nations: 250, legend: 132 } as const;
 const CLOSE = { points: 210, legend: 150 } as const;
 
 /** How high all that stands below the map is. */
-export function stripHeight({ area }: Stage, view: QmgView): number {
-  return area === undefined
+export function stripHeight(stage: Stage, view: QmgView): number {
+  return stage.area === undefined
     ? ROWS.points + ROWS.nations + ROWS.legend
-    : CLOSE.points + deedsHeight(view) + CLOSE.legend;
+    : CLOSE.points + deedsHeight(stage, view) + CLOSE.legend;
 }
 
 /** The title strip: round, nation, step, and in a close-up its name. */
@@ -194,7 +194,7 @@ export function stripLayer(stage: Stage, view: QmgView): Layer {
   const boxed = whole ? 380 : 520;
   const [axis, allies] = sides;
   const style = { theme, languages: stage, size: whole ? 30 : 56 };
-  const legend = bottom + points + (whole ? ROWS.nations : deedsHeight(view));
+  const legend = bottom + points + (whole ? ROWS.nations : deedsHeight(stage, view));
   const width = WIDTH - EDGE * 2;
   const cell = WIDTH / nations.length;
   return {

@@ -240,7 +240,7 @@ describe('close-ups', () => {
 
   it('tell the last deeds of a long turn', () => {
     const long = structuredClone(crowdedState);
-    long.marks = spaceIds.slice(0, 11).map((space) => ({
+    long.marks = areas.europe.slice(0, 11).map((space) => ({
       turn: 48,
       deed: 'battled' as const,
       nation: 'germany' as const,
@@ -249,6 +249,22 @@ describe('close-ups', () => {
     }));
     const told = ids(draw(view(long, null), { area: 'europe' })).filter((id) => /^deed:\d+$/.test(id));
     expect(told).toEqual(['deed:4', 'deed:5', 'deed:6', 'deed:7', 'deed:8', 'deed:9', 'deed:10', 'deed:11']);
+  });
+
+  it('tell only of deeds where they show them, numbered as on the map', () => {
+    const far = structuredClone(crowdedState);
+    const [first] = far.marks;
+    if (first === undefined) throw new Error('nothing was done');
+    far.marks.unshift({ ...first, deed: 'built', kind: 'navy', space: 'north-atlantic' });
+    const told = textsOf(draw(view(far, null), { area: 'europe' }));
+    expect(told.filter((text) => text.includes('North Atlantic'))).toEqual([]);
+    expect(ids(draw(view(far, null), { area: 'europe' })).filter((id) => /^deed:\d+$/.test(id))).toEqual([
+      'deed:2',
+      'deed:3',
+      'deed:4',
+      'deed:5',
+    ]);
+    expect(textsOf(draw(view(far, null), { area: 'atlantic' })).join()).toContain('North Atlantic: German navy built');
   });
 
   it('write Europe and the Pacific large enough for a phone of 400 pixels', () => {

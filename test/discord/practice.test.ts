@@ -19,7 +19,7 @@ it('begins in direct messages, coaches the first question, and says nothing anyw
   const answer = (await leo.slash('practice', { kind: 'diplomacy' })).message;
   await at.quiet();
   expect(answer?.text).toMatch(/Your practice game #\d+ has begun/u);
-  expect(answer?.text).toContain('They play as usual 🤖');
+  expect(answer?.text).toContain('Computer players play as usual 🤖');
   expect(answer?.buttons.map(({ label }) => label)).toEqual(['Show it here']);
   const begun = deskOf(leo);
   expect(begun.text).toContain('Tip 1 of 4');
@@ -34,7 +34,7 @@ it('begins in direct messages, coaches the first question, and says nothing anyw
   expect(without?.menus.length).toBeGreaterThan(0);
   const again = (await leo.slash('practice', { kind: 'diplomacy' })).message;
   expect(again?.text).toContain('still running');
-  expect(again?.text).toContain('They play as usual 🤖');
+  expect(again?.text).toContain('Computer players play as usual 🤖');
   await leo.press('Give it up and start over', again?.id);
   await at.quiet();
   expect((await at.play.info(info.id)).status).toBe('cancelled');
@@ -50,7 +50,11 @@ it('offers each game at each level of its computer players, and says which is wh
   const leo = at.as('Leo').inDm().speak('en-US');
   const menu = (await leo.slash('practice', {})).message?.menus[0];
   const offered = menu?.options.filter(({ label }) => label === 'Diplomacy').map(({ description }) => description);
-  expect(offered).toEqual(['They play like beginners 🌱', 'They play as usual 🤖', 'They play as well as they can 🧠']);
+  expect(offered).toEqual([
+    'Computer players play like beginners 🌱',
+    'Computer players play as usual 🤖',
+    'Computer players play as well as they can 🧠',
+  ]);
   expect(new Set(menu?.options.map(({ label, description }) => `${label} ${description ?? ''}`)).size).toBe(
     menu?.options.length,
   );

@@ -135,7 +135,8 @@ function legs(stage: Stage, [x1, y1]: XY, [x2, y2]: XY): readonly (readonly [XY,
   ];
 }
 
-function styleOf({ scale, theme, powers }: Stage, view: AaView): LineStyle {
+/** How the arrows of whoever is on turn are drawn. */
+export function styleOf({ scale, theme, powers }: Pick<Stage, 'scale' | 'theme' | 'powers'>, view: AaView): LineStyle {
   return {
     colour: powers[view.active].strong,
     width: 8 * scale,

@@ -1,5 +1,7 @@
 // The strips of the picture: title above; victory cities, the powers with their money, and the legend below.
 import { boardTitle, type Key, keyRow, stripGround } from '../../../draw/frame.js';
+import { legendArrow } from '../../../draw/arrows.js';
+import { CLOSED_WIDTH, closedSign, glowSign } from '../../../draw/keys.js';
 import { bold, line, plain, second } from '../../../draw/lettering.js';
 import { letterToken } from '../../../draw/tokens.js';
 import type { Box, Layer, Shape, XY } from '../../../table/scene.js';
@@ -10,6 +12,7 @@ import { productionOf } from '../rules/production.js';
 import type { AaView } from '../view.js';
 import { battleSign } from './battles.js';
 import { glyphAmid } from './glyphs.js';
+import { mayDraw, styleOf } from './moves.js';
 import { cityStar } from './names.js';
 import { WIDTH } from '../../../draw/stage.js';
 import type { Stage } from './stage.js';
@@ -18,9 +21,9 @@ import { complexSign, unitToken } from './units.js';
 
 const EDGE = 34;
 /** Heights of the rows below the map: cities, powers, legend. */
-const ROWS = { score: 90, powers: 150, legend: 90 } as const;
-/** The legend of a close-up: the short names of units in two rows. */
-const CLOSE_LEGEND = 190;
+const ROWS = { score: 90, powers: 150, legend: 164 } as const;
+/** The legend of a close-up: the short names of units in two rows, then the signs in two. */
+const CLOSE_LEGEND = 346;
 
 /** How high all that stands below the map is. */
 export function stripHeight({ area }: Stage): number {
@@ -76,7 +79,49 @@ function powerCell(stage: Stage, view: AaView, power: Power, { x, y, w, h }: Box
   ];
 }
 
-function signKeys(stage: Stage): readonly Key[] {
+/** Signs in two rows: what stands on the map, then what happens there. */
+function signRows(stage: Stage, view: AaView): readonly (readonly Key[])[] {
+  return [standingKeys(stage), happeningKeys(stage, view)];
+}
+
+/** Of what the picture shows only now the meaning stands there only then. */
+function happeningKeys(stage: Stage, view: AaView): readonly Key[] {
+  const { theme, look, changed } = stage;
+  const key = (id: 'changed' | 'move' | 'left' | 'closed', width: number, sign: readonly Shape[]): Key => ({
+    id,
+    text: say(`board.key.${id}`),
+    width,
+    sign,
+  });
+  const isPlan = look.variant === 'orders' && mayDraw(view);
+  const style = styleOf({ ...stage, scale: 1 }, view);
+  return [
+    {
+      id: 'battle',
+      text: say('board.key.battle'),
+      width: 98,
+      sign: battleSign(stage, 'battle', { x: 36, y: -22, w: 54, h: 44 }, { x: 0, y: -22, w: 38, h: 44 }, [1]),
+    },
+    ...(changed.size === 0 ? [] : [key('changed', 76, [glowSign(theme.glow, 68)])]),
+    ...(isPlan || look.variant === 'results' ? [key('move', 100, legendArrow('move', 90, style))] : []),
+    ...(isPlan
+      ? [
+          key('left', 68, [
+            {
+              kind: 'box',
+              id: 'left',
+              box: { x: 2, y: -19, w: 54, h: 38 },
+              radius: 8,
+              strokes: [{ colour: theme.alarm, width: 5, dash: [12, 8] }],
+            },
+          ]),
+        ]
+      : []),
+    key('closed', CLOSED_WIDTH + 10, [closedSign(theme)]),
+  ];
+}
+
+function standingKeys(stage: Stage): readonly Key[] {
   return [
     { id: 'city', text: say('board.key.city'), width: 52, sign: cityStar('city', [24, 0], 22, false, stage) },
     { id: 'capital', text: say('board.key.capital'), width: 52, sign: cityStar('capital', [24, 0], 24, true, stage) },
@@ -97,12 +142,6 @@ function signKeys(stage: Stage): readonly Key[] {
       text: say('board.key.units'),
       width: 104,
       sign: unitToken(stage, 'token', 'germany', 7, { x: 0, y: -24, w: 92, h: 48 }),
-    },
-    {
-      id: 'battle',
-      text: say('board.key.battle'),
-      width: 98,
-      sign: battleSign(stage, 'battle', { x: 36, y: -22, w: 54, h: 44 }, { x: 0, y: -22, w: 38, h: 44 }, [1]),
     },
   ];
 }
@@ -127,8 +166,9 @@ export function stripLayer(stage: Stage, view: AaView): Layer {
       id: 'strips',
       shapes: [
         ...ground,
-        ...keyRow(keys.slice(0, 6), { x: EDGE, y: bottom + 54, w: width }, style),
-        ...keyRow(keys.slice(6), { x: EDGE, y: bottom + 136, w: width }, style),
+        ...[keys.slice(0, 6), keys.slice(6), ...signRows(stage, view)].flatMap((row, n) =>
+          keyRow(row, { x: EDGE, y: bottom + 54 + n * 80, w: width }, style),
+        ),
       ],
     };
   }
@@ -146,10 +186,12 @@ export function stripLayer(stage: Stage, view: AaView): Layer {
       ...powers.flatMap((power, index) =>
         powerCell(stage, view, power, { x: index * cell, y: bottom + ROWS.score, w: cell, h: ROWS.powers }),
       ),
-      ...keyRow(
-        signKeys(stage),
-        { x: EDGE, y: bottom + ROWS.score + ROWS.powers + ROWS.legend / 2, w: width },
-        { theme, languages: stage, size: 32 },
+      ...signRows(stage, view).flatMap((row, n) =>
+        keyRow(
+          row,
+          { x: EDGE, y: bottom + ROWS.score + ROWS.powers + ROWS.legend * (0.27 + n * 0.46), w: width },
+          { theme, languages: stage, size: 32 },
+        ),
       ),
     ],
   };

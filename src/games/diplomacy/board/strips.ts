@@ -1,6 +1,7 @@
 // The title strip above the map and the legend strip below it.
 import { casedLine, legendArrow } from '../../../draw/arrows.js';
 import { type Key, keyRow, stripGround, TITLE_SIZES, titleStrip } from '../../../draw/frame.js';
+import { CLOSED_WIDTH, closedSign } from '../../../draw/keys.js';
 import { bold, figure, line, plain, second } from '../../../draw/lettering.js';
 import { starPath, wavePath } from '../../../draw/paths.js';
 import { crossMark, letterToken } from '../../../draw/tokens.js';
@@ -109,27 +110,16 @@ function keys(stage: Stage, variant: Variant): readonly Key[] {
     fill: { colour },
     strokes: [{ colour: rim, width: 2.5 }],
   });
-  const closed = { colour: theme.sceneryHatch, spacing: 13, width: 3, angle: 45 };
   const units = [
     key('army', 76, [chip(stage, { power: 'germany', type: 'A' }, [36, 0], 'army', {}, { scale: 0.78 })]),
     key('fleet', 84, [chip(stage, { power: 'germany', type: 'F' }, [40, 0], 'fleet', {}, { scale: 0.78 })]),
   ];
+  const grounds = [
+    key('free', 48, freeCentre(theme, 'free', [20, 0], 21)),
+    key('closed', CLOSED_WIDTH + 12, [closedSign(theme)]),
+  ];
   if (variant === 'position') {
-    return [
-      ...units,
-      key('centre', 48, [star(powers.england.strong, theme.ring)]),
-      key('free', 48, freeCentre(theme, 'free', [20, 0], 21)),
-      key('closed', 70, [
-        {
-          kind: 'box',
-          id: 'closed',
-          box: { x: 0, y: -19, w: 58, h: 38 },
-          radius: 6,
-          fill: { colour: theme.scenery, hatch: closed },
-          strokes: [{ colour: theme.edge, width: 1.5 }],
-        },
-      ]),
-    ];
+    return [...units, key('centre', 48, [star(powers.england.strong, theme.ring)]), ...grounds];
   }
   return [
     ...units,
@@ -185,6 +175,7 @@ function keys(stage: Stage, variant: Variant): readonly Key[] {
       ),
       chip(stage, { power: 'germany', type: 'A' }, [36, 0], 'out', { dislodged: true }, { scale: 0.74 }),
     ]),
+    ...grounds,
   ];
 }
 

@@ -33,7 +33,7 @@ const badge = (stage: Stage, sign: 'elite' | 'conscript' | 'supply'): Key => ({
   ],
 });
 
-const stroke = (id: 'rail' | 'river' | 'nation' | 'closed', strokes: readonly Stroke[]): Key => ({
+const stroke = (id: 'rail' | 'river' | 'nation' | 'closed' | 'changed', strokes: readonly Stroke[]): Key => ({
   id,
   text: say(`board.key.${id}`),
   width: 64,
@@ -129,6 +129,14 @@ function rows(stage: Stage): readonly (readonly Key[])[] {
       stroke('river', [{ colour: theme.river, width: 8 }]),
       stroke('nation', [{ colour: theme.nation, width: 5, dash: [13, 9], ...flat }]),
       stroke('closed', [{ colour: theme.closed, width: 11, ...flat }]),
+      ...(stage.changed.size === 0
+        ? []
+        : [
+            stroke('changed', [
+              { colour: theme.edge, width: 12 },
+              { colour: theme.glow, width: 8 },
+            ]),
+          ]),
     ],
   ];
 }

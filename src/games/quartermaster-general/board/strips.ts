@@ -1,5 +1,6 @@
 // The strips of the picture: title above; round, points and lead, the nations, the deeds of the turn, and the legend below.
 import { boardTitle, type Key, keyRow, stripGround } from '../../../draw/frame.js';
+import { CLOSED_WIDTH, closedSign, glowSign } from '../../../draw/keys.js';
 import { bold, figure, line, plain } from '../../../draw/lettering.js';
 import { roundTrack } from '../../../draw/tracks.js';
 import type { Box, Layer, Shape } from '../../../table/scene.js';
@@ -21,7 +22,7 @@ const EDGE = 34;
 /** Heights on the whole board: points, nations, legend. */
 const ROWS = { points: 168, nations: 250, legend: 132 } as const;
 /** Heights in a close-up, whose letters are larger. */
-const CLOSE = { points: 210, legend: 150 } as const;
+const CLOSE = { points: 210, legend: 290 } as const;
 
 /** How high all that stands below the map is. */
 export function stripHeight(stage: Stage, view: QmgView): number {
@@ -140,13 +141,17 @@ function rounds(stage: Stage, { round }: QmgView, { x, y, w, h }: Box): Shape[] 
   ];
 }
 
-function keys(stage: Stage, { options, planned }: QmgView): readonly Key[] {
+/** What happens on the map, and what is marked there. */
+type Happening = 'placed' | 'gone' | 'battle' | 'strait' | 'changed' | 'closed';
+
+/** The signs of pieces and places, and in a second row what happens to them. */
+function keyRows(stage: Stage, { options, planned }: QmgView): readonly (readonly Key[])[] {
   const size = stage.area === undefined ? 0.72 : 1.3;
   const piece = (id: string, kind: 'army' | 'navy', style: Parameters<typeof pieceToken>[5] = {}): Shape[] => [
     pieceToken(stage, id, { nation: kind === 'army' ? 'germany' : 'italy', kind }, [42 * size, 0], size, style),
   ];
   const key = (
-    id: 'air' | 'supply' | 'army' | 'navy' | 'cut' | 'protected' | 'planned' | 'placed' | 'gone' | 'battle' | 'strait',
+    id: 'air' | 'supply' | 'army' | 'navy' | 'cut' | 'protected' | 'planned' | Happening,
     width: number,
     sign: readonly Shape[],
   ): Key => ({
@@ -165,14 +170,29 @@ function keys(stage: Stage, { options, planned }: QmgView): readonly Key[] {
       ? key('protected', 90 * size, piece('shielded', 'army', { shielded: true }))
       : key('planned', 100 * size, piece('planned', 'army', { pending: true })),
   ];
-  if (stage.area !== undefined) return base;
-  return [
-    ...base,
+  const isClose = stage.area !== undefined;
+  const isMarked = planned === undefined && stage.changed.size > 0;
+  const battle = isClose ? 1.8 : 1;
+  const strait = isClose ? 1.6 : 0.9;
+  const happening = [
     key('placed', 84 * size, piece('fresh', 'army', { fresh: true })),
     key('gone', 84 * size, piece('gone', 'army', { gone: true })),
-    key('battle', 44, [swords('battle', [20, 0], 1, stage)]),
-    key('strait', 112, [straitSign(stage, 'strait', 'allies', [52, 0], 0.9)]),
+    key('battle', 44 * battle, [swords('battle', [20 * battle, 0], battle, stage)]),
+    key('strait', 124 * strait, [straitSign(stage, 'strait', 'allies', [58 * strait, 0], strait)]),
   ];
+  const changed = isMarked ? [key('changed', 74 * size, [glowSign(stage.theme.glow, 66 * size)])] : [];
+  const closed = key('closed', (CLOSED_WIDTH + 10) * (isClose ? 1.4 : 1), [
+    { kind: 'group', id: 'closed', at: [0, 0], scale: isClose ? 1.4 : 1, shapes: [closedSign(stage.theme)] },
+  ]);
+  return isClose
+    ? [
+        [...base, closed],
+        [...happening, ...changed],
+      ]
+    : [
+        [...base, ...happening],
+        [...countKeys(stage), ...changed, closed],
+      ];
 }
 
 function countKeys(stage: Stage): readonly Key[] {
@@ -211,8 +231,9 @@ export function stripLayer(stage: Stage, view: QmgView): Layer {
           )
         : []),
       ...(whole ? [] : deedShapes(stage, view, { x: EDGE, y: bottom + points, w: width })),
-      ...keyRow(keys(stage, view), { x: EDGE, y: legend + (whole ? 42 : CLOSE.legend / 2), w: width }, style),
-      ...(whole ? keyRow(countKeys(stage), { x: EDGE, y: legend + 98, w: width }, style) : []),
+      ...keyRows(stage, view).flatMap((row, n) =>
+        keyRow(row, { x: EDGE, y: legend + (whole ? 42 + n * 56 : 75 + n * 140), w: width }, style),
+      ),
     ],
   };
 }

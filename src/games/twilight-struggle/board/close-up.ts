@@ -1,4 +1,5 @@
 // A close-up of one or two regions: boxes on a grid, neighbours outside in dashed frames, and what the regions are worth now.
+import { stripGround } from '../../../draw/frame.js';
 import { boxAround } from '../../../draw/geometry.js';
 import { bold, plain } from '../../../draw/lettering.js';
 import type { Box, Layer, Scene, Shape, XY } from '../../../table/scene.js';
@@ -11,7 +12,7 @@ import type { TwilightView } from '../view.js';
 import { vpText } from '../reports/figures.js';
 import { areas, type AreaId } from './areas.js';
 import { changeBadges, countryBox, halo } from './boxes.js';
-import { legend } from './legend.js';
+import { legend, LEGEND_ROW, legendRow } from './legend.js';
 import { linkShapes } from './links.js';
 import { linksAmong, superpowerSide } from './nodes.js';
 import { places, type NodeId } from './places.js';
@@ -33,13 +34,13 @@ const WIDEST = 200;
 /** A box is at most so high over its width. */
 const FLATTEST = 0.62;
 
-/** Where a close-up has room for the legend. */
+/** Where a close-up has room for the legend: its lower left corner; elsewhere it stands as a row below all. */
 const spots: Readonly<Record<AreaId, readonly XY[]>> = {
-  europe: [[390, 888]],
-  asia: [[70, 650]],
+  europe: [[390, 1108]],
+  asia: [[70, 990]],
   middle_east: [],
   africa: [],
-  americas: [[30, 800]],
+  americas: [[30, 1016]],
 };
 
 interface Panel {
@@ -144,6 +145,7 @@ export function closeUp(stage: Stage, view: TwilightView, area: AreaId): Scene {
   const inside = (id: NodeId): boolean => id === civilWarSpace || (isCountryId(id) && regions.includes(regionOf(id)));
   const links = linksAmong(new Set(boxes.keys())).filter(({ a, b }) => inside(a) || inside(b));
   const scores = scoredIn(area);
+  const row = spots[area].length === 0 ? LEGEND_ROW : 0;
   const ground: Layer = {
     id: 'ground',
     shapes: [
@@ -163,7 +165,7 @@ export function closeUp(stage: Stage, view: TwilightView, area: AreaId): Scene {
   };
   return {
     width: WIDTH,
-    height: height + FOOT,
+    height: height + FOOT + row,
     pixels: stage.look.width,
     background: theme.sea,
     ns: 'twilight-struggle',
@@ -185,6 +187,12 @@ export function closeUp(stage: Stage, view: TwilightView, area: AreaId): Scene {
             scoreLine(stage, view, region, { x: EDGE, y: TITLE + index * SCORE_LINE, w: WIDTH - EDGE * 2 }),
           ),
           ...foot(stage, view, regions, height),
+          ...(row === 0
+            ? []
+            : [
+                ...stripGround('legend', { x: 0, y: height + FOOT, w: WIDTH, h: row }, theme),
+                ...legendRow(stage, [EDGE, height + FOOT], WIDTH - EDGE * 2),
+              ]),
         ],
       },
     ],

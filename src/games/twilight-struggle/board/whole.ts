@@ -23,7 +23,7 @@ const ROWS = 424;
 const BOX: XY = [146, 86];
 const SUPERPOWER: XY = [190, 96];
 /** In the South Atlantic. */
-const LEGEND_AT: XY = [826, 1280 + TITLE];
+const LEGEND_AT: XY = [826, 1506 + TITLE];
 
 const isNode = (id: string): id is NodeId => Object.hasOwn(places, id);
 

@@ -95,12 +95,14 @@ describe.each(pictures)('%s', (name, look) => {
   });
 
   it('shows the legend, where there is one, clear of every box', () => {
-    const scene = draw(crowded, look);
+    const scene = draw(crowded, { ...look, focus: ['france'] });
     for (const shape of shapes(scene, 'legend')) {
       if (shape.kind !== 'group') continue;
       const scale = shape.scale ?? 1;
       const [x, y] = shape.at;
-      const frame = { x, y, w: 290 * scale, h: 240 * scale };
+      const ground = shape.shapes.find(({ id }) => id === 'ground');
+      if (ground?.kind !== 'box') throw new Error('the legend has no ground');
+      const frame = { x, y, w: ground.box.w * scale, h: ground.box.h * scale };
       for (const [id, box] of boxesOf(scene)) {
         const apart =
           frame.x > box.x + box.w || box.x > frame.x + frame.w || frame.y > box.y + box.h || box.y > frame.y + frame.h;

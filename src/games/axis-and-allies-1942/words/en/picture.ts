@@ -20,4 +20,8 @@ export const picture = {
   'board.key.damage': 'its damage',
   'board.key.units': 'Units of a power',
   'board.key.battle': 'Battle and its number',
+  'board.key.changed': 'Just changed',
+  'board.key.move': 'Move',
+  'board.key.left': 'Left without a guard',
+  'board.key.closed': 'Out of bounds',
 } as const;

@@ -20,4 +20,8 @@ export const picture = {
   'board.key.damage': '피해',
   'board.key.units': '한 국가의 유닛',
   'board.key.battle': '전투와 번호',
+  'board.key.changed': '방금 바뀜',
+  'board.key.move': '이동',
+  'board.key.left': '지키는 유닛 없음',
+  'board.key.closed': '들어갈 수 없음',
 } as const;

@@ -54,6 +54,8 @@ export const board = {
   'board.key.placed': 'Placed',
   'board.key.gone': 'Removed',
   'board.key.battle': 'Battle',
+  'board.key.changed': 'Just changed',
+  'board.key.closed': 'Out of bounds',
   'board.key.strait': 'Strait open to',
   'board.count.hand': 'Hand',
   'board.count.deck': 'Deck',

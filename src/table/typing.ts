@@ -71,7 +71,7 @@ export interface Typing<State extends object, View extends object> {
   ): readonly Reading[];
   /**
    * What a player may name although the question does not offer it, so that a refusal can say why; with `at`, the steps that
-   * cannot come next there.
+   * cannot come next there, and its subject itself where none of the units that its order names can be ordered there.
    */
   unoffered?(context: {
     readonly question: Question;

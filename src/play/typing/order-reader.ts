@@ -5,20 +5,12 @@ import type { Aside, Order, Orders, Sheet, Step, Subject, UnitRow } from '../../
 import type { Steps } from '../../store/yielding.js';
 import type { Text } from '../../table/text.js';
 import { say } from '../change/refuse.js';
+import { subjectBefore, type Begun } from './begun.js';
 import { mostAside, mostFollowing, mostImplied, mostImpliedOfUnits, mostOfOrder, mostUnsaid } from './order-limits.js';
 import { mostWords, wordsOf, type Guess, type Named, type NamesOnOffer } from './names-on-offer.js';
 import { countOf, namingWords, waysToCut } from './order-words.js';
 import { joining } from './small-words.js';
 import { everyKind, unitsAround, unitsIn } from './units-in-words.js';
-
-/** An order as far as its subject and units have been read; null where a group is named without how many. */
-interface Begun {
-  readonly subject: Subject;
-  /** The words that name the subject. */
-  readonly named: readonly string[];
-  readonly order: Order | null;
-  readonly rest: readonly string[];
-}
 
 /** What a sheet has, and what texts were found to order on it. */
 interface Asked {
@@ -170,7 +162,7 @@ export class OrderReader {
   #begun(words: readonly string[], form: Orders, sheet: Sheet): readonly Begun[] {
     const asked = this.#at(form, sheet);
     const subjects = this.#names.index('subjects', asked.subjects);
-    const before = [...this.#unitsBefore(words, form, sheet, subjects), ...this.#subjectBefore(words, subjects)];
+    const before = [...this.#unitsBefore(words, form, sheet, subjects), ...subjectBefore(this.#names, words, subjects)];
     const all = this.#names.index('all subjects', this.#at(form, blank).subjects);
     const begun = before.filter(({ named }) => !this.#names.isGone(words, named, all, subjects));
     const [only] = asked.groups;
@@ -201,14 +193,14 @@ export class OrderReader {
     if (known !== undefined && !subjects.some(({ id }) => id === known.item.id)) {
       const { item } = known;
       return (
-        this.#lacking(form, item, words) ??
+        this.#lacking(form, sheet, item, words) ??
         this.#names.whyNotItself({ order: { subject: item.id, path: [] }, sheet }) ??
         say(item.units === undefined ? 'read.noneLeft' : 'read.noneNow', { subject: this.#names.text(item) })
       );
     }
     const called = groups.find(({ id }) => id === this.#names.startsOf(said, index)[0]?.item.id);
     const lacking =
-      called === undefined || said.length === words.length ? undefined : this.#lacking(form, called, words);
+      called === undefined || said.length === words.length ? undefined : this.#lacking(form, sheet, called, words);
     if (lacking !== undefined) return lacking;
     const suggested =
       this.#names.whyNot(said.join(' '), undefined, index) ??
@@ -249,6 +241,9 @@ export class OrderReader {
       if (near !== undefined || rest.length === 0) return near ?? broken;
       const units = kinds.items.map((row) => this.#names.text(row));
       const known = this.#names.index('kinds', this.#at(form, sheet).kinds);
+      const [kind] = this.#names.startsOf(countOf(rest[0]) === undefined ? rest : rest.slice(1), known);
+      const idle = kind && this.#whyIdle(subject, kind.item, sheet);
+      if (idle !== undefined) return idle;
       const isOfUnits = countOf(rest[0]) !== undefined || this.#names.mayStart(rest.slice(0, mostWords), known);
       return say(isOfUnits ? 'read.otherUnits' : 'read.whichUnits', { subject: this.#names.text(subject), units });
     }
@@ -271,7 +266,7 @@ export class OrderReader {
         index,
       ]);
     }
-    const lacking = order.path.length === 0 ? this.#lacking(form, subject, rest) : undefined;
+    const lacking = order.path.length === 0 ? this.#lacking(form, sheet, subject, rest) : undefined;
     if (lacking !== undefined) return lacking;
     const at = { order, sheet };
     const [begun, among] = last;
@@ -286,7 +281,8 @@ export class OrderReader {
   }
 
   /** Of which kind of unit named first among some words a group has none. */
-  #lacking(form: Orders, { text, units }: Subject, words: readonly string[]): Text | undefined {
+  #lacking(form: Orders, sheet: Sheet, subject: Subject, words: readonly string[]): Text | undefined {
+    const { text, units } = subject;
     const said = countOf(words[0]) === undefined ? words : words.slice(1);
     const { kinds, asides } = this.#at(form, blank);
     const known = this.#names.index('kinds', kinds);
@@ -303,9 +299,17 @@ export class OrderReader {
       said.slice(0, mostAside.words).some((_, n) => n > 0 && isBeside(n))
     )
       return undefined;
-    const isThere = isOne(0, kind.length);
+    if (isOne(0, kind.length)) return undefined;
     const args = { subject: this.#names.inGame(text), unit: this.#names.text(kind.item) };
-    return isThere ? undefined : say('read.noSuchUnit', { ...args, units: units.map((row) => this.#names.text(row)) });
+    return (
+      this.#whyIdle(subject, kind.item, sheet) ??
+      say('read.noSuchUnit', { ...args, units: units.map((row) => this.#names.text(row)) })
+    );
+  }
+
+  /** Why units that stand there cannot be ordered now, where the game knows. */
+  #whyIdle({ id }: Subject, kind: UnitRow, sheet: Sheet): Text | undefined {
+    return this.#names.whyNotItself({ order: { subject: id, units: { [kind.id]: 1 }, path: [] }, sheet });
   }
 
   /** What the words come nearest to a step further on, where that between may go without saying. */
@@ -347,17 +351,6 @@ export class OrderReader {
           order: { subject: group.id, units: taken.units, path: [] },
           rest: rest.slice(start.length),
         }));
-    });
-  }
-
-  /** A subject named first, and of a group how many, next to it or at the end: `폴란드에서 우크라이나로 보병 2`. */
-  #subjectBefore(words: readonly string[], subjects: NameIndex<Subject>): readonly Begun[] {
-    return this.#names.startsOf(words, subjects).map(({ item, length }) => {
-      const [named, rest] = [words.slice(0, length), words.slice(length)];
-      if (item.units === undefined) return { subject: item, named, order: { subject: item.id, path: [] }, rest };
-      const taken = unitsAround(this.#names, rest, item.units);
-      const order = taken.rest === rest ? null : { subject: item.id, units: taken.units, path: [] };
-      return { subject: item, named, order, rest: taken.rest };
     });
   }
 

@@ -47,7 +47,10 @@ it.each([
   ['ftr germany > sz5', 'There is nobody to fight in Sea Zone 5.'],
   ['3 inf germany > united kingdom', 'These units cannot get to United Kingdom in one turn'],
   ['2 inf germany > united kingdom', 'could land in United Kingdom. Send warships there first.'],
-  ['2 inf poland > brazil', 'Poland: there is no Infantry left to order. Possible there: Tank.'],
+  ['2 inf poland > brazil', 'Poland: no Infantry there finds anything to attack.'],
+  ['1 inf poland > germany', 'belong to noncombat moves. Possible now: Tank.'],
+  ['poland 1 inf > germany', 'Poland: no Infantry there finds anything to attack.'],
+  ['ftr poland > karelia', 'Poland: there is no Fighter left to order. Possible there: Tank.'],
   ['2 inf brazil > germany', 'You have no units in Brazil.'],
 ] as const)('in combat moves: %s', (typed, said) => {
   expect(refusal(baltic('combatMove'), typed)).toContain(said);
@@ -57,11 +60,16 @@ it.each([
   ['2 inf germany > karelia', 'Karelia S.S.R. is hostile: units go there only in combat moves.'],
   ['cruiser sz3 > sz6', 'ships go there only in combat moves.'],
   ['ftr germany > sz6', 'There is no deck free in Sea Zone 6.'],
+  ['2 bmb germany > poland', 'Germany: there is no Bomber left to order.'],
 ] as const)('in noncombat moves: %s', (typed, said) => {
   expect(refusal(baltic('noncombat'), typed)).toContain(said);
 });
 
 it('sees each order after those before it, and says it in Korean too', () => {
+  expect(refusal(baltic('combatMove'), 'tank poland > karelia\ntank poland > karelia')).toContain('Poland');
+  expect(refusal(baltic('combatMove'), '폴란드 보병 1 - 독일', 'ko')).toContain(
+    '폴란드의 보병은 지금 공격할 수 있는 곳이 없습니다. 아군 영토나 해역으로는 비전투 이동 때 갑니다.',
+  );
   expect(refusal(baltic('combatMove'), 'cruiser sz5 > sz6\ntransport sz5 > sz6')).toBe('');
   expect(refusal(baltic('combatMove'), '5해역 수송선 - 6해역', 'ko')).toContain('군함을 먼저 보내세요.');
 });

@@ -1,12 +1,12 @@
 // Why units cannot go to a space that a player names, and what would be right: the reasons for refusing typed moves.
 import type { OrderPlace, Unoffered } from '../../../table/game.js';
-import type { Question } from '../../../table/question.js';
+import type { Question, UnitRow } from '../../../table/question.js';
 import type { Text } from '../../../table/text.js';
 import { isLand, isSea, isSpace, spaces, type Sea, type Space } from '../data/spaces.js';
-import { unitFacts } from '../data/units.js';
+import { unitFacts, type UnitType } from '../data/units.js';
 import { alsoOf } from '../reports/also.js';
 import { battleAlso, battleTitle } from '../reports/battles.js';
-import { say, spaceName } from '../reports/names.js';
+import { say, spaceName, wareName } from '../reports/names.js';
 import { battleId } from '../questions/combat.js';
 import { isReady } from '../rules/battles.js';
 import { domainOf, enemiesIn, isHostileTo, isHostileZone, seasBeside } from '../rules/board.js';
@@ -37,10 +37,44 @@ export function unoffered({
   if (at === undefined) return starts(view, new Set(question.form.subjects([]).map(({ id }) => id)));
   const { subject, units = {}, path } = at.order;
   const { after } = previewOf(view, at.sheet);
+  if (isSpace(subject) && path.length === 0) {
+    const offered = question.form.subjects(at.sheet).find(({ id }) => id === subject)?.units ?? [];
+    const idle = idleKind(after, subject, Object.keys(units), offered);
+    if (idle !== undefined) return [named(subject, () => idleText(subject, idle, offered))];
+    if (!offered.some(({ id }) => id in units)) return [];
+  }
   const group = isSpace(subject) ? unitsOf(after, subject, units) : [];
   if (!isSpace(subject) || group.length === 0 || path.length > 0) return [];
   const { next } = choices(after, subject, group, []);
   return spaces.filter((to) => !next.has(to)).map((to) => named(to, () => whyNot(after, subject, group, to)));
+}
+
+/** The first of some kinds that stands in a space before the battles, where none of it can be ordered. */
+function idleKind(
+  state: AaState,
+  space: Space,
+  kinds: readonly string[],
+  offered: readonly UnitRow[],
+): UnitType | undefined {
+  if (state.step !== 'combatMove') return undefined;
+  const types = kinds.map(typeOf);
+  const offeredTypes = new Set(offered.map(({ id }) => typeOf(id)));
+  return state.units.find(
+    ({ power, type, space: at, target, task }) =>
+      power === state.active &&
+      at === space &&
+      target === null &&
+      task === 'ready' &&
+      types.includes(type) &&
+      !offeredTypes.has(type),
+  )?.type;
+}
+
+/** What kind of unit a row is of, whatever it still has to go or carries. */
+const typeOf = (row: string): string => row.split('+', 1)[0] ?? row;
+
+function idleText(space: Space, idle: UnitType, offered: readonly UnitRow[]): Text {
+  return say('why.idle', { space: spaceName(space), unit: wareName(idle), units: offered.map(({ text }) => text) });
 }
 
 /** Battles that come after others. */

@@ -6,6 +6,8 @@ export const why = {
   'why.stuck': 'No unit of yours in {{space}} can move now: they have moved, or find nowhere to go in this phase.',
   'why.noAttack':
     'No unit of yours in {{space}} finds anything to attack. Moves between territories and zones of your side belong to noncombat moves.',
+  'why.idle':
+    '{{space}}: no {{unit}} there finds anything to attack. Moves between territories and zones of your side belong to noncombat moves. Possible now: {{units}}.',
   'why.here': 'They are in {{to}} already.',
   'why.far': '{{to}} is farther than these aircraft can fly now.',
   'why.noFoe': 'There is nobody to fight in {{to}}. Order land units there first, or fly there in noncombat moves.',

@@ -1,0 +1,29 @@
+// Typed orders as far as their subjects and units have been read, and those of a subject that is named first.
+import type { NameIndex } from '../../table/names.js';
+import type { Order, Subject } from '../../table/question.js';
+import type { NamesOnOffer } from './names-on-offer.js';
+import { unitsAround } from './units-in-words.js';
+
+/** An order as far as its subject and units have been read; null where a group is named without how many. */
+export interface Begun {
+  readonly subject: Subject;
+  /** The words that name the subject. */
+  readonly named: readonly string[];
+  readonly order: Order | null;
+  readonly rest: readonly string[];
+}
+
+/** A subject named first, and of a group how many, next to it or at the end: `폴란드에서 우크라이나로 보병 2`. */
+export function subjectBefore(
+  names: NamesOnOffer,
+  words: readonly string[],
+  subjects: NameIndex<Subject>,
+): readonly Begun[] {
+  return names.startsOf(words, subjects).map(({ item, length }) => {
+    const [named, rest] = [words.slice(0, length), words.slice(length)];
+    if (item.units === undefined) return { subject: item, named, order: { subject: item.id, path: [] }, rest };
+    const taken = unitsAround(names, rest, item.units);
+    const order = taken.rest === rest ? null : { subject: item.id, units: taken.units, path: [] };
+    return { subject: item, named, order, rest: taken.rest };
+  });
+}

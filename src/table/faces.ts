@@ -101,7 +101,7 @@ export interface Faces<View extends object> {
    * How much a report adds to its weight where not all can be told, as in the channel or on a desk: what adds most is left out last.
    * Whole steps of weights; 2 on a headline for what may decide the game. Nothing when absent.
    */
-  heft?(report: Text): number;
+  readonly heft?: (report: Text) => number;
   /** How it stands in one line: points, tracks. Left out where the title says it all. */
   score?(view: View): Text;
   /** Which data a game is played with, where players have to know: a reconstruction, an edition; null: one that would be set up now. */

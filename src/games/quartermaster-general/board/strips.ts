@@ -160,38 +160,36 @@ function keyRows(stage: Stage, { options, planned }: QmgView): readonly (readonl
     width,
     sign,
   });
+  const shielded = key('protected', 90 * size, piece('shielded', 'army', { shielded: true }));
   const base = [
     key('supply', 64 * size, starShapes('star', [30 * size, 0], 30 * size, stage)),
     key('army', 84 * size, piece('army', 'army')),
     key('navy', 90 * size, piece('navy', 'navy')),
     ...(options.totalWar ? [key('air', 60 * size, [airBadge(stage, 'germany', [26 * size, 0], {}, size * 1.3)])] : []),
     key('cut', 90 * size, piece('cut', 'army', { cut: true })),
-    planned === undefined
-      ? key('protected', 90 * size, piece('shielded', 'army', { shielded: true }))
-      : key('planned', 100 * size, piece('planned', 'army', { pending: true })),
+    planned === undefined ? shielded : key('planned', 100 * size, piece('planned', 'army', { pending: true })),
   ];
   const isClose = stage.area !== undefined;
-  const isMarked = planned === undefined && stage.changed.size > 0;
   const battle = isClose ? 1.8 : 1;
   const strait = isClose ? 1.6 : 0.9;
+  // In a planned turn nothing glows.
+  const glow = stage.changed.size === 0 ? [] : [key('changed', 74 * size, [glowSign(stage.theme.glow, 66 * size)])];
+  const marked = planned === undefined ? glow : [shielded];
   const happening = [
     key('placed', 84 * size, piece('fresh', 'army', { fresh: true })),
     key('gone', 84 * size, piece('gone', 'army', { gone: true })),
     key('battle', 44 * battle, [swords('battle', [20 * battle, 0], battle, stage)]),
+    ...(isClose ? marked : []),
     key('strait', 124 * strait, [straitSign(stage, 'strait', 'allies', [58 * strait, 0], strait)]),
   ];
-  const changed = isMarked ? [key('changed', 74 * size, [glowSign(stage.theme.glow, 66 * size)])] : [];
   const closed = key('closed', (CLOSED_WIDTH + 10) * (isClose ? 1.4 : 1), [
     { kind: 'group', id: 'closed', at: [0, 0], scale: isClose ? 1.4 : 1, shapes: [closedSign(stage.theme)] },
   ]);
   return isClose
-    ? [
-        [...base, closed],
-        [...happening, ...changed],
-      ]
+    ? [[...base, closed], happening]
     : [
         [...base, ...happening],
-        [...countKeys(stage), ...changed, closed],
+        [...countKeys(stage), ...marked, closed],
       ];
 }
 

@@ -35,7 +35,7 @@ interface Post {
   readonly to: readonly SeatId[];
   /** Seats nobody plays in just now, of which it asks nothing. */
   readonly away: readonly SeatId[];
-  /** The seed of what it writes, the same all through the game: it tells nothing of when others have answered. */
+  /** The seed of what it writes, the same until the game is taken back: it tells nothing of when others have answered. */
   readonly dice: string;
 }
 

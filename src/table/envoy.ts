@@ -37,7 +37,7 @@ export interface Envoy<View extends object, Said extends object> {
     readonly to: readonly SeatId[];
     /** Seats nobody plays in just now: nothing is asked of them, but what was agreed with them can be ended. */
     readonly away: readonly SeatId[];
-    /** They fall the same all through a game. */
+    /** They fall the same all through a game, until it is taken back. */
     readonly dice: Dice;
   }): readonly NewDispatch<Said>[];
   /** Whether the computer player of a seat takes letters just now. */
@@ -57,7 +57,7 @@ export interface Envoy<View extends object, Said extends object> {
     readonly said: Said;
     /** What was written between computer players' seats and others, of those that this seat knows, oldest first. */
     readonly letters: readonly Dispatch<Said>[];
-    /** They fall the same all through a game. */
+    /** They fall the same all through a game, until it is taken back. */
     readonly dice: Dice;
   }): boolean;
 }

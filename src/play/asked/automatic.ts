@@ -5,6 +5,7 @@ import { drawValue } from '../../table/dice.js';
 import type { Answer, Question } from '../../table/question.js';
 import type { AnsweredBy, OpenQuestion } from '../../table/replay.js';
 import type { Entry } from './entry.js';
+import { seedBeside } from '../change/dice-seed.js';
 import { inWordsOf, say } from '../change/refuse.js';
 import { blockOf, openedAt, openOf } from '../change/positions.js';
 import { positionOf, type Snapshot } from '../change/snapshot.js';
@@ -14,7 +15,7 @@ export function decoyEnd(s: Snapshot, open: OpenQuestion): Date {
   const position = positionOf(s);
   const { min, max } = s.deps.decoyMs;
   const span = Math.max(1, Math.floor(max - min));
-  const key = `${s.row.seed}:decoy:${position.number}:${blockOf(open.id)}`;
+  const key = seedBeside(s.row, 'decoy', position.number, blockOf(open.id));
   return new Date(openedAt(position, open.id).getTime() + min + drawValue(key, 0, span));
 }
 

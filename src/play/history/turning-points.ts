@@ -3,7 +3,7 @@ import { listReports } from '../../store/reports.js';
 import { forcedAnswer } from '../../table/answer.js';
 import type { SeatId } from '../../table/question.js';
 import { replay } from '../../table/replay.js';
-import { diceSeed } from '../change/dice-seed.js';
+import { diceSeed, seedBeside } from '../change/dice-seed.js';
 import { refused, say } from '../change/refuse.js';
 import { readPosition, seatsOf, type Snapshot } from '../change/snapshot.js';
 import { inWords, type AnswerWords } from '../turn/answered-for.js';
@@ -96,7 +96,7 @@ async function answersIn(s: Snapshot, userId: string, number: number): Promise<T
     const { progress } = stands;
     const open = progress.kind === 'waiting' ? progress.open.find((one) => one.id === id) : undefined;
     if (open === undefined || forcedAnswer(open.question) !== undefined) continue;
-    const dice = `${s.row.seed}:turning:${String(number)}:${id}`;
+    const dice = seedBeside(s.row, 'turning', number, id);
     const asked = [{ question: id, dice, level: 'usual' }] as const;
     const [idea] = await thought(s, { seed, checkpoint, answers: before, asked }, stands);
     if (idea === undefined) continue;

@@ -7,7 +7,7 @@ import { audit, closeChange } from '../change/commit.js';
 import { refused, say, seatName } from '../change/refuse.js';
 import type { Session } from '../change/session.js';
 import { openIn, positionOf, seatOf } from '../change/snapshot.js';
-import { diceSeed } from '../change/dice-seed.js';
+import { diceSeed, seedBeside } from '../change/dice-seed.js';
 import { isInvolved } from '../people/secrets.js';
 import { isVacant } from '../people/vacancies.js';
 import { advance, append } from '../turn/advance.js';
@@ -67,7 +67,7 @@ function entryFor(s: Session, { id, question, saved }: OpenQuestion, how: StandI
 
 function computed(s: Session, id: string): Entry['value'] | undefined {
   const { checkpoint, answers, replay } = positionOf(s);
-  const dice = `${s.row.seed}:standIn:${s.row.checkpoint}:${answers.length}:${id}`;
+  const dice = seedBeside(s.row, 'standIn', s.row.checkpoint, answers.length, id);
   // Everybody waits while it thinks here: the strong one takes seconds.
   const level = s.settings.computers === 'beginner' ? 'beginner' : 'usual';
   const asked = [{ question: id, dice, level } as const];

@@ -6,6 +6,7 @@ import type { NewDispatch } from '../../table/envoy.js';
 import type { SeatId } from '../../table/question.js';
 import type { Text } from '../../table/text.js';
 import { closeChange } from '../change/commit.js';
+import { seedBeside } from '../change/dice-seed.js';
 import { inWordsOf, refused, say, seatName } from '../change/refuse.js';
 import type { Session } from '../change/session.js';
 import { positionOf } from '../change/snapshot.js';
@@ -132,7 +133,7 @@ async function weighed(
   // One answer in a turn: nobody finds out by trying what it would agree to.
   const isAnswered = letters.some((one) => one.from === from && one.to === computer && envoy.asks(one.said, view));
   if (isAnswered) return { told: say('letter.heard.enough', { seat }) };
-  const dice = new SeededDice(`${s.row.seed}:letters:${computer}`);
+  const dice = new SeededDice(seedBeside(s.row, 'letters', computer));
   const accepted = envoy.agrees({ view, seat: computer, from, said, letters, dice });
   return { kept: { said: jsonObject.parse(said), accepted } };
 }

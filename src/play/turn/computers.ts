@@ -4,7 +4,7 @@ import type { Dispatch, NewDispatch } from '../../table/envoy.js';
 import { check } from '../../table/answer.js';
 import type { SeatId } from '../../table/question.js';
 import type { Replay } from '../../table/replay.js';
-import { diceSeed } from '../change/dice-seed.js';
+import { diceSeed, seedBeside } from '../change/dice-seed.js';
 import { advance, append } from './advance.js';
 import type { Entry } from '../asked/entry.js';
 import { waitsForDecoy } from '../asked/automatic.js';
@@ -30,12 +30,13 @@ export interface Thoughts {
 
 /** Lets every computer player who is asked something think. */
 export async function think(s: Snapshot): Promise<Thoughts> {
-  const { version, checkpoint: phase, seed } = s.row;
+  const { version, checkpoint: phase } = s.row;
   const left = await leftToComputers(s);
   const seen = seenOf(left);
   if (left.length === 0) return { version, seen, entries: [], letters: [] };
   const { checkpoint, answers } = positionOf(s);
-  const asked = left.map((one) => ({ ...one.asked, dice: `${seed}:computer:${phase}:${answers.length}:${one.id}` }));
+  const diceOf = (id: string): string => seedBeside(s.row, 'computer', phase, answers.length, id);
+  const asked = left.map((one) => ({ ...one.asked, dice: diceOf(one.id) }));
   const thoughts = await thought(s, { seed: diceSeed(s.row, checkpoint.draws), checkpoint, answers, asked });
   for (const { fault } of thoughts) if (fault !== undefined) s.deps.warn('a computer player failed', fault);
   const entries = thoughts.map(({ question, seat, value }): Entry => {
@@ -91,7 +92,7 @@ export function postFor(
 ): Pick<Situation['asked'][number], 'post'> {
   if (s.rules.envoy === undefined) return {};
   const letters = written.filter(({ from, to }) => from === seat || to === seat);
-  return { post: { letters, ...reachable(s), dice: `${s.row.seed}:letters:${seat}` } };
+  return { post: { letters, ...reachable(s), dice: seedBeside(s.row, 'letters', seat) } };
 }
 
 /**

@@ -1,6 +1,6 @@
 // A hint for somebody who practises: what a computer player would answer in their place, from what their seat may know.
 import type { Answer } from '../../table/question.js';
-import { diceSeed } from '../change/dice-seed.js';
+import { diceSeed, seedBeside } from '../change/dice-seed.js';
 import { refused, say } from '../change/refuse.js';
 import { positionOf, type Snapshot } from '../change/snapshot.js';
 import { isPractice } from '../records/practice.js';
@@ -21,7 +21,7 @@ export async function hint(
   const task = tasksOf(s, userId).find(({ id, checkpoint }) => id === at.question && checkpoint === at.checkpoint);
   if (task === undefined) throw refused(say('refuse.staleNothing'));
   const { checkpoint, answers } = positionOf(s);
-  const dice = `${s.row.seed}:hint:${String(at.checkpoint)}:${String(answers.length)}:${task.id}`;
+  const dice = seedBeside(s.row, 'hint', at.checkpoint, answers.length, task.id);
   const [idea] = await thought(s, {
     seed: diceSeed(s.row, checkpoint.draws),
     checkpoint,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { answerSchema } from './answer.js';
 import { commitment, ingredientLines, SeededDice, seedAt } from './dice.js';
 import { standingOptions, type AnyGame, type Outcome } from './game.js';
-import { isCountable, isPossible } from './possible.js';
+import { isPossible } from './possible.js';
 import { answerers, replay, type Checkpoint, type Given, type Replay } from './replay.js';
 import type { Text } from './text.js';
 
@@ -204,8 +204,7 @@ function opening(rules: AnyGame, options: object, { game, checkpoints }: Recorde
 
 /** A position that does not follow from anything, as far as the rules allow it. */
 function putThere(rules: AnyGame, { phase, state, draws }: Recorded['checkpoints'][number]): Checkpoint | null {
-  const fits = isCountable(state) && JSON.stringify(state).length <= longestPosition && isPossible(rules, state);
-  return fits ? { phase, state: rules.state.parse(state), draws } : null;
+  return isPossible(rules, state, longestPosition) ? { phase, state: rules.state.parse(state), draws } : null;
 }
 
 /** What stands in a position once it has been stored. */

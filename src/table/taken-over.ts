@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { concealedFrom } from './concealed.js';
 import type { AnyGame } from './game.js';
-import { isCountable, isPossible } from './possible.js';
+import { isPossible } from './possible.js';
 import { replay } from './replay.js';
 import type { Text } from './text.js';
 
@@ -61,17 +61,16 @@ function lastAsked(rules: AnyGame, written: unknown, phases: z.infer<typeof last
   const options = rules.options.safeParse(written);
   if (!options.success) return { kind: 'rules' };
   for (const { phase, state } of phases) {
-    const fits = isCountable(state) && JSON.stringify(state).length <= longestPosition;
-    const parsed = fits ? rules.state.safeParse(state) : null;
-    if (parsed?.success !== true || !isPossible(rules, parsed.data)) return { kind: 'rules' };
-    const asks = asksIn(rules, phase, parsed.data);
+    if (!isPossible(rules, state, longestPosition)) return { kind: 'rules' };
+    const read = rules.state.parse(state);
+    const asks = asksIn(rules, phase, read);
     if (asks === null) return { kind: 'rules' };
     if (!asks) continue;
-    const known = JSON.stringify(parsed.data);
-    const others = concealedFrom(rules, parsed.data, `import:${phase}`);
+    const known = JSON.stringify(read);
+    const others = concealedFrom(rules, read, `import:${phase}`);
     if (others.some((other) => JSON.stringify(other) !== known)) return { kind: 'hidden' };
-    const title = rules.title(rules.view(parsed.data, null));
-    return { kind: 'taken', game: { kind: rules.id, options: options.data, phase, state: parsed.data, title } };
+    const title = rules.title(rules.view(read, null));
+    return { kind: 'taken', game: { kind: rules.id, options: options.data, phase, state: read, title } };
   }
   return { kind: 'over' };
 }

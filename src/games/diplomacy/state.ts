@@ -109,6 +109,9 @@ export interface DiplomacyState {
   moves: MovesRecord | null;
 }
 
+/** From before the first plan begins until long after any game has ended. */
+const year = z.int().min(1800).max(2500);
+
 const power = z.enum(powers);
 const province = z.enum(provinceIds);
 const location = z.enum(locations);
@@ -138,7 +141,7 @@ const owners = z.partialRecord(province, power);
 
 const record = z.object({
   phase: z.enum(phaseIds),
-  year: z.int(),
+  year,
   season: z.enum(seasons),
   before: z.array(unit),
   orders: z.array(recorded),
@@ -148,7 +151,7 @@ const record = z.object({
 export const stateSchema: z.ZodType<DiplomacyState> = z.object({
   options,
   phase: z.enum([...phaseIds, 'finished']),
-  year: z.int(),
+  year,
   season: z.enum(seasons),
   units: z.array(unit),
   owners,
@@ -158,7 +161,7 @@ export const stateSchema: z.ZodType<DiplomacyState> = z.object({
   unplayed: z.array(power),
   closed: z.array(province),
   // Positions stored before it was counted have none.
-  quietYears: z.int().nonnegative().default(0),
+  quietYears: z.int().nonnegative().max(1_000).default(0),
   last: record.nullable(),
   // Positions stored before it was kept have none.
   moves: record

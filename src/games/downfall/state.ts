@@ -73,6 +73,13 @@ export function zonesOf(position: { readonly data: string | null }): ReturnType<
   return zonesBy(factsOf(position));
 }
 
+/** What is counted in an order or a combat: more than any cards on it add up to, an owner's own among them. */
+const few = z.int().min(0).max(200);
+const signed = z.int().min(-1_000).max(1_000);
+/** A space of the time track: far beyond the eight rounds that a game has. */
+const moment = z.int().min(-1_000).max(10_000);
+const turnOrNone = z.int().min(-100).max(100).nullable();
+
 const faction = z.enum(factions);
 const ideology = z.enum(ideologies);
 const airId = z.enum(airIds as readonly [AirId, ...AirId[]]);
@@ -91,7 +98,7 @@ const unitSchema = z.object({
   back: z.boolean(),
   isolated: isolation,
   /** The turn in which it arrives. */
-  turn: z.int().nullable(),
+  turn: turnOrNone,
 });
 
 const navalSchema = z.object({
@@ -100,7 +107,7 @@ const navalSchema = z.object({
   sea: z.enum(seaAreas).nullable(),
   ready: z.boolean(),
   /** The turn in which it arrives. */
-  turn: z.int().nullable(),
+  turn: turnOrNone,
 });
 
 const pieceSchema = z.object({ status: z.enum(['map', 'pool', 'out']), at: place.nullable() });
@@ -117,21 +124,21 @@ const orderSchema = (unitId: IdSchema<UnitId>, cardId: IdSchema<CardId>) =>
     source: z.union([boxId, cardId]),
     /** What is still to be done, in this sequence. */
     steps: z.array(z.enum(['move', 'attack'])),
-    mp: z.int().min(0),
+    mp: few,
     moves: z.array(z.string()),
     /** How many units may move at most. */
-    mostUnits: z.int().nullable(),
+    mostUnits: few.nullable(),
     primary: z.array(z.string()),
     /** Attacks left as the order says, and those that any unit may lead. */
-    attacks: z.int().min(0),
-    freeAttacks: z.int().min(0),
+    attacks: few,
+    freeAttacks: few,
     special: z.array(z.string()),
     naval: z.boolean(),
     partisans: z.boolean(),
-    drm: z.int(),
+    drm: signed,
     noEnemyAir: z.boolean(),
     /** Only by sea, and only so many steps (Evacuation). */
-    portsOnly: z.int().nullable(),
+    portsOnly: few.nullable(),
     /** Cards of the order's start are no longer played. */
     begun: z.boolean(),
     attacked: z.array(unitId),
@@ -143,14 +150,14 @@ const orderSchema = (unitId: IdSchema<UnitId>, cardId: IdSchema<CardId>) =>
     then: z.enum(['event', 'choose']),
   });
 
-const modifiersSchema = z.array(z.object({ item: z.enum(combatItems), value: z.int() }));
+const modifiersSchema = z.array(z.object({ item: z.enum(combatItems), value: signed }));
 
 const oddsSchema = z.object({
   attack: modifiersSchema,
   defence: modifiersSchema,
   die: modifiersSchema,
-  column: z.int(),
-  drm: z.int(),
+  column: signed,
+  drm: signed,
 });
 
 const combatSchema = (unitId: IdSchema<UnitId>, cardId: IdSchema<CardId>) =>
@@ -170,8 +177,8 @@ const combatSchema = (unitId: IdSchema<UnitId>, cardId: IdSchema<CardId>) =>
     /** Whether a JETS unit was placed. */
     jets: z.boolean(),
     stage: z.enum(['cards', 'losses']),
-    attackerHits: z.int().min(0),
-    defenderHits: z.int().min(0),
+    attackerHits: few,
+    defenderHits: few,
     /** What was rolled with: losses and retreats change who stands there, not what was fought. None in games that began before. */
     rolled: oddsSchema.optional(),
   });
@@ -191,10 +198,10 @@ const stateOn = byFacts((facts) => {
     data: dataSchema,
     turn: z.int().min(1).max(8),
     /** Absolute positions on the time track: rounds of 91 spaces, the first space of the first one is 0. */
-    time: z.record(faction, z.int()),
+    time: z.record(faction, moment),
     /** In what sequence markers came to their spaces: of two on one space the one that came first acts first. */
-    arrival: z.record(faction, z.int()),
-    weatherAt: z.int(),
+    arrival: z.record(faction, z.int().min(0).max(1_000_000)),
+    weatherAt: moment,
     /** Whose event is due. */
     due: z.record(faction, z.boolean()),
     active: faction,
@@ -227,8 +234,8 @@ const stateOn = byFacts((facts) => {
     ),
     /** Owners of the objectives, by city; what victory points were last counted from. */
     owners: z.record(z.string(), ideology),
-    vp: z.int(),
-    unitedNationsVp: z.int(),
+    vp: signed,
+    unitedNationsVp: signed,
     veDayVp: z.boolean(),
     /** The boxes of the Strategic Warfare markers, from the left. */
     warfare: z.object({
@@ -249,9 +256,9 @@ const stateOn = byFacts((facts) => {
     transportPoints: z.int().min(0).max(10),
     /** Beach hexes with a beachhead or, once flipped, a Mulberry harbour. */
     beachheads: z.array(z.object({ at: place, mulberry: z.boolean() })),
-    beachheadPool: z.int().min(0),
+    beachheadPool: few,
     /** Beachheads that enter the pool with High Command. */
-    beachheadsToCome: z.int().min(0),
+    beachheadsToCome: few,
     /** Beach hexes where nobody can land yet. */
     closedBeaches: z.array(place),
     surrendered: z.array(z.enum(['bulgaria', 'italy', 'romania', 'hungary'])),

@@ -20,7 +20,7 @@ const space = z.enum(spaceIds);
 const piece = z.object({ nation: flag, space });
 const mark = z.object({
   /** Counts the nation turns of the game from 0. */
-  turn: z.int().nonnegative(),
+  turn: z.int().nonnegative().max(1_000),
   deed: z.enum(deeds),
   nation: flag,
   kind: z.enum(kinds),
@@ -36,7 +36,7 @@ const openShape = {
   round: z.int().min(1).max(20),
   active: nation,
   step: z.enum(steps),
-  vp: z.record(z.enum(sides), z.int()),
+  vp: z.record(z.enum(sides), z.int().min(-10_000).max(10_000)),
   /** Who has a piece in each space, in the order of turns; one each at most. */
   pieces: z.record(space, z.array(flag)),
   /** Where Air Forces stand, each with an army or navy of its own; spaces without any are left out. */

@@ -78,7 +78,8 @@ export function openCards({ missileEnvy, hands }: TwilightState): readonly CardI
   return missileEnvy !== null && hands[missileEnvy].includes('missile_envy') ? ['missile_envy'] : [];
 }
 
-const count = z.int().nonnegative();
+/** More than all Operations of a game come to. */
+const count = z.int().nonnegative().max(1_000);
 const side = z.enum(sides);
 const bySide = <T extends z.ZodType>(of: T) => z.object({ us: of, ussr: of });
 

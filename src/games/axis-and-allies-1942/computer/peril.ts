@@ -133,10 +133,11 @@ export function guardsIn(state: AaState, land: Land): readonly (Guard | Unit)[] 
     ({ space, power }) => space === land && isFriend(power, state.active),
   );
   if (!usableComplexes(state).includes(land)) return here;
+  const room = placingRoom(state, land);
   const bought = unitTypes
     .filter((type) => unitFacts[type].domain === 'land')
-    .flatMap((type) => Array.from({ length: state.bought[type] ?? 0 }, () => ({ type })));
-  return [...here, ...bought.slice(0, placingRoom(state, land))];
+    .flatMap((type) => Array.from({ length: Math.min(state.bought[type] ?? 0, room) }, () => ({ type })));
+  return [...here, ...bought.slice(0, room)];
 }
 
 /** Whether a territory is held with some more guards, or an attack on it pays so much less that they are well spent. */

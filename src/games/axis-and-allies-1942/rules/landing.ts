@@ -72,7 +72,9 @@ function mobileDecks(state: AaState, wanted: ReadonlySet<Sea>): readonly Deck[] 
     return { id: ship.id, slots: 2 - guests, zones: isWanted ? [at, ...there] : [] };
   });
   const docks = [...new Set(docksOf(state))].filter((zone) => wanted.has(zone));
-  const fresh = Array.from({ length: state.bought.carrier ?? 0 }, (): Deck => ({
+  // No more than can be placed: others are nowhere.
+  const room = yardsOf(state).reduce((sum, yard) => sum + yard.room, 0);
+  const fresh = Array.from({ length: Math.min(state.bought.carrier ?? 0, room) }, (): Deck => ({
     id: null,
     slots: 2,
     zones: docks.length === 0 ? [] : [...docks, null],

@@ -86,6 +86,14 @@ export function computersAnswer(
   });
 }
 
+/** What stands for each that was asked where nobody can think: the question's own fallback. */
+export function fallbacksFor(asked: Situation['asked'], { progress }: Replay): readonly Thought[] {
+  const open = progress.kind === 'waiting' ? progress.open : [];
+  return open.flatMap(({ id, question }): readonly Thought[] =>
+    asked.some((one) => one.question === id) ? [{ question: id, seat: question.seat, value: question.fallback() }] : [],
+  );
+}
+
 /** What a seat wants written; what fails in it spoils no answer. */
 function lettersOf(
   { envoy }: AnyGame,

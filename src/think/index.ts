@@ -6,8 +6,10 @@
  * While computer players wait before they think, `prepare` starts their thread and rehearses the game on it, so that nobody waits for compiling.
  * `worker.ts` is the program of each thread. It imports the registry, finds the game by its id and calls the function in `table` that
  * does the same work for tests on the main thread. The build makes one file of it all, which a thread reads sooner than a thousand.
- * A heap limit ends a thread whose search goes astray, and files have a minute. The caller then gets an error: `play` thinks on
- * the main thread instead, and tells a person that their file could not be read.
+ * A heap limit ends a thread whose search goes astray little by little, and there is a time limit: two minutes for a thought, one for a
+ * file. The caller then gets an error: `play` takes what stands without a thought, and tells a person that their file could not be read.
+ * No limit holds against a single piece beyond all memory: that ends the whole program. So no position from outside has a number that
+ * such a piece could be made of (`table/possible.ts`), and a thought over which programs keep ending is given up (`play/due/due.ts`).
  * Threads get no environment: no token, no address of the database.
  */
 import { existsSync } from 'node:fs';
@@ -29,7 +31,7 @@ const idleMs = 5 * 60_000;
 const longestMs = 60_000;
 /** The computer players of a game may think so long once it is their turn: many times what strong ones need. */
 const longestThoughtMs = 2 * 60_000;
-/** The heap of a thread in megabytes: a search that goes astray ends its thread and not the program. */
+/** The heap of a thread in megabytes: what grows beyond it little by little ends its thread and not the program. */
 const heap = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 } as const;
 
 export interface Thinker {

@@ -137,9 +137,17 @@ describe('failing rules', () => {
     expect(told.join()).not.toContain('secret');
   });
 
-  it('do not stop a computer player that cannot think elsewhere: it thinks here', async () => {
+  it('do not stop a computer player that cannot think elsewhere: what stands without it is taken, and nothing is thought here', async () => {
     const warnings: string[] = [];
-    const lonely = playing(toyGame, warnings, { think: () => Promise.reject(new Error('no thread')) });
+    let thoughtHere = 0;
+    const counting: AnyGame = {
+      ...toyGame,
+      computer: (asked) => {
+        thoughtHere += 1;
+        return toyGame.computer(asked);
+      },
+    };
+    const lonely = playing(counting, warnings, { think: () => Promise.reject(new Error('no thread')) });
     const { id } = await begun(lonely, {
       people: [
         [ann, 'red'],
@@ -147,8 +155,31 @@ describe('failing rules', () => {
       ],
     });
     await lonely.runDue();
-    expect(warnings).toEqual(['computer players think on the main thread']);
+    expect(warnings).toEqual(['computer players could not think: what stands without them is taken']);
     expect(await table.store().db.answer.count({ where: { gameId: id, by: 'computer' } })).toBe(1);
+    expect(thoughtHere).toBe(0);
+  });
+
+  it.each([
+    [2, 'are tried again', 1],
+    [3, 'are given up, and the game goes on', 0],
+  ])('that ended the program %i times over a thought %s', async (times, _, tries) => {
+    let begunAgain = 0;
+    const play = playing(toyGame, [], {
+      think: () => {
+        begunAgain += 1;
+        return Promise.resolve(null);
+      },
+    });
+    const people = { people: [[ann, 'red'] as const, [bob, 'blue'] as const] };
+    const { id } = await begun(play, people);
+    const { db } = table.store();
+    // A program that dies gives nothing back: all that is left of it is how often the row was claimed.
+    const { count } = await db.due.updateMany({ where: { gameId: id, kind: 'computer' }, data: { attempts: times } });
+    expect(count).toBe(1);
+    await play.runDue();
+    expect(await db.answer.count({ where: { gameId: id, by: 'computer' } })).toBe(1);
+    expect(begunAgain).toBe(tries);
   });
 
   it('say that computer players will be asked before they are, and once', async () => {

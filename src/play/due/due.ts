@@ -79,9 +79,12 @@ async function runOne(deps: ChangeDeps, hands: Hands, due: ClaimedDue): Promise<
   }
 }
 
+/** So often a thought is begun: a row that is claimed again has failed, or its program has died over it. */
+const mostTries = 3;
+
 async function thoughtsFor(deps: ChangeDeps, due: ClaimedDue): Promise<Thoughts | undefined> {
   const found = await readSnapshot(deps, deps.store.db, { id: due.gameId });
-  return found === null ? undefined : await think(found);
+  return found === null ? undefined : await think(found, due.attempts > mostTries);
 }
 
 async function work(s: Session, due: ClaimedDue, thoughts: Thoughts | undefined): Promise<void> {

@@ -1,9 +1,9 @@
 // Computer players: each thinks with its own seat's view only, outside any transaction, and answers where what it saw still stands.
-import { computersAnswer, type Situation, type Thought } from '../../table/computers.js';
+import { computersAnswer, fallbacksFor, type Situation, type Thought } from '../../table/computers.js';
 import type { Dispatch, NewDispatch } from '../../table/envoy.js';
 import { check } from '../../table/answer.js';
 import type { SeatId } from '../../table/question.js';
-import type { Replay } from '../../table/replay.js';
+import { replay, type Replay } from '../../table/replay.js';
 import { diceSeed, seedBeside } from '../change/dice-seed.js';
 import { advance, append } from './advance.js';
 import type { Entry } from '../asked/entry.js';
@@ -28,8 +28,11 @@ export interface Thoughts {
   readonly letters: readonly { readonly from: SeatId; readonly letters: readonly NewDispatch[] }[];
 }
 
-/** Lets every computer player who is asked something think. */
-export async function think(s: Snapshot): Promise<Thoughts> {
+/**
+ * Lets every computer player who is asked something think.
+ * @param isHopeless the program has ended several times over it: what stands for want of a thought is given instead.
+ */
+export async function think(s: Snapshot, isHopeless = false): Promise<Thoughts> {
   const { version, checkpoint: phase } = s.row;
   const left = await leftToComputers(s);
   const seen = seenOf(left);
@@ -37,7 +40,8 @@ export async function think(s: Snapshot): Promise<Thoughts> {
   const { checkpoint, answers } = positionOf(s);
   const diceOf = (id: string): string => seedBeside(s.row, 'computer', phase, answers.length, id);
   const asked = left.map((one) => ({ ...one.asked, dice: diceOf(one.id) }));
-  const thoughts = await thought(s, { seed: diceSeed(s.row, checkpoint.draws), checkpoint, answers, asked });
+  const situation = { seed: diceSeed(s.row, checkpoint.draws), checkpoint, answers, asked };
+  const thoughts = isHopeless ? fallbacksFor(asked, positionOf(s).replay) : await thought(s, situation);
   for (const { fault } of thoughts) if (fault !== undefined) s.deps.warn('a computer player failed', fault);
   const entries = thoughts.map(({ question, seat, value }): Entry => {
     return { question, seat, value, by: 'computer', final: true, userId: null };
@@ -109,7 +113,8 @@ export async function reconsider(s: Session, seat: SeatId): Promise<void> {
 }
 
 /**
- * Where there is nobody else to think, it is done here; where thinking elsewhere fails, too, and briefly: everybody waits meanwhile.
+ * Where there is nobody else to think, it is done here. What fails elsewhere, or takes too long, is not begun again here, where everybody
+ * would wait for it and its end would be that of the program: the fallback of each question stands.
  * @param stands the situation, run; where the game stands when left out.
  */
 export async function thought(
@@ -121,9 +126,9 @@ export async function thought(
     const elsewhere = await deps.think(row.kind, situation);
     if (elsewhere !== null) return elsewhere;
   } catch (error) {
-    deps.warn('computer players think on the main thread', error);
-    const asked = situation.asked.map((one) => ({ ...one, level: 'beginner' as const }));
-    return computersAnswer(rules, { ...situation, asked }, stands);
+    deps.warn('computer players could not think: what stands without them is taken', error);
+    const { seed, checkpoint, answers, asked } = situation;
+    return fallbacksFor(asked, stands ?? replay(rules, seed, checkpoint, answers));
   }
   return computersAnswer(rules, situation, stands);
 }

@@ -155,9 +155,28 @@ describe('failing rules', () => {
       ],
     });
     await lonely.runDue();
-    expect(warnings).toEqual(['computer players could not think: what stands without them is taken']);
+    expect(warnings).toEqual(['computer players could not think', 'computer players could not think']);
     expect(await table.store().db.answer.count({ where: { gameId: id, by: 'computer' } })).toBe(1);
     expect(thoughtHere).toBe(0);
+  });
+
+  it('are tried once more by beginners where a computer player could not think to the end', async () => {
+    const levels: (string | undefined)[] = [];
+    const play = playing(toyGame, [], {
+      think: (_, { asked }) => {
+        levels.push(...asked.map(({ level }) => level));
+        return levels.length === 1 ? Promise.reject(new Error('too long')) : Promise.resolve(null);
+      },
+    });
+    const { id } = await begun(play, {
+      people: [
+        [ann, 'red'],
+        [bob, 'blue'],
+      ],
+    });
+    await play.runDue();
+    expect(levels).toEqual([expect.not.stringContaining('beginner'), 'beginner']);
+    expect(await table.store().db.answer.count({ where: { gameId: id, by: 'computer' } })).toBe(1);
   });
 
   it.each([

@@ -113,8 +113,9 @@ export async function reconsider(s: Session, seat: SeatId): Promise<void> {
 }
 
 /**
- * Where there is nobody else to think, it is done here. What fails elsewhere, or takes too long, is not begun again here, where everybody
- * would wait for it and its end would be that of the program: the fallback of each question stands.
+ * Where there is nobody else to think, it is done here. What fails elsewhere, or takes too long, is tried there once more by beginners, who
+ * look less far. It is not begun here, where everybody would wait for it and its end would be that of the program: the fallback of each
+ * question stands.
  * @param stands the situation, run; where the game stands when left out.
  */
 export async function thought(
@@ -122,15 +123,16 @@ export async function thought(
   situation: Situation,
   stands: Replay | undefined = position?.replay,
 ): Promise<readonly Thought[]> {
-  try {
-    const elsewhere = await deps.think(row.kind, situation);
-    if (elsewhere !== null) return elsewhere;
-  } catch (error) {
-    deps.warn('computer players could not think: what stands without them is taken', error);
-    const { seed, checkpoint, answers, asked } = situation;
-    return fallbacksFor(asked, stands ?? replay(rules, seed, checkpoint, answers));
+  const { seed, checkpoint, answers, asked } = situation;
+  const easier = { ...situation, asked: asked.map((one) => ({ ...one, level: 'beginner' as const })) };
+  for (const attempt of [situation, easier]) {
+    try {
+      return (await deps.think(row.kind, attempt)) ?? computersAnswer(rules, situation, stands);
+    } catch (error) {
+      deps.warn('computer players could not think', error);
+    }
   }
-  return computersAnswer(rules, situation, stands);
+  return fallbacksFor(asked, stands ?? replay(rules, seed, checkpoint, answers));
 }
 
 /** Records what was thought, where what it was thought about still stands: the rest is thought again. */

@@ -1,4 +1,4 @@
-// The deeds of the marked turn in words, below a close-up that shows where they were done, numbered as on the map; below a planned turn what would be out of supply, too.
+// The deeds of the marked turn in words, below a close-up that shows where they were done, numbered as on the map; below a planned turn all that would be out of supply, too.
 import { line, plain } from '../../../draw/lettering.js';
 import { badgeLetter, roundBadge } from '../../../draw/tokens.js';
 import type { Box, Shape } from '../../../table/scene.js';
@@ -36,8 +36,8 @@ function rowsOf(stage: Stage, view: QmgView): readonly Row[] {
     .filter(({ mark }) => isDrawn(stage, mark.space))
     .slice(-MOST)
     .map(({ mark, number }): Row => ({ id: `deed:${number}`, number, text: deedText(mark) }));
-  const unsupplied = (view.planned?.starving ?? []).filter(({ space }) => isDrawn(stage, space));
-  const starving = unsupplied.map(({ flag, space }): Row => {
+  // What a planned turn costs is said wherever it stands.
+  const starving = (view.planned?.starving ?? []).map(({ flag, space }): Row => {
     const text = say('deed.starving', { piece: pieceName(flag, space), space: spaceName(space) });
     return { id: `starving:${flag}:${space}`, number: null, text };
   });

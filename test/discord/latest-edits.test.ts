@@ -85,6 +85,39 @@ it('leaves no picture out for words that are put beside it, and no words that ar
   expect(said(held)).toEqual(['first', 'second', 'fourth']);
 });
 
+it('leaves out all that wait where a newer one shows the whole, pictures and words beside them', async () => {
+  const { sender, held } = heldBack();
+  const all = [
+    sender.edit(desk, words('first')),
+    sender.edit(desk, words('second')),
+    sender.editWords(desk, words('third')),
+    sender.edit(desk, words('fourth')),
+  ];
+  for (let n = 0; n < 4; n++) {
+    await rested();
+    held[n]?.let();
+  }
+  await Promise.all(all);
+  expect(said(held)).toEqual(['first', 'fourth']);
+});
+
+it('keeps one that is asked for once the first is over waiting for the second', async () => {
+  const { sender, held } = heldBack();
+  const all = [sender.edit(desk, words('first')), sender.edit(desk, words('second'))];
+  await rested();
+  held[0]?.let();
+  await rested();
+  expect(said(held)).toEqual(['first', 'second']);
+  all.push(sender.edit(desk, words('third')));
+  await rested();
+  expect(said(held)).toEqual(['first', 'second']);
+  held[1]?.let();
+  await rested();
+  expect(said(held)).toEqual(['first', 'second', 'third']);
+  held[2]?.let();
+  await Promise.all(all);
+});
+
 it('goes on after an edit that was refused', async () => {
   const { sender, held } = heldBack();
   const limited = new RateLimitError({

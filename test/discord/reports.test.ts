@@ -6,6 +6,7 @@ import type { Told } from '../../src/discord/deps.js';
 import { happened } from '../../src/discord/ask/happened.js';
 import { publicVoice, voice } from '../../src/discord/voice.js';
 import * as axis from '../../src/games/axis-and-allies-1942/reports/names.js';
+import * as downfall from '../../src/games/downfall/reports/names.js';
 import * as quartermaster from '../../src/games/quartermaster-general/reports/names.js';
 import * as twilight from '../../src/games/twilight-struggle/reports/names.js';
 import { games } from '../../src/games/registry.js';
@@ -126,7 +127,7 @@ describe('what decides a game', () => {
   const power = axis.powerName('germany');
   const held = { key: 'report.held', args: { space: axis.spaceName('sz13'), power } };
   const fought = Array.from({ length: 20 }, () => report(held));
-  const taken = (land: 'egypt' | 'india' | 'russia'): Report =>
+  const taken = (land: 'egypt' | 'india' | 'russia' | 'ukraine_ssr'): Report =>
     report({ key: 'report.captured', args: { power, land: axis.spaceName(land) } });
   const nation = quartermaster.nationName('germany');
   const plays = report({ key: 'report.plays', args: { nation, card: quartermaster.cardName('ger-blitzkrieg') } });
@@ -162,6 +163,110 @@ describe('what decides a game', () => {
       // On a desk what decides stands, and on its table all that is heavy.
       if (at < 2) expect(desk).toContain(part);
     }
+  });
+
+  it('is a capital or a city before any other land', () => {
+    const lands = Array.from({ length: 30 }, () => taken('ukraine_ssr'));
+    const all = [...lands, taken('russia'), taken('india'), ...lands];
+    const game = gameNamed('axis-and-allies-1942');
+    const { lines } = happened(
+      stored(all).map((one, at) => ({ ...one, id: at })),
+      voice(appWording(), 'en', game.id),
+      { heft: game.heft },
+    );
+    for (const words of [read(game, 'en', all), lines.join('\n')]) {
+      expect(words).toContain('captures Russia');
+      expect(words).toContain('captures India');
+      expect(words).toContain('captures Ukraine');
+    }
+  });
+
+  const city = { key: 'city.berlin' };
+  const [western, okh] = (['western', 'okh'] as const).map(downfall.factionName);
+  const lost = { key: 'toll.nothing', args: { faction: okh ?? '' } };
+  const vp = { key: 'points.even' };
+  const ideology = downfall.ideologyName('western');
+  const combat = { place: city, holder: okh ?? '', winner: western ?? '', attacker: lost, defender: lost };
+  const cities = { axis: 6, allies: 7, round: 3 };
+  const heavy: readonly (readonly [
+    game: string,
+    ordinary: Text,
+    heavier: readonly Text[],
+    deciding: Text,
+    end: Text,
+  ])[] = [
+    [
+      'axis-and-allies-1942',
+      held,
+      [
+        { key: 'report.cleared', args: { space: axis.spaceName('sz13'), power } },
+        { key: 'report.notTaken', args: { space: axis.spaceName('egypt') } },
+        { key: 'report.loot', args: { power, from: axis.powerName('ussr'), amount: 24 } },
+        { key: 'report.endOfRound', args: cities },
+        { key: 'report.noCapital', args: { power } },
+      ],
+      taken('russia').text,
+      { key: 'over.cities', args: { ...cities, side: axis.sideName('axis') } },
+    ],
+    [
+      'quartermaster-general',
+      { key: 'report.discardsHand', args: { nation, count: 2 } },
+      [
+        { key: 'report.gains', args: { side, count: 2, total: 9 } },
+        { key: 'report.loses', args: { side, count: 2, total: 5 } },
+        { key: 'report.round', args: cities },
+      ],
+      scored.text,
+      { key: 'over.win', args: { ...cities, side } },
+    ],
+    [
+      'twilight-struggle',
+      { key: 'space.arrives', args: { side: us, number: 2, box: { key: 'space.2' } } },
+      [{ key: 'defcon.improves', args: { level: 4 } }, defcon.text, points.text],
+      defcon.text,
+      { key: 'end.vp', args: { side: us } },
+    ],
+    [
+      'downfall',
+      { key: 'report.held', args: combat },
+      [
+        { key: 'report.objective', args: { city, ideology, vp } },
+        { key: 'report.objectives', args: { cities: [city, { key: 'city.oslo' }], ideology, vp } },
+        { key: 'report.surrender', args: { nation: downfall.nationName('italy') } },
+        { key: 'report.taken', args: combat },
+        { key: 'report.takenBy', args: { ...combat, units: [downfall.ownWords('21st Army Group')] } },
+        { key: 'report.andBack', args: { told: { key: 'report.taken', args: combat }, backs: [lost] } },
+        { key: 'report.turnOver', args: { turn: 2, vp, western: 1, soviet: 2, axis: 9 } },
+      ],
+      { key: 'report.objective', args: { city, ideology, vp } },
+      { key: 'over.time', args: { side: { key: 'side.western' } } },
+    ],
+  ];
+
+  it.each(heavy)(
+    'stands among forty reports that decide nothing, and the end among all: %s',
+    (id, ordinary, heavier, deciding, end) => {
+      const game = gameNamed(id);
+      const among = (one: Text, others: Text): string => {
+        const around = Array.from({ length: 40 }, () => report(others, 'main'));
+        return read(game, 'en', [...around, report(one, 'main'), ...around]);
+      };
+      const said = (one: Text): string => appWording().say(one, 'en', id);
+      for (const one of heavier) expect(among(one, ordinary)).toContain(said(one));
+      expect(among(ordinary, ordinary)).toMatch(/… and \d+ more$/u);
+      expect(among(end, deciding)).toContain(said(end));
+    },
+  );
+
+  it('leaves out the last of several that weigh the same, and counts each that it leaves out', () => {
+    const game = gameNamed('axis-and-allies-1942');
+    const rounds = Array.from({ length: 60 }, (_, at) =>
+      report({ key: 'report.endOfRound', args: { ...cities, round: at + 1 } }),
+    );
+    const lines = read(game, 'en', rounds).split('\n');
+    const told = lines.slice(0, -1);
+    expect(told.map((line) => Number(/Round (\d+)/u.exec(line)?.[1]))).toEqual(told.map((_, at) => at + 1));
+    expect(lines.at(-1)).toBe(`-# … and ${rounds.length - told.length} more`);
   });
 
   it('stands in the order in which it happened', () => {

@@ -103,6 +103,19 @@ describe('Grain Sales to Soviets', () => {
     expect(fatalDraws(state, grain)).toBe(share);
     expect(eventRisk(state, 'ussr', grain, 'round')).toBe(1000 * share);
   });
+
+  it.each<readonly [string, number, CardId, number]>([
+    ['with a lead in space', 3, 'how_i_learned_to_stop_worrying', 0.5],
+    ['not without it', 2, 'how_i_learned_to_stop_worrying', 0],
+    ['not where it brings nothing that does', 3, 'junta', 0],
+  ])('brings the US Star Wars, and that what ends the world (%s)', (_, box, discarded, share) => {
+    const state = at(4, ['star_wars', 'nasser']);
+    state.space.us.box = box;
+    state.space.ussr.box = 2;
+    state.discard = [discarded];
+    expect(fatalDraws(state, grain)).toBe(share);
+    expect(eventRisk(state, 'ussr', grain, 'round')).toBe(1000 * share);
+  });
 });
 
 describe('Aldrich Ames Remix', () => {
@@ -244,6 +257,15 @@ describe('Star Wars', () => {
 });
 
 describe('a headline', () => {
+  it.each<readonly [Side, CardId, number]>([
+    ['us', 'nasser', 2],
+    ['us', 'truman_doctrine', 0],
+    ['ussr', 'truman_doctrine', 2],
+    ['ussr', 'nasser', 0],
+  ])('gives something away where it is an event of the other side (%s: %s)', (side, id, price) => {
+    expect(headlineRisk(left(side, 0, [id]), side, id)).toBe(price);
+  });
+
   it('risks Cuban Missile Crisis at any DEFCON, while that card may come and be resolved first', () => {
     const at = (id: CardId, gone: boolean): number =>
       headlineRisk(

@@ -1,7 +1,9 @@
 // The plan of a hand: whether all of it can be played, kept or got rid of without losing the game.
 import { describe, expect, it } from 'vitest';
+import { exposure } from '../../../../src/games/twilight-struggle/computer/losses.js';
 import { isDoomed, planHand, planWithout } from '../../../../src/games/twilight-struggle/computer/plan.js';
 import type { CardId } from '../../../../src/games/twilight-struggle/data/cards.js';
+import type { Side } from '../../../../src/games/twilight-struggle/data/terms.js';
 import type { Mode } from '../../../../src/games/twilight-struggle/rules/card-uses.js';
 import type { TwilightState } from '../../../../src/games/twilight-struggle/state.js';
 import { position } from '../support/test-table.js';
@@ -211,5 +213,64 @@ describe('the plan of a hand', () => {
       state.effects.bearTrap = true;
     });
     expect(planHand(caught, 'ussr', () => -4).value).toBeLessThan(-2);
+  });
+});
+
+describe('what the other side may take out of a hand', () => {
+  /** What it costs a hand of which every safe card is missed that the other side holds one, by that of Terrorism with no crisis. */
+  const taken = (side: Side, id: CardId, isCrisis = false): number => {
+    const deadly = side === 'us' ? 'lone_gunman' : 'cia_created';
+    const cost = (theirs: CardId, iranianHostageCrisis: boolean): number => {
+      const state = position({
+        us: [theirs],
+        ussr: [theirs],
+        [side]: [deadly, 'nasser', 'fidel', 'blockade'],
+        change: (at) => {
+          at.turn = 8;
+          at.deck = [];
+          at.effects.iranianHostageCrisis = iranianHostageCrisis;
+        },
+      });
+      return exposure(state, side, new Set([deadly]), (change) => 'hands' in change);
+    };
+    return cost(id, isCrisis) / cost('terrorism', false);
+  };
+
+  it.each<readonly [id: CardId, us: number, ussr: number]>([
+    ['terrorism', 1, 1],
+    ['aldrich_ames_remix', 1, 0],
+    ['five_year_plan', 0, 1],
+    ['grain_sales_to_soviets', 0, 0.5],
+    ['junta', 0, 0],
+  ])('is a card or none, by whose event it is (%s)', (id, us, ussr) => {
+    expect([taken('us', id), taken('ussr', id)]).toEqual([us, ussr]);
+  });
+
+  it('is twice as much of the US by Terrorism in the hostage crisis, and by nothing else', () => {
+    expect([taken('us', 'terrorism', true), taken('ussr', 'terrorism', true)]).toEqual([2, 1]);
+    expect(taken('us', 'aldrich_ames_remix', true)).toBe(1);
+  });
+
+  it('never makes a hand as bad as one that has lost it', () => {
+    const hand = (theirs: CardId): ReturnType<typeof planHand> => {
+      const state = position({
+        us: ['lone_gunman', 'nasser', 'fidel', 'blockade', 'romanian_abdication'],
+        ussr: [theirs],
+        change: (at) => {
+          at.round = 2;
+          at.phasing = 'us';
+          at.defcon = 2;
+          at.deck = [];
+          at.china = { holder: 'ussr', faceUp: false };
+          at.space.us.attempts = 1;
+          at.effects.iranianHostageCrisis = true;
+        },
+      });
+      return planHand(state, 'us', () => -1);
+    };
+    const lost = hand('junta').value - hand('terrorism').value;
+    expect(lost).toBeGreaterThan(40);
+    expect(lost).toBeLessThan(60.01);
+    expect(isDoomed(hand('terrorism'))).toBe(false);
   });
 });

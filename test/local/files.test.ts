@@ -2,8 +2,10 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { AttachmentBuilder } from 'discord.js';
 import { afterEach, expect, it } from 'vitest';
 import { Store } from '../../local/src/world/store.js';
+import { startLocalBot } from '../support/local-bot.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'local-files-'));
 afterEach(() => {
@@ -32,4 +34,25 @@ it('are removed from the disk when it begins again', () => {
   const after = new Store(() => 0, folder);
   expect(after.file('1')).toBeNull();
   expect(readdirSync(join(folder, 'files'))).toEqual([]);
+});
+
+it('are let go by a message whose pictures are replaced again and again', async () => {
+  const bot = await startLocalBot();
+  const { discord, client } = bot;
+  try {
+    const channel = await client.channels.fetch(discord.channel('lobby').id);
+    if (!channel?.isSendable()) throw new Error('not sendable');
+    const files = (): AttachmentBuilder[] =>
+      Array.from({ length: 10 }, (_, n) => new AttachmentBuilder(Buffer.from('x'), { name: `${n}.png` }));
+    const shown = (): string => discord.as('Mina').in('lobby').messages().at(-1)?.files[0]?.url ?? '';
+    const status = async (url: string): Promise<number> => (await fetch(url)).status;
+    const message = await channel.send({ content: 'maps', files: files() });
+    const first = shown();
+    await message.edit({ files: files(), attachments: [] });
+    expect([shown() === first, await status(first)]).toEqual([false, 200]);
+    for (let n = 0; n < 2; n++) await message.edit({ files: files(), attachments: [] });
+    expect([await status(first), await status(shown())]).toEqual([404, 200]);
+  } finally {
+    await bot.stop();
+  }
 });

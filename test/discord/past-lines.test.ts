@@ -76,4 +76,12 @@ it('are headed page by page by the chapters that stand there, from the first to 
   ]);
   expect(standingOn([''], 0, headings)).toEqual([0, 2]);
   expect(standingOn(['one'], 0, ['__Round 1__'])).toEqual([0, 0]);
+  // Chapters of the same name stand each where it begins.
+  const twice = ['__Round 1__', '__Round 2__', '__Round 1__'];
+  const long = ['__Round 1__\none', '__Round 2__\ntwo', '__Round 1__\nthree'];
+  expect(long.map((_, page) => standingOn(long, page, twice))).toEqual([
+    [0, 0],
+    [1, 1],
+    [2, 2],
+  ]);
 });

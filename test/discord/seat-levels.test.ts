@@ -39,6 +39,10 @@ it('lets the host choose how the computer of a seat plays, and lets substitutes 
   expect(told?.buttons.map(({ label }) => label)).toEqual(['⏰ Time…']);
   await at.play.start(id, hana.id, true);
   await at.quiet();
+  // The page that still stands in sight changes nothing any more.
+  const late = await hana.select('OKW', ['OKW: 🧠 as well as they can'], chosen.message?.id);
+  expect(late.message?.text).toContain('That belongs to an earlier moment of the game.');
+  expect((await at.play.info(id)).table.seatLevels).toEqual({ soviet: 'strong' });
   const fixed = (await hana.slash('game settings', { game: String(id) })).message;
   expect(fixed?.text).toContain('· Soviet: 🧠 as well as they can');
   expect(fixed?.text).not.toContain('OKW');

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { axisAndAllies1942 } from '../../src/games/axis-and-allies-1942/index.js';
 import { setUp, testApp } from './harness.js';
-import { Player } from './players.js';
+import { begin, Player } from './players.js';
 
 const app = testApp([axisAndAllies1942]);
 
@@ -27,7 +27,7 @@ it(
     await alex.press('Confirm');
     const warning = '⚠️ Left without a guard: Archangel';
     const times = (text: string): number => text.split(warning).length - 1;
-    expect((await alex.type('1 inf 1 tank archangel > west russia')).text).toContain(warning);
+    expect(times((await alex.type('1 inf 1 tank archangel > west russia')).text)).toBe(1);
     const shown = await alex.press('Show my orders on the map');
     expect(times(shown.text)).toBe(1);
     expect(shown.buttons.map(({ label }) => label)).toContain('Confirm');
@@ -37,3 +37,20 @@ it(
     expect(times((await alex.press('Show my orders on the map')).text)).toBe(0);
   },
 );
+
+it('is said once beside a second press, and no more once the answer is handed in', async () => {
+  const at = app();
+  const { id, alex } = await begin(at, 'toy', { menu: 'Take a particular seat', alex: ['Red'], sam: ['Blue'] });
+  const warning = 'A fleet has no order.';
+  const times = (text: string): number => text.split(warning).length - 1;
+  await alex.open();
+  const asked = await alex.press('🔒 Hand in as final');
+  expect(asked.buttons.map(({ label }) => label)).toContain('Yes, do it');
+  expect(times(asked.text)).toBe(1);
+  await alex.press('No, go back');
+  expect(times((await alex.open()).text)).toBe(1);
+  await alex.press('🔒 Hand in as final');
+  await alex.press('Yes, do it');
+  expect((await at.play.desk(id, alex.actor.id)).tasks[0]?.final).toBe(true);
+  expect(times((await alex.open()).text)).toBe(0);
+});

@@ -42,6 +42,19 @@ it('explains the ground of Diplomacy beside its orders as well', () => {
   expect([...keysOf(own)]).toEqual(expect.arrayContaining(['free', 'closed', 'move', 'retreat']));
 });
 
+it('explains the arrows of moves and what they leave open in Axis & Allies beside one’s own orders alone', () => {
+  const game = games.get('axis-and-allies-1942');
+  if (game === undefined) throw new Error('no Axis & Allies');
+  const { state } = game.setup(game.options.parse({}), new SeededDice('legend'));
+  const own = game.view({ ...state, step: 'combatMove' }, 'ussr');
+  const keys = (variant: string): readonly string[] => [
+    ...keysOf(game.board(own, { ...plain, variant }, loadBoardMaps(game.maps))),
+  ];
+  expect(keys('orders')).toEqual(expect.arrayContaining(['move', 'left']));
+  for (const key of ['move', 'left']) expect(keys('position')).not.toContain(key);
+  expect(keys('results')).not.toContain('left');
+});
+
 it.each([
   ['axis-and-allies-1942', {}, ['closed', 'battle', 'city', 'capital', 'complex', 'damage', 'units']],
   [

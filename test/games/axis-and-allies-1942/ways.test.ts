@@ -1,6 +1,7 @@
 // The way of a move of two spaces can be said where there are several, and is what one may retreat to.
 import { describe, expect, it } from 'vitest';
 import { axisAndAllies1942 } from '../../../src/games/axis-and-allies-1942/index.js';
+import { stopsToSay } from '../../../src/games/axis-and-allies-1942/questions/by-way.js';
 import { movesQuestion } from '../../../src/games/axis-and-allies-1942/questions/moves.js';
 import type { AaState } from '../../../src/games/axis-and-allies-1942/state.js';
 import { answersOf } from '../../../src/play/typing/readings.js';
@@ -157,5 +158,25 @@ describe('a way that is the only one', () => {
     );
     expect(told).toHaveLength(1);
     expect(told.join(' ').replaceAll(/[\u2068\u2069]/gu, '')).toContain(why);
+  });
+
+  it.each([
+    ['Russia 1 inf - Kazakh - Caucasus', 'Kazakh S.S.R.'],
+    ['Russia 2 tanks - Vologda - Caucasus', 'Vologda'],
+    ['Russia 1 inf 1 tank - Kazakh - Caucasus', 'Kazakh S.S.R.'],
+  ])('is refused after the battles as well, for infantry and by a place that does not lie on it: %s', (typed, stop) => {
+    const told = readings(front('noncombat'), typed, 'en').flatMap((one) =>
+      'problem' in one ? [wording.say(one.problem, 'en', axisAndAllies1942.id)] : [],
+    );
+    expect(told.join(' ').replaceAll(/[\u2068\u2069]/gu, '')).toContain(
+      `These units do not go there by way of ${stop}`,
+    );
+    expect(answersOf(readings(front('noncombat'), typed, 'en'))).toEqual([]);
+  });
+
+  it.each(['combatMove', 'noncombat'] as const)('leads through no hostile land (%s)', (step) => {
+    const ids = stopsToSay(front(step)).map(({ id }) => id);
+    expect(ids).toEqual(expect.arrayContaining(['by:caucasus', 'by:kazakh_ssr', 'by:archangel']));
+    expect(ids).not.toContain('by:west_russia');
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { axisAndAllies1942 } from '../../../src/games/axis-and-allies-1942/index.js';
 import { isLand, spaces } from '../../../src/games/axis-and-allies-1942/data/spaces.js';
 import { movesQuestion } from '../../../src/games/axis-and-allies-1942/questions/moves.js';
-import type { AaState } from '../../../src/games/axis-and-allies-1942/state.js';
+import type { AaState, Unit } from '../../../src/games/axis-and-allies-1942/state.js';
 import { readAt } from '../../../src/play/typing/typing.js';
 import { atOnce } from '../../../src/store/yielding.js';
 import type { AnyGame } from '../../../src/table/game.js';
@@ -28,6 +28,12 @@ function baltic(step: 'combatMove' | 'noncombat'): AaState {
   state.control.west_russia = 'ussr';
   state.step = step;
   return state;
+}
+
+function one({ units }: AaState, type: string, space: string): Unit {
+  const found = units.find((unit) => unit.type === type && unit.space === space);
+  if (found === undefined) throw new Error(`no ${type} in ${space}`);
+  return found;
 }
 
 function refusal(state: AaState, typed: string, lang: Lang = 'en'): string {
@@ -64,6 +70,34 @@ it.each([
 ] as const)('in noncombat moves: %s', (typed, said) => {
   expect(refusal(baltic('noncombat'), typed)).toContain(said);
 });
+
+it.each([
+  [
+    'that has moved',
+    'cruiser sz5 > sz6\ncruiser sz6 > sz7',
+    'combatMove',
+    (at) => {
+      put(at, 'germany', 'sz6', { submarine: 1 });
+      put(at, 'uk', 'sz7', { destroyer: 1 });
+    },
+  ],
+  ['that is an ally’s', '1 art poland > germany', 'combatMove', (at) => put(at, 'japan', 'poland', { artillery: 1 })],
+  [
+    'that moves after the battles',
+    '1 ftr germany > poland',
+    'noncombat',
+    (at) => Object.assign(one(at, 'fighter', 'germany'), { left: 0 }),
+  ],
+] satisfies readonly (readonly [string, string, 'combatMove' | 'noncombat', (state: AaState) => unknown])[])(
+  'does not say of a unit %s that it finds nobody to attack',
+  (_, typed, step, change) => {
+    const state = baltic(step);
+    change(state);
+    const said = refusal(state, typed);
+    expect(said).toContain('left to order');
+    expect(said).not.toContain('finds anything to attack');
+  },
+);
 
 it('sees each order after those before it, and says it in Korean too', () => {
   expect(refusal(baltic('combatMove'), 'tank poland > karelia\ntank poland > karelia')).toContain('Poland');

@@ -16,7 +16,8 @@ import { SeededDice } from '../../../../src/table/dice.js';
 import { plainInstruction, type Instructed } from '../../../../src/table/instruction.js';
 import { remarksOf } from '../../../../src/table/question.js';
 import { wording } from '../../../support/contract.js';
-import { deal, position, questionIn, run } from '../support/play.js';
+import { shapesOf } from '../../../support/shapes-of.js';
+import { deal, position, questionIn, questionsIn, run } from '../support/play.js';
 
 const { instructions } = quartermasterGeneral;
 const look = { lang: 'en', palette: 'standard', theme: 'light', variant: 'position', width: 1600 } as const;
@@ -43,8 +44,8 @@ function made(
   return instructions?.answer(questionIn(replayed), [plainInstruction('turn', plan)], view);
 }
 
-function foreseen(at: QmgState, plan: readonly string[]): readonly unknown[] {
-  const value = instructions?.offers(at, 'germany').find(({ key }) => key === 'turn')?.value;
+function foreseen(at: QmgState, plan: readonly string[], nation: Nation = 'germany'): readonly unknown[] {
+  const value = instructions?.offers(at, nation).find(({ key }) => key === 'turn')?.value;
   if (value === undefined) throw new Error('no plan is offered');
   const checked = check(value, plan);
   return checked.ok ? remarksOf(checked.review).map(({ tone, text }) => ({ ...text, tone })) : [];
@@ -183,6 +184,13 @@ describe('a planned turn', () => {
     expect(JSON.stringify(plain)).not.toContain('"pending"');
   });
 
+  it.each([{}, { area: 'europe' }])('explains beside its own sign what is protected as well (%o)', (near) => {
+    const maps = loadBoardMaps(quartermasterGeneral.maps);
+    const keys = [...shapesOf(quartermasterGeneral.board(foreseenBoard(plan), { ...look, ...near }, maps))];
+    const ids = keys.map(({ shape: { id } }) => id);
+    expect(ids).toEqual(expect.arrayContaining(['key:protected', 'key:planned']));
+  });
+
   it('rings the Air Force it would place, and numbers it among the deeds', () => {
     const flying = {
       ...structuredClone(state),
@@ -266,6 +274,26 @@ describe('a planned turn', () => {
     expect(idle(['ger-land-battle', 'stop'])).toBe(false);
     expect(idle(['ger-build-army', 'western-europe'])).toBe(false);
     expect(idle(['ger-plunder'])).toBe(false);
+  });
+
+  const isIdle = (at: QmgState, plan: readonly string[]): boolean =>
+    foreseen(at, plan, at.active).some((one) => (one as { key: string }).key === 'outlook.idle');
+
+  it('does not warn of a card that is laid down', () => {
+    const starved = { germany: ['eastern-europe'], japan: ['hawaii'], 'soviet-union': ['russia'] } as const;
+    const laying = position('germany', starved, { hand: cards('germany', ['ger-blitzkrieg']) });
+    expect(isIdle(laying, ['ger-blitzkrieg'])).toBe(false);
+    const hidden = position('japan', starved, { hand: cards('japan', ['jpn-kamikaze']) });
+    expect(isIdle(hidden, ['jpn-kamikaze'])).toBe(false);
+  });
+
+  it('warns of a card played for nothing also where it could be answered with one that lies on the table', () => {
+    const hand = cards('united-kingdom', ['uk-sea-battle']);
+    const responses = cards('united-kingdom', ['uk-rationing']);
+    const alone = position('united-kingdom', { 'united-kingdom': ['hawaii'] }, { hand, responses });
+    const open = questionsIn(run(alone, 'play', [['uk-sea-battle']])).map(({ key }) => key);
+    expect(open).toContain('respond');
+    expect(isIdle(alone, ['uk-sea-battle'])).toBe(true);
   });
 
   it('takes each card behind its spaces, as Korean names them, before the play alone', () => {

@@ -27,6 +27,18 @@ it('lets the host choose how the computer of a seat plays, and lets substitutes 
   const chosen = await hana.select('Soviet', ['Soviet: 🧠 as well as they can']);
   expect(chosen.message?.text).toContain('Computer players seat by seat');
   expect((await at.play.info(id)).table.seatLevels).toEqual({ soviet: 'strong' });
+  // The page that still stands in sight changes nothing once another is the host, or once the game has begun.
+  const refused = async (page: string | undefined): Promise<void> => {
+    const late = await hana.select('OKW', ['OKW: 🧠 as well as they can'], page);
+    expect(late.message?.text).toContain('That belongs to an earlier moment of the game.');
+    expect((await at.play.info(id)).table.seatLevels).toEqual({ soviet: 'strong' });
+  };
+  const hostedBy = (hostId: string) => at.store.db.game.update({ where: { id }, data: { hostId } });
+  await hostedBy(at.as('Leo').id);
+  await refused(chosen.message?.id);
+  await hostedBy(hana.id);
+  await hana.slash('game settings', { game: String(id) });
+  const anew = await hana.press('Computers seat by seat');
   // Who may choose nothing reads what was chosen, and is led to no page of it.
   const told = (
     await at
@@ -39,10 +51,7 @@ it('lets the host choose how the computer of a seat plays, and lets substitutes 
   expect(told?.buttons.map(({ label }) => label)).toEqual(['⏰ Time…']);
   await at.play.start(id, hana.id, true);
   await at.quiet();
-  // The page that still stands in sight changes nothing any more.
-  const late = await hana.select('OKW', ['OKW: 🧠 as well as they can'], chosen.message?.id);
-  expect(late.message?.text).toContain('That belongs to an earlier moment of the game.');
-  expect((await at.play.info(id)).table.seatLevels).toEqual({ soviet: 'strong' });
+  await refused(anew.message?.id);
   const fixed = (await hana.slash('game settings', { game: String(id) })).message;
   expect(fixed?.text).toContain('· Soviet: 🧠 as well as they can');
   expect(fixed?.text).not.toContain('OKW');

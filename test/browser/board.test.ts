@@ -75,10 +75,10 @@ describe.skipIf(!hasBrowser)('the board in a browser', () => {
       .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(' | ')}`);
   }
 
-  /** Presses in the middle of the n-th light. */
+  /** Presses in the middle of the n-th light, once it lies somewhere: the board may just be drawn anew. */
   async function pressLight(page: Page, kind: string, n = 0): Promise<void> {
-    const box = await page.locator(`.lights .light.${kind}`).nth(n).boundingBox();
-    if (box === null) throw new Error(`no ${kind} light`);
+    const light = page.locator(`.lights .light.${kind}`).nth(n);
+    const box = await vi.waitUntil(() => light.boundingBox(), { timeout: patience });
     await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
   }
 

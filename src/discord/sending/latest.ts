@@ -10,9 +10,9 @@ interface Waiting {
 
 /** The edits of one message that are not over. */
 interface Line {
-  /** Resolves when nothing that was asked for is still to be done; null while nothing has been. */
-  free: Promise<void> | null;
-  waiting: readonly Waiting[];
+  /** Resolves when nothing that was asked for is still to be done. */
+  readonly last: Promise<void>;
+  readonly waiting: Set<Waiting>;
 }
 
 export class LatestEdits {
@@ -24,42 +24,25 @@ export class LatestEdits {
    * @param work runs where it was asked for: whether a rate limit is waited for goes by who asks.
    */
   make(messageId: string, { isWhole }: Pick<Waiting, 'isWhole'>, work: () => Promise<void>): Promise<void> {
-    const known = this.#lines.get(messageId);
-    const line: Line = known ?? { free: null, waiting: [] };
-    if (known === undefined) this.#lines.set(messageId, line);
+    const line = this.#lines.get(messageId);
+    const waiting = line?.waiting ?? new Set<Waiting>();
     const mine: Waiting = { isWhole, by: null };
-    const replaced = isWhole ? line.waiting : line.waiting.slice(-1).filter((one) => !one.isWhole);
-    const before = line.free;
-    let end = (): void => undefined;
-    const free = new Promise<void>((resolve) => {
-      end = resolve;
-    });
-    line.free = free;
-    if (before !== null) line.waiting = [...line.waiting, mine];
-    const done = this.#inTurn(line, mine, before, work, () => {
-      end();
-      if (line.free === free) this.#lines.delete(messageId);
-    });
+    const replaced = isWhole ? [...waiting] : [...waiting].slice(-1).filter((one) => !one.isWhole);
+    const begin = async (): Promise<void> => {
+      waiting.delete(mine);
+      if (mine.by === null) await work();
+    };
+    const turn = line === undefined ? begin() : line.last.then(begin);
+    if (line !== undefined) waiting.add(mine);
+    // Its turn is over first: the newer one waits for it.
+    const done = turn.then(() => mine.by ?? undefined);
+    const last: Promise<void> = turn
+      .catch(() => undefined)
+      .then(() => {
+        if (this.#lines.get(messageId)?.last === last) this.#lines.delete(messageId);
+      });
+    this.#lines.set(messageId, { last, waiting });
     for (const one of replaced) one.by ??= done;
     return done;
-  }
-
-  async #inTurn(
-    line: Line,
-    mine: Waiting,
-    before: Promise<void> | null,
-    work: () => Promise<void>,
-    release: () => void,
-  ): Promise<void> {
-    if (before !== null) await before;
-    line.waiting = line.waiting.filter((one) => one !== mine);
-    const { by } = mine;
-    try {
-      if (by === null) await work();
-    } finally {
-      release();
-    }
-    // Its turn is over first: the newer one waits for it.
-    if (by !== null) await by;
   }
 }

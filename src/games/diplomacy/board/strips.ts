@@ -132,7 +132,7 @@ function keys(stage: Stage, variant: Variant): readonly Key[] {
           ]),
         ]
       : []),
-    key('support', 122, [
+    key('support', 170, [
       ...casedLine('support', 'M4 0L96 0', {
         ...style,
         colour: theme.support,
@@ -147,6 +147,19 @@ function keys(stage: Stage, variant: Variant): readonly Key[] {
         ry: 9.5,
         fill: { colour: theme.support },
         strokes: [{ colour: theme.ring, width: 4 }],
+      },
+      // Around a unit that is supported where it stands.
+      {
+        kind: 'ellipse',
+        id: 'held',
+        at: [138, 0],
+        rx: 24,
+        ry: 19,
+        strokes: [
+          { colour: theme.edge, width: 10 },
+          { colour: theme.ring, width: 8 },
+          { colour: theme.support, width: 5, dash: [12, 7], cap: 'butt' },
+        ],
       },
     ]),
     key(

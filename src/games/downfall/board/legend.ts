@@ -1,5 +1,6 @@
 // What the signs of the map mean, below theatres and the whole map.
 import { type Key, keyRow, stripGround } from '../../../draw/frame.js';
+import { figure, line } from '../../../draw/lettering.js';
 import { polyline } from '../../../draw/paths.js';
 import type { Shape, Stroke } from '../../../table/scene.js';
 import { say } from '../reports/names.js';
@@ -108,15 +109,25 @@ function rows(stage: Stage): readonly (readonly Key[])[] {
       {
         id: 'beach',
         text: say('board.key.beach'),
-        width: 40,
+        width: 56,
         sign: [
           {
             kind: 'path',
             id: 'beach',
-            d: 'M4 -12L30 0L4 12Z',
+            d: 'M18 -13L46 0L18 13Z',
             fill: { colour: theme.beach },
             strokes: [{ colour: theme.edge, width: 2 }],
           },
+          {
+            kind: 'ellipse',
+            id: 'cost',
+            at: [15, 0],
+            rx: 13,
+            ry: 13,
+            fill: { colour: theme.paper },
+            strokes: [{ colour: theme.beach, width: 3 }],
+          },
+          line('cost-number', [15, 0], figure(2, 19, theme.stripInk), { align: 'centre' }),
         ],
       },
       ...land,

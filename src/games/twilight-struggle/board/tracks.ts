@@ -177,7 +177,15 @@ export function spaceTrack(stage: Stage, { space, abilities }: TwilightView, { x
     return side === null ? [] : [{ box, side }];
   });
   return [
-    line('space:label', [x, y + 28], bold(stage, say('board.space'), LABEL, theme.stripInk)),
+    line(
+      'space:label',
+      [x, y + 28],
+      [
+        bold(stage, say('board.space'), LABEL, theme.stripInk),
+        plain(stage, say('board.space.rim'), SMALL, theme.stripSoft),
+      ],
+      { gap: 12, maxWidth: w - 8 },
+    ),
     ...spacesOf('space', spaces, boxes, theme, { size: 32, at: (box) => [box.x + 20, box.y + box.h / 2] }),
     ...sides.flatMap((side, row) => {
       const box = boxes[space[side].box];

@@ -106,7 +106,7 @@ export const board = {
   'board.key.city': 'city',
   'board.key.objective': 'objective',
   'board.key.port': 'port',
-  'board.key.beach': 'beach',
+  'board.key.beach': 'beach cost',
   'board.key.rail': 'railway',
   'board.key.river': 'river',
   'board.key.nation': 'border',

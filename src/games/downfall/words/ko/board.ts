@@ -106,7 +106,7 @@ export const board = {
   'board.key.city': '도시',
   'board.key.objective': '목표',
   'board.key.port': '항구',
-  'board.key.beach': '해변',
+  'board.key.beach': '해변 비용',
   'board.key.rail': '철도',
   'board.key.river': '강',
   'board.key.nation': '국경',

@@ -48,6 +48,7 @@ export const board = {
   'board.milOpsShort': 'Mil. ops',
   'board.milOps': 'Military operations, needed: {{needed}}',
   'board.space': 'Space Race',
+  'board.space.rim': 'gold rim: an ability',
   'board.ability': '{{side}}: {{ability}}',
   'board.ability.2': 'two attempts a turn',
   'board.ability.4': 'sees the headline first',

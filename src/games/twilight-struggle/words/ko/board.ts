@@ -48,6 +48,7 @@ export const board = {
   'board.milOpsShort': '군사작전',
   'board.milOps': '군사작전 점수, 필요: {{needed}}',
   'board.space': '우주 경쟁',
+  'board.space.rim': '금색 테두리: 특수 능력',
   'board.ability': '{{side}}: {{ability}}',
   'board.ability.2': '턴마다 두 번 시도',
   'board.ability.4': '상대 헤드라인 먼저 보기',

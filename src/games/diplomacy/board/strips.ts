@@ -123,7 +123,7 @@ function keys(stage: Stage, variant: Variant): readonly Key[] {
   }
   return [
     ...units,
-    key('move', 126, legendArrow('move', 112, style)),
+    key('move', 102, legendArrow('move', 88, style)),
     ...(variant === 'results'
       ? [
           key('failed', 126, [
@@ -164,19 +164,19 @@ function keys(stage: Stage, variant: Variant): readonly Key[] {
     ]),
     key(
       'convoy',
-      126,
+      102,
       casedLine(
         'convoy',
         wavePath(
           [
             [0, 0],
-            [92, 0],
+            [68, 0],
           ],
           44,
           7,
         ),
         style,
-        { at: [112, 0], back: [80, 0] },
+        { at: [88, 0], back: [56, 0] },
       ),
     ),
     key('retreat', 178, [

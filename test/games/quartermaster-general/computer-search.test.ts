@@ -5,7 +5,7 @@ import { effort, recalled, remembered } from '../../../src/games/quartermaster-g
 import { computerAnswer } from '../../../src/games/quartermaster-general/computer/player.js';
 import { quickAnswer } from '../../../src/games/quartermaster-general/computer/quick.js';
 import { searched } from '../../../src/games/quartermaster-general/computer/search.js';
-import type { Way, Ways } from '../../../src/games/quartermaster-general/computer/ways.js';
+import { waysToAnswer, type Way, type Ways } from '../../../src/games/quartermaster-general/computer/ways.js';
 import { nationsOf } from '../../../src/games/quartermaster-general/data/nations.js';
 import { spaceIds, stars, type SpaceId } from '../../../src/games/quartermaster-general/data/spaces.js';
 import { quartermasterGeneral } from '../../../src/games/quartermaster-general/index.js';
@@ -194,6 +194,17 @@ describe('what the computer player does', () => {
       expect(computerAnswer(asked)).toEqual(['ger-build-army']);
     },
   );
+
+  it('foresees, before it plays a Build Army, that the army goes to a free star', () => {
+    const state = position('germany', { germany: ['germany', 'eastern-europe'], 'soviet-union': ['moscow', 'russia'] });
+    deal(state, 'germany', { hand: ['ger-build-army', 'ger-land-battle'] });
+    const play = playQuestion(state, 'germany');
+    const { toStars } = waysToAnswer(play, view(state, 'germany'), 'germany');
+    const foreseen = toStars.find(({ id }) => id === 'ger-build-army')?.chosen?.();
+    expect(foreseen?.(play)).toEqual(['ger-build-army']);
+    const place = questionIn(run(state, 'play', [['ger-build-army']]));
+    expect(stars).toContain(String(foreseen?.(place)));
+  });
 
   it('puts a piece into a free star, however little it looks like, and leaves none on the word of a single deal', () => {
     const state = position('germany', { germany: ['germany'], 'soviet-union': ['moscow'] });

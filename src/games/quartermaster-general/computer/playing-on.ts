@@ -77,7 +77,7 @@ function ranPhase(state: QmgState, phase: string, { dice, chosen }: Answering): 
     if (key === withdrawing) return question.fallback();
     // Whoever discards has had its turn of the round, and the many cards of Total War take long to judge.
     if (key === 'discard' && state.options.totalWar) return question.fallback();
-    if (key.startsWith('respond') && form.kind === 'choose' && form.options().length < 2) return question.fallback();
+    if (key.startsWith('respond') && form.kind === 'choose' && form.options().length === 0) return question.fallback();
     return (
       chosen(question) ??
       firstIdea({ question, view: glance(state, nationOf(seat)), seat, dice }) ??

@@ -52,7 +52,7 @@ export function waysToAnswer({ key, form, about }: Question, view: QmgView, nati
   if (key === 'place') {
     const all = placing(view, whose, places, phase);
     const added = places.some((space) => addedToPlacing(view, nation, { whose, how }, space) > muchAdded);
-    const free = stars.filter((space) => !sideHolds(view, sideOf(whose), space));
+    const free = freeStars(view, whose);
     return { sensible: added ? [] : best(all), toStars: all.filter(({ id }) => free.some((space) => space === id)) };
   }
   if (key !== 'battle' || places.some((space) => addedToBattle(view, nation, space) > muchAdded)) return none;
@@ -63,7 +63,7 @@ export function waysToAnswer({ key, form, about }: Question, view: QmgView, nati
 const muchAdded = 1;
 
 function plays(view: QmgView, nation: Nation, ids: readonly string[]): Ways {
-  const all = playsByWorth(view, nation, ids).map((one) => playing(nation, one));
+  const all = playsByWorth(view, nation, ids).map((one) => playing(view, nation, one));
   const most = all[0]?.worth ?? 0;
   // Cards given for another are no piece yet: whoever has given them is asked again.
   return {
@@ -72,20 +72,35 @@ function plays(view: QmgView, nation: Nation, ids: readonly string[]): Ways {
   };
 }
 
-function playing(nation: Nation, { id, worth }: Pick<Way, 'id' | 'worth'>): Way {
+function playing(view: QmgView, nation: Nation, { id, worth }: Pick<Way, 'id' | 'worth'>): Way {
+  const free = freeStars(view, nation);
   return {
     id,
     worth,
     phase: 'play',
     chosen: () => {
       let given = false;
-      return ({ key, seat }) => {
-        if (given || key !== 'play' || seat !== nation) return undefined;
-        given = true;
-        return [id];
+      return ({ key, seat, form }) => {
+        if (seat !== nation || form.kind !== 'choose') return undefined;
+        if (key === 'play' && !given) {
+          given = true;
+          return [id];
+        }
+        // A piece goes to a star, as it will when it is asked for.
+        if (key !== 'place') return undefined;
+        const ids = form.options().map((option) => option.id);
+        const [star] = ranked(
+          free.filter((space) => ids.includes(space)),
+          (space) => placingGain(view, nation, space),
+        );
+        return star === undefined ? undefined : [star.id];
       };
     },
   };
+}
+
+function freeStars(view: QmgView, flag: Flag): readonly SpaceId[] {
+  return stars.filter((space) => !sideHolds(view, sideOf(flag), space));
 }
 
 function placing(view: QmgView, flag: Flag, places: readonly SpaceId[], phase: string): readonly Way[] {

@@ -29,7 +29,7 @@ function placeFor(state: QmgState, nation: Nation, id: CardId): { readonly at: u
   const seen = view(state, nation);
   return {
     at: quickAnswer({ question, view: seen, seat: nation, dice: new SeededDice('cards') }),
-    ways: waysToAnswer(question, seen, nation).length,
+    ways: waysToAnswer(question, seen, nation).sensible.length,
   };
 }
 

@@ -4,7 +4,7 @@ import { keepsAir } from '../../../src/games/quartermaster-general/computer/air.
 import { battleGain, placingGain } from '../../../src/games/quartermaster-general/computer/gains.js';
 import { holdingsFor } from '../../../src/games/quartermaster-general/computer/holdings.js';
 import { imagined } from '../../../src/games/quartermaster-general/computer/imagined.js';
-import { playedOn } from '../../../src/games/quartermaster-general/computer/playing-on.js';
+import { playedOn, playedToVictory } from '../../../src/games/quartermaster-general/computer/playing-on.js';
 import { quickAnswer } from '../../../src/games/quartermaster-general/computer/quick.js';
 import { playWorth } from '../../../src/games/quartermaster-general/computer/taste.js';
 import { valueFor } from '../../../src/games/quartermaster-general/computer/value.js';
@@ -157,6 +157,17 @@ describe('the computer player in thought', () => {
     expect(asked).not.toContain('discard');
   });
 
+  it('answers with the only card that could', () => {
+    const state = position('germany', {
+      germany: ['germany'],
+      'united-kingdom': ['united-kingdom', 'western-europe'],
+      'soviet-union': ['moscow'],
+    });
+    deal(state, 'germany', { hand: ['ger-land-battle'], status: ['ger-blitzkrieg'] });
+    playedToVictory(state, 'play', { dice: new SeededDice('the only answer'), chosen: () => undefined });
+    expect(state.pieces['western-europe']).toEqual(['germany']);
+  });
+
   it('thinks over what it does in its own turn alone', () => {
     const state = position('germany', {
       germany: ['germany', 'western-europe', 'eastern-europe'],
@@ -166,7 +177,7 @@ describe('the computer player in thought', () => {
     const question = questionIn(run(state, 'play', [['ger-land-battle']]));
     expect(question.key).toBe('battle');
     const ways = (active: Nation): number =>
-      waysToAnswer(question, { ...view(state, 'germany'), active }, 'germany').length;
+      waysToAnswer(question, { ...view(state, 'germany'), active }, 'germany').sensible.length;
     expect(ways('germany')).toBeGreaterThan(1);
     expect(ways('italy')).toBe(0);
   });

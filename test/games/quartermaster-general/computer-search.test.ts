@@ -5,9 +5,10 @@ import { effort, recalled, remembered } from '../../../src/games/quartermaster-g
 import { computerAnswer } from '../../../src/games/quartermaster-general/computer/player.js';
 import { quickAnswer } from '../../../src/games/quartermaster-general/computer/quick.js';
 import { searched } from '../../../src/games/quartermaster-general/computer/search.js';
-import type { Way } from '../../../src/games/quartermaster-general/computer/ways.js';
+import { waysToAnswer, type Way, type Ways } from '../../../src/games/quartermaster-general/computer/ways.js';
 import { nationsOf } from '../../../src/games/quartermaster-general/data/nations.js';
-import { spaceIds, stars } from '../../../src/games/quartermaster-general/data/spaces.js';
+import { spaceIds, stars, type SpaceId } from '../../../src/games/quartermaster-general/data/spaces.js';
+import { quartermasterGeneral } from '../../../src/games/quartermaster-general/index.js';
 import type { QmgState } from '../../../src/games/quartermaster-general/state.js';
 import { discardQuestion } from '../../../src/games/quartermaster-general/questions/discard.js';
 import { playQuestion } from '../../../src/games/quartermaster-general/questions/play.js';
@@ -17,6 +18,18 @@ import { levels } from '../../../src/table/levels.js';
 import { deal, position, questionIn, run } from './support/play.js';
 
 const look = (ways: number, deals = 1): { readonly ways: number; readonly deals: number } => ({ ways, deals });
+
+const sensible = (ways: readonly Way[]): Ways => ({ sensible: ways, toStars: [] });
+
+/** The same where each may take a star. */
+const toStars = (ways: readonly Way[]): Ways => ({ sensible: ways, toStars: ways });
+
+/** Takes these spaces for Germany. */
+const taking =
+  (...spaces: readonly SpaceId[]): NonNullable<Way['done']> =>
+  ({ pieces }) => {
+    for (const space of spaces) pieces[space] = ['germany'];
+  };
 
 describe('what the computer player does', () => {
   it.each(levels)('%s: leaves home by a Build Army, for the star beside it', (level) => {
@@ -60,7 +73,7 @@ describe('what the computer player does', () => {
       [ruin, calm],
     ]) {
       const dice = new SeededDice('two ways');
-      expect(searched(view(state, 'germany'), 'germany', ways, { dice, breadth })).toBe('calm');
+      expect(searched(view(state, 'germany'), 'germany', sensible(ways), { dice, breadth })).toBe('calm');
     }
   });
 
@@ -75,7 +88,7 @@ describe('what the computer player does', () => {
     }));
     const breadth = { looks: [look(3), look(2, 2)], most: 0 };
     expect(['first', 'second']).toContain(
-      searched(view(state, 'germany'), 'germany', ways, { dice: new SeededDice('much'), breadth }),
+      searched(view(state, 'germany'), 'germany', sensible(ways), { dice: new SeededDice('much'), breadth }),
     );
     expect(tried).toEqual(['first', 'second']);
   });
@@ -91,7 +104,7 @@ describe('what the computer player does', () => {
         done: (at) => tried.push(at),
       }));
       const breadth = { looks: [look(2)], most };
-      searched(view(state, 'germany'), 'germany', ways, { dice: new SeededDice('far'), breadth });
+      searched(view(state, 'germany'), 'germany', sensible(ways), { dice: new SeededDice('far'), breadth });
       return tried.map(({ active, round }) => `${active} ${String(round)}`);
     };
     const next = `germany ${String(state.round + 1)}`;
@@ -106,7 +119,7 @@ describe('what the computer player does', () => {
     const ways = [1, 5].map((worth): Way => ({ id: `looks like ${String(worth)}`, worth, phase: 'supply' }));
     const breadth = { looks: [look(2)], most: 1000 };
     const dice = new SeededDice('alike');
-    expect(searched(view(state, 'germany'), 'germany', ways, { dice, breadth })).toBe('looks like 5');
+    expect(searched(view(state, 'germany'), 'germany', sensible(ways), { dice, breadth })).toBe('looks like 5');
   });
 
   it('is not settled against what looks best by one deal of the cards', () => {
@@ -124,7 +137,10 @@ describe('what the computer player does', () => {
     });
     const keeps = ['second', 'third'].map((id) => way(id, () => undefined));
     const breadth = { looks: [look(3), look(2)], most: 100_000 };
-    searched(view(state, 'germany'), 'germany', [loses, ...keeps], { dice: new SeededDice('one deal'), breadth });
+    searched(view(state, 'germany'), 'germany', sensible([loses, ...keeps]), {
+      dice: new SeededDice('one deal'),
+      breadth,
+    });
     expect(tried.filter((id) => id === 'looks best')).toHaveLength(2);
     expect(tried).toHaveLength(5);
   });
@@ -133,57 +149,131 @@ describe('what the computer player does', () => {
     const pieces = { 'united-states': ['eastern-united-states'], germany: ['germany'], japan: ['japan'] } as const;
     const chosenAt = (allies: number): string | undefined => {
       const state = position('united-states', pieces, { round: 9, step: 'play', vp: { axis: 20, allies } });
-      const looksGood = ['first', 'second'].map((id): Way => ({
+      const way = (id: string, worth: number, done: NonNullable<Way['done']>): Way => ({
         id,
-        worth: 9,
+        worth,
         phase: 'supply',
-        done: (table) => {
+        done,
+      });
+      const ways = [
+        way('looks good', 9, (table) => {
           table.pieces = { ...table.pieces, hawaii: ['united-states'], 'north-atlantic': ['united-states'] };
-        },
-      }));
-      const star: Way = {
-        id: 'star',
-        worth: 0,
-        phase: 'supply',
-        done: (table) => {
+        }),
+        way('star', 5, (table) => {
           table.pieces = { ...table.pieces, 'western-united-states': ['united-states'] };
-        },
-      };
-      const breadth = { looks: [look(2)], most: 1000 };
+        }),
+        way('points', 0, (table) => {
+          table.vp = { ...table.vp, allies: table.vp.allies + 3 };
+        }),
+      ];
       const dice = new SeededDice('won at once');
-      return searched(view(state, 'united-states'), 'united-states', [...looksGood, star], { dice, breadth });
+      const breadth = { looks: [look(2)], most: 1000 };
+      return searched(view(state, 'united-states'), 'united-states', toStars(ways), { dice, breadth });
     };
-    // Two points come in for the home, two more for the star: a lead of thirty ends the game.
-    expect(chosenAt(46)).toBe('star');
-    expect(chosenAt(45)).not.toBe('star');
+    // Two points come in for the home, and two would for the star: a lead of thirty ends the game.
+    expect(chosenAt(45)).toBe('points');
+    expect(chosenAt(44)).toBe('star');
   });
 
-  it('leaves no star on the word of a single deal', () => {
+  it.each((['usual', 'strong'] as const).flatMap((level) => [false, true].map((totalWar) => ({ level, totalWar }))))(
+    '$level, Total War $totalWar: takes a free star before it lays a card that waits',
+    ({ level, totalWar }) => {
+      const options = quartermasterGeneral.options.parse({ totalWar });
+      const pieces = {
+        germany: ['germany', 'western-europe'],
+        italy: ['balkans', 'ukraine'],
+        japan: ['japan'],
+        'united-kingdom': ['united-kingdom'],
+        'soviet-union': ['moscow', 'eastern-europe'],
+      } as const;
+      const state = position('germany', pieces, { round: 7, options });
+      deal(state, 'germany', { hand: ['ger-build-army', 'ger-land-battle', 'ger-blitzkrieg'] });
+      const question = playQuestion(state, 'germany');
+      const dice = new SeededDice('free star');
+      const asked = { question, view: view(state, 'germany'), seat: 'germany', dice, level } as const;
+      expect(computerAnswer(asked)).toEqual(['ger-build-army']);
+    },
+  );
+
+  it('foresees, before it plays a Build Army, that the army goes to a free star', () => {
+    const state = position('germany', { germany: ['germany', 'eastern-europe'], 'soviet-union': ['moscow', 'russia'] });
+    deal(state, 'germany', { hand: ['ger-build-army', 'ger-land-battle'] });
+    const play = playQuestion(state, 'germany');
+    const { toStars } = waysToAnswer(play, view(state, 'germany'), 'germany');
+    const foreseen = toStars.find(({ id }) => id === 'ger-build-army')?.chosen?.();
+    expect(foreseen?.(play)).toEqual(['ger-build-army']);
+    const place = questionIn(run(state, 'play', [['ger-build-army']]));
+    expect(stars.map((space) => [space])).toContainEqual(foreseen?.(place));
+  });
+
+  it('puts a piece into a free star, however little it looks like, and leaves none on the word of a single deal', () => {
     const state = position('germany', { germany: ['germany'], 'soviet-union': ['moscow'] });
-    const triedWith = (last: readonly string[]): readonly string[] => {
-      const tried: string[] = [];
-      const way = (id: string, taken: readonly (typeof spaceIds)[number][]): Way => ({
-        id,
-        worth: 0,
-        phase: 'supply',
-        done: (table) => {
-          tried.push(id);
-          for (const space of taken) table.pieces[space] = ['germany'];
-        },
-      });
-      const strong = way('strong', ['eastern-europe', 'balkans', 'north-sea', 'baltic-sea', 'scandinavia', 'russia']);
-      const other = way(
-        'other',
-        spaceIds.filter((id) => last.includes(id)),
-      );
-      const breadth = { looks: [look(2)], most: 100_000 };
-      const dice = new SeededDice('a star left');
-      const best = searched(view(state, 'germany'), 'germany', [strong, other], { dice, breadth });
-      return [best ?? '', ...tried];
+    const strong: readonly SpaceId[] = [
+      'eastern-europe',
+      'balkans',
+      'north-sea',
+      'baltic-sea',
+      'scandinavia',
+      'russia',
+    ];
+    const places: readonly (readonly SpaceId[])[] = [strong, ['eastern-europe'], ['balkans'], ['western-europe']];
+    const ways = places.map((spaces, at): Way => ({
+      id: String(spaces),
+      worth: 3 - at,
+      phase: 'supply',
+      done: taking(...spaces),
+    }));
+    const breadth = { looks: [look(2)], most: 1000 };
+    const dice = new SeededDice('a star left');
+    // It need not even be among those that are worth a look.
+    const best = searched(
+      view(state, 'germany'),
+      'germany',
+      { sensible: ways.slice(0, 2), toStars: ways },
+      { dice, breadth },
+    );
+    expect(best).toBe('western-europe');
+  });
+
+  it('leaves a star only for what comes to far more in several deals', () => {
+    const state = position('germany', {
+      germany: ['germany'],
+      'soviet-union': ['moscow'],
+      'united-kingdom': ['india'],
+    });
+    const chosen = (deals: number, done: NonNullable<Way['done']>): string | undefined => {
+      const ways: readonly Way[] = [
+        { id: 'other', worth: 2, phase: 'supply', done },
+        { id: 'star', worth: 1, phase: 'supply', done: taking('western-europe') },
+      ];
+      const breadth = { looks: [look(2, deals)], most: 100_000 };
+      const dice = new SeededDice('dearer');
+      return searched(view(state, 'germany'), 'germany', toStars(ways), { dice, breadth });
     };
-    const once = ['strong', 'other'];
-    expect(triedWith(['western-europe'])).toEqual(['strong', ...once, ...once, ...once]);
-    expect(triedWith(['eastern-europe'])).toEqual(['strong', ...once]);
+    const sweeps: NonNullable<Way['done']> = ({ pieces }) => {
+      for (const space of spaceIds) pieces[space] = pieces[space].filter((one) => one === 'germany');
+    };
+    expect(chosen(2, sweeps)).toBe('other');
+    expect(chosen(1, sweeps)).toBe('star');
+    expect(chosen(2, taking('eastern-europe'))).toBe('star');
+  });
+
+  it('is no way that only a lucky deal lets take a star', () => {
+    const state = position('germany', { germany: ['germany'], 'soviet-union': ['moscow'] });
+    let tries = 0;
+    const lucky: Way = {
+      id: 'lucky',
+      worth: 0,
+      phase: 'supply',
+      done: (table) => {
+        tries += 1;
+        if (tries === 1) taking('western-europe')(table);
+      },
+    };
+    const strong: Way = { id: 'strong', worth: 3, phase: 'supply', done: taking('eastern-europe', 'balkans') };
+    const breadth = { looks: [look(2)], most: 1000 };
+    const dice = new SeededDice('lucky');
+    expect(searched(view(state, 'germany'), 'germany', toStars([strong, lucky]), { dice, breadth })).toBe('strong');
   });
 
   it('is to keep every card once the deck runs out before the game does', () => {

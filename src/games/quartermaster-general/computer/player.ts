@@ -11,15 +11,9 @@ import { waysToAnswer } from './ways.js';
 
 /**
  * So many judgements are made at the most: most decisions of the base game take fewer. In Total War each takes longer, with more pieces
- * and cards on the table, and whoever has just begun to think is slower still. Where a star may be left, which few decisions of the base
- * game come to, a longer look is worth it, and the star counts by itself; in Total War, where more lies open, whoever took stars for
- * themselves lost by it in 52 games.
+ * and cards on the table, and whoever has just begun to think is slower still.
  */
-const budgets = {
-  base: { most: 800, mostForStar: 1100, sureStar: 1.5 },
-  totalWar: { most: 350 },
-  strong: { most: 9600, sureStar: 1.5 },
-} as const satisfies Readonly<Record<string, Omit<Breadth, 'looks'>>>;
+const budgets = { base: 800, totalWar: 350, strong: 9600 } as const;
 
 type Looks = Breadth['looks'];
 
@@ -43,7 +37,7 @@ function look(ways: number, deals = 1): Looks[number] {
 function breadthIn({ round, options }: Pick<OpenTable, 'round' | 'options'>, level: Level): Breadth | null {
   const looks = (level === 'usual' ? openings[round - 1] : undefined) ?? looksAt[level];
   if (looks === null) return null;
-  return { looks, ...budgets[level === 'strong' ? 'strong' : options.totalWar ? 'totalWar' : 'base'] };
+  return { looks, most: budgets[level === 'strong' ? 'strong' : options.totalWar ? 'totalWar' : 'base'] };
 }
 
 /** A legal answer, from what the seat knows. */
@@ -51,9 +45,7 @@ export function computerAnswer(asked: Asked & { readonly level?: Level }): Answe
   const { question, view, seat, dice, level = 'usual' } = asked;
   forget();
   const breadth = breadthIn(view, level);
-  const ways = breadth === null || !isNation(seat) ? [] : waysToAnswer(question, view, seat);
-  if (breadth === null || !isNation(seat) || ways.length === 0) return quickAnswer(asked);
-  const best = searched(view, seat, ways, { dice, breadth });
-  const answer = best === undefined ? [] : [best];
-  return check(question, answer).ok ? answer : quickAnswer(asked);
+  if (breadth === null || !isNation(seat)) return quickAnswer(asked);
+  const best = searched(view, seat, waysToAnswer(question, view, seat), { dice, breadth });
+  return best !== undefined && check(question, [best]).ok ? [best] : quickAnswer(asked);
 }

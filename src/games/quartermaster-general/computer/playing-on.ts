@@ -1,6 +1,6 @@
 // Plays on in thought from an imagined position, every nation by the quick player, and judges what has come of it.
 import type { Dice } from '../../../table/dice.js';
-import { isOutcome } from '../../../table/game.js';
+import { isOutcome, type Outcome } from '../../../table/game.js';
 import type { Answer, Question } from '../../../table/question.js';
 import { simulate } from '../../../table/simulate.js';
 import { nations, opponent, sideOf, type Side } from '../data/nations.js';
@@ -18,13 +18,17 @@ const victory = 60;
 /** Answers of one's own, before the quick player's. */
 export type Chosen = (question: Question) => Answer | undefined;
 
+/** How questions are answered in thought. */
+interface Answering {
+  readonly dice: Dice;
+  readonly chosen: Chosen;
+}
+
 /** How a position is played on. */
-interface Manner {
+interface Manner extends Answering {
   readonly turns: number;
   /** Whether to break off sooner, after so many turns. */
   readonly isEnough?: (ended: number) => boolean;
-  readonly dice: Dice;
-  readonly chosen: Chosen;
 }
 
 /**
@@ -46,24 +50,11 @@ export function playedOn(state: QmgState, phase: string, { side, ...how }: Manne
 export function winnerOf(
   state: QmgState,
   phase: string,
-  { turns, isEnough = () => false, dice, chosen }: Manner,
+  { turns, isEnough = () => false, ...how }: Manner,
 ): Side | null {
-  const answer = (question: Question): Answer => {
-    const { seat, form, key } = question;
-    // Nobody takes a piece off in others' turns; most windows find nobody who could answer, and need no thought.
-    if (key === withdrawing) return question.fallback();
-    // Whoever discards has had its turn of the round, and the many cards of Total War take long to judge.
-    if (key === 'discard' && state.options.totalWar) return question.fallback();
-    if (key.startsWith('respond') && form.kind === 'choose' && form.options().length < 2) return question.fallback();
-    return (
-      chosen(question) ??
-      firstIdea({ question, view: glance(state, nationOf(seat)), seat, dice }) ??
-      question.fallback()
-    );
-  };
   let at = phase;
   for (let ended = 0; ended < turns && !(ended > 0 && isEnough(ended));) {
-    const next = simulate({ state, dice, answer }, (t) => runPhase(at, t));
+    const next = ranPhase(state, at, how);
     if (isOutcome(next)) {
       const [winner] = next.winners;
       return winner === undefined ? null : sideOf(nationOf(winner));
@@ -72,6 +63,28 @@ export function winnerOf(
     at = next;
   }
   return null;
+}
+
+/** Plays a turn to its Victory step: what stands on the board then is what scores. */
+export function playedToVictory(state: QmgState, phase: string, how: Answering): void {
+  for (let at: string | Outcome = phase; !isOutcome(at) && at !== 'victory';) at = ranPhase(state, at, how);
+}
+
+function ranPhase(state: QmgState, phase: string, { dice, chosen }: Answering): string | Outcome {
+  const answer = (question: Question): Answer => {
+    const { seat, form, key } = question;
+    // Nobody takes a piece off in others' turns; most windows find nobody who could answer, and need no thought.
+    if (key === withdrawing) return question.fallback();
+    // Whoever discards has had its turn of the round, and the many cards of Total War take long to judge.
+    if (key === 'discard' && state.options.totalWar) return question.fallback();
+    if (key.startsWith('respond') && form.kind === 'choose' && form.options().length === 0) return question.fallback();
+    return (
+      chosen(question) ??
+      firstIdea({ question, view: glance(state, nationOf(seat)), seat, dice }) ??
+      question.fallback()
+    );
+  };
+  return simulate({ state, dice, answer }, (t) => runPhase(phase, t));
 }
 
 /** The last phase of a turn. */

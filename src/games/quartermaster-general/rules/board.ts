@@ -1,7 +1,7 @@
 // What stands where: pieces, reserves, control of straits, neighbours and distances.
 import { edges, straitIds, straits, type StraitId } from '../data/adjacency.js';
 import { flagFacts, flags, opponent, sideOf, type Flag, type Kind, type Side } from '../data/nations.js';
-import { kindAt, spaceIds, type SpaceId } from '../data/spaces.js';
+import { kindAt, spaceIds, stars, type SpaceId } from '../data/spaces.js';
 import type { OpenTable, Piece } from '../state.js';
 import { lastingOf } from './status.js';
 
@@ -34,6 +34,11 @@ export function ofSide({ pieces }: Pieces, side: Side, space: SpaceId): readonly
 
 export function sideHolds({ pieces }: Pieces, side: Side, space: SpaceId): boolean {
   return pieces[space].some((nation) => sideOf(nation) === side);
+}
+
+/** The stars in which a side has pieces. */
+export function starsHeld(board: Pieces, side: Side): readonly SpaceId[] {
+  return stars.filter((space) => sideHolds(board, side, space));
 }
 
 /** Where everybody has pieces, by the pieces themselves: they are never changed, only replaced. */

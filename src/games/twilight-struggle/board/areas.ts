@@ -2,7 +2,7 @@
 import type { XY } from '../../../table/scene.js';
 import type { Region } from '../data/terms.js';
 import { regionOf } from '../data/geography.js';
-import { isCountryId, civilWarSpace } from '../data/countries.js';
+import { isCountryId, civilWarSpace, type SpaceId } from '../data/countries.js';
 import type { NodeId } from './places.js';
 
 export const areaIds = ['europe', 'asia', 'middle_east', 'africa', 'americas'] as const;
@@ -155,7 +155,9 @@ export function isArea(word: string | undefined): word is AreaId {
  * something lies beyond, as when the two sides have played in two regions, or when no country changed.
  */
 export function areaShowing(changed: readonly string[]): AreaId | undefined {
-  const touched = [...new Set(changed)].flatMap((id) => (isCountryId(id) || id === civilWarSpace ? [id] : []));
+  const touched = [...new Set(changed)].flatMap((id): readonly SpaceId[] =>
+    isCountryId(id) || id === civilWarSpace ? [id] : [],
+  );
   return areaIds.find((area) => {
     const { regions, cells } = areas[area];
     const inside = touched.filter((id) => regions.includes(regionOf(id)));

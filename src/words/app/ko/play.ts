@@ -253,7 +253,7 @@ export const playKo = {
   'read.tooFar':
     '앞부분({{understood}})은 이해했지만, 나머지(“{{rest}}”)는 그 결과가 나온 뒤에야 읽을 수 있습니다. 아직 반영하지 않았으니 앞부분만 다시 보내 주세요.',
   'read.spoils':
-    '{{problem}} 앞부분({{understood}})은 이해했지만 아직 반영하지 않았습니다. 고쳐서 한 번에 다시 보내 주세요.',
+    '{{problem}} 나머지({{understood}})는 이해했지만 아직 반영하지 않았습니다. 고쳐서 한 번에 다시 보내 주세요.',
   'read.forSeat': '{{seat}} {{about}}',
   'read.saidOf': '{{about}}: {{what}}',
   'read.choice': '{{name}}',

@@ -16,6 +16,18 @@ export interface Dispatch<Said extends object = object> {
 /** What a computer player wants written to a seat. */
 export type NewDispatch<Said extends object = object> = Pick<Dispatch<Said>, 'to' | 'said'>;
 
+/** What a seat proposes to a computer player's, and what that one knows. */
+export interface Proposed<View extends object, Said extends object> {
+  readonly view: View;
+  readonly seat: SeatId;
+  readonly from: SeatId;
+  readonly said: Said;
+  /** What was written between computer players' seats and others, of those that this seat knows, oldest first. */
+  readonly letters: readonly Dispatch<Said>[];
+  /** They fall the same all through a game, until it is taken back. */
+  readonly dice: Dice;
+}
+
 /** What the computer players of a game say to people, and hear from them. */
 export interface Envoy<View extends object, Said extends object> {
   /** Reads what is said from the database. */
@@ -50,14 +62,9 @@ export interface Envoy<View extends object, Said extends object> {
     readonly text: string;
   }): Said | undefined;
   /** Whether a computer player agrees to what is proposed to it, from what its seat knows. */
-  agrees(context: {
-    readonly view: View;
-    readonly seat: SeatId;
-    readonly from: SeatId;
-    readonly said: Said;
-    /** What was written between computer players' seats and others, of those that this seat knows, oldest first. */
-    readonly letters: readonly Dispatch<Said>[];
-    /** They fall the same all through a game, until it is taken back. */
-    readonly dice: Dice;
-  }): boolean;
+  agrees(context: Proposed<View, Said>): boolean;
+  /** What it declines as it is kept: with a reason, where it can tell one that gives nothing away. */
+  declined(context: Proposed<View, Said>): Said;
+  /** Why something was declined, in a sentence of its own; undefined where no reason was told. */
+  why(said: Said): Text | undefined;
 }

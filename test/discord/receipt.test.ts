@@ -43,6 +43,21 @@ it('tells a purchase once: in the news, and not under the combat moves as well',
 });
 
 it(
+  'lists numbers that are typed above the total they are part of, and nowhere else',
+  { timeout: 120_000 },
+  async () => {
+    const alex = await begun('twilight-struggle', 'ussr');
+    await alex.open();
+    await alex.type('East Germany 2');
+    const { text } = await alex.type('Poland 4');
+    const lines = text.split('\n');
+    const total = lines.findIndex((line) => line.startsWith('Total: 6 '));
+    expect(lines.slice(total - 2, total)).toEqual(['East Germany × 2', 'Poland × 4']);
+    expect(lines.filter((line) => /Poland|East Germany/u.test(line))).toEqual(['East Germany × 2', 'Poland × 4']);
+  },
+);
+
+it(
   'says of influence that was placed to which question it belongs, and never under the next',
   { timeout: 120_000 },
   async () => {

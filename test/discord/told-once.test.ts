@@ -38,10 +38,11 @@ it('knows a line that says the answer in words of its own', () => {
   expect(toldOnce(['✅ Handed in as final: A and B'], ['Chosen: A and B'], { saying }).lines).toEqual([]);
 });
 
-it('knows numbers however they are written, and that they are not handed in yet', () => {
-  const { notes, lines } = toldOnce(['✅ Poland: 4 · Italy: 3'], ['Italy × 3\nPoland × 4', 'Total: 7'], {
-    isBegun: true,
-  });
-  expect(notes).toEqual(['✏️ Poland: 4 · Italy: 3']);
-  expect(lines).toEqual(['Total: 7']);
+it('leaves numbers in the list that is added up, however they are written', () => {
+  const lines = ['Italy × 3\nPoland × 4', 'Total: 7'];
+  const about = { isBegun: true, isAddedUp: true };
+  expect(toldOnce(['✅ Poland: 4'], lines, about)).toEqual({ notes: [], lines });
+  expect(toldOnce(['✏️ Poland: 4 · Italy: 3'], lines, about)).toEqual({ notes: [], lines });
+  // What was put together anew since then does not stand there as it was.
+  expect(toldOnce(['✏️ Poland: 4 · Italy: 2'], lines, about)).toEqual({ notes: [], lines });
 });

@@ -340,7 +340,7 @@ describe('an answer', () => {
     await thinks(play);
     await play.join(id, ann, 'italy');
     await thinks(play);
-    expect(await heardBy(play, id, 'Peace?')).toBe('letter.heard.declines');
+    expect(await heardBy(play, id, 'Peace?')).toBe('letter.heard.declinesAs');
     const said = await table.store().db.letter.findMany({ where: { gameId: id, from: 'austria' } });
     expect(said.map((row) => (row.said as { kind?: string } | null)?.kind)).toContain('broken');
   });
@@ -369,13 +369,26 @@ describe('a proposal of a person’s', () => {
     expect(mine).toMatchObject({ mine: true, text: 'Stay out of Tyrolia?', accepted: true, asks: false, heard });
   });
 
+  it('is declined with a reason where one can be told, and with what was understood', async () => {
+    const { play, id } = await begun();
+    const { heard } = await play.press.write(id, ann.id, {
+      to: ['austria'],
+      text: 'Let us both stay out of Trieste',
+      as: null,
+    });
+    const told = heard === null ? '' : wording.say(heard, 'ko', 'app');
+    expect(told).toMatch(
+      /^오스트리아: 거절합니다\. [^()]+ \(이해한 제안: 1902년 말까지 둘 다 트리에스테에 들어가지 않기\)$/u,
+    );
+  });
+
   it('is answered once in a turn: nobody finds out by trying what would be agreed to', async () => {
     const { play, id } = await begun();
     expect(await heardBy(play, id, 'Together against Russia!')).toBe('letter.heard.declines');
     expect(await heardBy(play, id, 'Then peace?')).toBe('letter.heard.enough');
     await give(play, id, ann, []);
     await thinks(play);
-    expect(await heardBy(play, id, 'Then peace?')).toMatch(/^letter\.heard\.(?:agrees|declines)$/);
+    expect(await heardBy(play, id, 'Then peace?')).toMatch(/^letter\.heard\.(?:agrees|declines(?:As)?)$/);
   });
 
   it('is heard while orders are given, and who makes it in winter is told so', async () => {

@@ -161,6 +161,7 @@ function drawDesk(desk: Desk, voice: Voice, view: DeskView): Screen {
   const once = toldOnce(savedNotes(saved, said), body.lines, {
     saying: body.saying,
     isBegun: task.draft !== null && task.question.form.kind !== 'orders',
+    isAddedUp: task.question.form.kind === 'spread',
   });
   const counts = [...(body.why ?? []), ...saved];
   const below: Block[] = [

@@ -1,4 +1,4 @@
-// What was just understood stands directly above the controls, and not in the list above it as well.
+// What was just understood stands once: directly above the controls, or in its place in a list that is added up.
 
 /** What stands before the words of a line: saved, put together, open. */
 const marks = /^(?:✅|✏️|⬜) /u;
@@ -42,12 +42,17 @@ export interface Saying {
  * @param notes what was just understood and the like, line by line.
  * @param lines what has been put together, each perhaps several lines of text.
  * @param about.isBegun whether all of it still waits for its player's word.
+ * @param about.isAddedUp whether a total stands below the lines, which has to agree with what stands above it.
  * @returns both without what would stand there twice; what still waits for its player's word is marked so.
  */
 export function toldOnce(
   notes: readonly string[],
   lines: readonly string[],
-  { saying, isBegun = false }: { readonly saying?: Saying | undefined; readonly isBegun?: boolean } = {},
+  {
+    saying,
+    isBegun = false,
+    isAddedUp = false,
+  }: { readonly saying?: Saying | undefined; readonly isBegun?: boolean; readonly isAddedUp?: boolean } = {},
 ): { readonly notes: readonly string[]; readonly lines: readonly string[] } {
   const plainly = (line: string): string => plain(line === saying?.line ? saying.answer : line.replace(marks, ''));
   const listed = new Map(lines.flatMap((line) => line.split('\n')).map((line) => [plainly(line), line]));
@@ -57,9 +62,9 @@ export function toldOnce(
     const words = note.replace(marks, '');
     if (saying !== undefined && words.endsWith(`: ${saying.answer}`)) told.add(saying.line);
     // Several short orders may stand in one note.
-    const found = (listed.has(plain(words)) ? [words] : words.split(' · ')).flatMap(
-      (part) => listed.get(plain(part)) ?? [],
-    );
+    const parts = listed.has(plain(words)) ? [words] : words.split(' · ');
+    const found = parts.flatMap((part) => listed.get(plain(part)) ?? []);
+    if (isAddedUp && found.length > 0) return [];
     for (const line of found) told.add(line);
     // What was put together under an earlier question is not put together any more.
     if (found.length === 0) return note.startsWith(begun) ? [] : note;

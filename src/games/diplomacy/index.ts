@@ -12,6 +12,7 @@ import { ensign } from './board/ensign.js';
 import { wouldEnd } from './computer/draws.js';
 import { computerAnswer } from './computer/player.js';
 import { agrees, freeFor, lettersOf, listens } from './computer/proposals.js';
+import { declined } from './computer/refusals.js';
 import { prospects } from './computer/prospects.js';
 import { provinceIds } from './data/geography.js';
 import { invariants } from './invariants.js';
@@ -22,7 +23,7 @@ import { movement } from './phases/movement.js';
 import { retreat } from './phases/retreat.js';
 import { survivors } from './phases/turn-end.js';
 import { instructions } from './questions/instructions.js';
-import { asks, letterText, saidSchema, termsText } from './questions/letters.js';
+import { asks, letterText, saidSchema, termsText, whyText } from './questions/letters.js';
 import { policy } from './questions/policy.js';
 import { inFull, newsWeight } from './reports/in-full.js';
 import { titleOf } from './reports/names.js';
@@ -115,6 +116,8 @@ export const diplomacy = defineGame<DiplomacyState, DiplomacyOptions, DiplomacyV
     hears: ({ view, from, to, text }) =>
       listens({ view, seat: to }) ? proposalIn(text, { view, from, to, isFree: freeFor(view, to, from) }) : undefined,
     agrees,
+    declined,
+    why: whyText,
   },
   levels,
   prospects,

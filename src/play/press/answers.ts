@@ -134,8 +134,9 @@ async function weighed(
   const isAnswered = letters.some((one) => one.from === from && one.to === computer && envoy.asks(one.said, view));
   if (isAnswered) return { told: say('letter.heard.enough', { seat }) };
   const dice = new SeededDice(seedBeside(s.row, 'letters', computer));
-  const accepted = envoy.agrees({ view, seat: computer, from, said, letters, dice });
-  return { kept: { said: jsonObject.parse(said), accepted } };
+  const proposed = { view, seat: computer, from, said, letters, dice };
+  const accepted = envoy.agrees(proposed);
+  return { kept: { said: jsonObject.parse(accepted ? said : envoy.declined(proposed)), accepted } };
 }
 
 /** What a computer player understands; null where that seat has been told before. */

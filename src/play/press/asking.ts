@@ -34,7 +34,11 @@ export function answerTo(s: Snapshot, row: LetterRow): Text | null {
   const { envoy, id: kind } = s.rules;
   if (said === null || computer === undefined || envoy === undefined) return null;
   const args = { seat: seatName(kind, computer), terms: inWordsOf(kind, envoy.terms(said)) };
-  return say(accepted === true ? 'letter.heard.agrees' : 'letter.heard.declines', args);
+  if (accepted === true) return say('letter.heard.agrees', args);
+  const why = envoy.why(said);
+  return why === undefined
+    ? say('letter.heard.declines', args)
+    : say('letter.heard.declinesAs', { ...args, why: inWordsOf(kind, why) });
 }
 
 /** Whether somebody can write to a computer player's seat just now. */

@@ -1,6 +1,6 @@
 // What a computer player writes to the people it plays with: at most one letter to each in a turn, from what everybody sees and what was written between them.
 import type { Dice } from '../../../table/dice.js';
-import type { Dispatch, NewDispatch } from '../../../table/envoy.js';
+import type { Dispatch, NewDispatch, Proposed } from '../../../table/envoy.js';
 import type { SeatId } from '../../../table/question.js';
 import { canReach, centres, powers, province, provinceIds, provinceOf } from '../data/geography.js';
 import type { Location, Power, ProvinceId, Unit } from '../data/geography.js';
@@ -18,7 +18,7 @@ type Letters = readonly Dispatch<Said>[];
 /** So many turns from one another's centres powers are neighbours, and have something to agree on. */
 const neighbours = 2;
 /** From so many turns away a power can be what one turns on. */
-const inReach = 3;
+export const inReach = 3;
 /** So many proposals that were not answered, and no more are made. */
 const patience = 2;
 /** So many turns nothing is proposed to who has broken what was agreed, and after the second time no more. */
@@ -34,7 +34,8 @@ const grown = 7;
 const taste = 0.5;
 const fading = 0.42;
 
-interface Situation {
+/** A power, and another it may have something to agree on with. */
+export interface Situation {
   readonly view: DiplomacyView;
   readonly analysis: Analysis;
   readonly me: Power;
@@ -73,7 +74,7 @@ export function lettersOf({
 }
 
 /** Whether a power has grown too far past another to be left in peace by it. */
-function hasOutgrown({ owners }: DiplomacyView, me: Power, other: Power): boolean {
+export function hasOutgrown({ owners }: DiplomacyView, me: Power, other: Power): boolean {
   return centresOf(owners, other).length >= Math.max(grown, centresOf(owners, me).length + 2);
 }
 
@@ -92,21 +93,7 @@ export function freeFor(view: DiplomacyView, seat: SeatId, other: SeatId): (unit
 }
 
 /** Whether the computer player of a seat agrees to what another proposes: to what it could have proposed itself, or loses nothing by. */
-export function agrees({
-  view,
-  seat,
-  from,
-  said,
-  letters,
-  dice,
-}: {
-  readonly view: DiplomacyView;
-  readonly seat: SeatId;
-  readonly from: SeatId;
-  readonly said: Said;
-  readonly letters: Letters;
-  readonly dice: Dice;
-}): boolean {
+export function agrees({ view, seat, from, said, letters, dice }: Proposed<DiplomacyView, Said>): boolean {
   const situation = situationOf(view, seat, from);
   if (situation === undefined || !isProposal(said)) return false;
   const { me, other } = situation;
@@ -128,7 +115,8 @@ export function agrees({
   }
 }
 
-function situationOf(view: DiplomacyView, seat: SeatId, reader: SeatId): Situation | undefined {
+/** A seat's power, what it can reckon with, and the power of who proposes something to it. */
+export function situationOf(view: DiplomacyView, seat: SeatId, reader: SeatId): Situation | undefined {
   const [me] = powersOf(view.seats, seat);
   const [other] = powersOf(view.seats, reader);
   if (me === undefined || other === undefined || me === other) return undefined;
@@ -140,7 +128,7 @@ function analysisOf(view: DiplomacyView): Analysis {
 }
 
 /** A province that is no centre, that neither stands in, and that both could enter soon. */
-function isBetween({ analysis, view, me, other }: Situation, id: ProvinceId): boolean {
+export function isBetween({ analysis, view, me, other }: Situation, id: ProvinceId): boolean {
   if (province(id).centre || analysis.board.at(id) !== undefined || analysis.board.closed.has(id)) return false;
   const nears = (power: Power): boolean =>
     unitsOf(view.units, power).some(({ type, at }) => turnsApart(type, at, id) <= neighbours);
@@ -184,7 +172,8 @@ function mayAgree(view: DiplomacyView): boolean {
   return sidesFor(view.options).every(({ seats }) => seats.length === 1) && livingPowers(view).length > 2;
 }
 
-function livingPowers(view: DiplomacyView): readonly Power[] {
+/** The powers that somebody plays and that have units left. */
+export function livingPowers(view: DiplomacyView): readonly Power[] {
   const played = view.seats.flatMap(({ powers }) => powers);
   return played.filter((power) => unitsOf(view.units, power).length > 0);
 }
@@ -233,7 +222,7 @@ function letterTo(
 }
 
 /** Whether somebody has broken their word too often, or too lately. */
-function bearsGrudge(own: Letters, now: number): boolean {
+export function bearsGrudge(own: Letters, now: number): boolean {
   const broken = own.filter(({ said }) => said.kind === 'broken').map(({ said }) => turnNumber(said));
   return broken.length > 1 || broken.some((turn) => now - turn < grudge);
 }
@@ -254,7 +243,8 @@ function turnsBetween(view: DiplomacyView, one: Power, other: Power): number {
   return Math.min(turnsTo(view, one, other), turnsTo(view, other, one));
 }
 
-function turnsTo({ units, owners }: DiplomacyView, power: Power, owner: Power): number {
+/** Turns that the nearest unit of a power needs to a centre of another's. */
+export function turnsTo({ units, owners }: DiplomacyView, power: Power, owner: Power): number {
   const own = unitsOf(units, power);
   return Math.min(
     Infinity,

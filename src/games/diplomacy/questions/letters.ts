@@ -20,19 +20,24 @@ export const voices = {
 } as const satisfies Readonly<Record<Power, string>>;
 const voice = z.enum(['plain', 'warm', 'blunt']);
 
+/** Why a proposal was declined, where it can be told. */
+const whys = ['solo', 'broke', 'ended', 'grown', 'place', 'gone', 'smaller', 'far', 'own', 'support'] as const;
+export type Why = (typeof whys)[number];
+const answered = { why: z.enum(whys).optional() };
+
 const unit = z.object({ type: z.enum(['A', 'F']), at: z.enum(locations) });
 /** The last year of what is proposed. */
 const until = z.int();
 
 const proposal = z.discriminatedUnion('kind', [
   /** Neither attacks the other. */
-  z.object({ kind: z.literal('peace'), ...turn, voice, until }),
+  z.object({ kind: z.literal('peace'), ...turn, ...answered, voice, until }),
   /** A province both keep out of. */
-  z.object({ kind: z.literal('border'), ...turn, voice, until, province: z.enum(provinceIds) }),
+  z.object({ kind: z.literal('border'), ...turn, ...answered, voice, until, province: z.enum(provinceIds) }),
   /** Peace, and both turn on a third. */
-  z.object({ kind: z.literal('together'), ...turn, voice, until, against: z.enum(powers) }),
+  z.object({ kind: z.literal('together'), ...turn, ...answered, voice, until, against: z.enum(powers) }),
   /** Support in this turn for a move of the other's. */
-  z.object({ kind: z.literal('support'), ...turn, voice, unit, of: unit, to: z.enum(locations) }),
+  z.object({ kind: z.literal('support'), ...turn, ...answered, voice, unit, of: unit, to: z.enum(locations) }),
 ]);
 
 /** What computer players write, each with the turn it was written in. */
@@ -77,6 +82,12 @@ export function letterText(said: Said): Text {
     case 'parted':
       return say(`letter.parted.${said.why}`);
   }
+}
+
+/** Why what a letter proposed was declined, in a sentence; undefined where no reason was told. */
+export function whyText(said: Said): Text | undefined {
+  if (!isProposal(said) || said.why === undefined) return undefined;
+  return say(`letter.why.${said.why}`, { power: said.kind === 'together' ? powerText(said.against) : '' });
 }
 
 /** What a letter comes to, in a few words within a sentence. */

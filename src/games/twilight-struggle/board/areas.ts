@@ -2,7 +2,7 @@
 import type { XY } from '../../../table/scene.js';
 import type { Region } from '../data/terms.js';
 import { regionOf } from '../data/geography.js';
-import { isCountryId, civilWarSpace } from '../data/countries.js';
+import { isCountryId, civilWarSpace, type SpaceId } from '../data/countries.js';
 import type { NodeId } from './places.js';
 
 export const areaIds = ['europe', 'asia', 'middle_east', 'africa', 'americas'] as const;
@@ -150,15 +150,17 @@ export function isArea(word: string | undefined): word is AreaId {
   return areaIds.some((id) => id === word);
 }
 
-/** The close-up that shows a region. */
-function areaOf(region: Region): AreaId {
-  return areaIds.find((id) => areas[id].regions.includes(region)) ?? 'europe';
-}
-
-/** The close-up for what changed: the one with more than half of the changed countries; undefined when there is none. */
+/**
+ * The close-up for what changed: the one whose regions hold more than half of it and that shows the rest at its edge; undefined where
+ * something lies beyond, as when the two sides have played in two regions, or when no country changed.
+ */
 export function areaShowing(changed: readonly string[]): AreaId | undefined {
-  const touched = [...new Set(changed)].flatMap((id) =>
-    isCountryId(id) || id === civilWarSpace ? [areaOf(regionOf(id))] : [],
+  const touched = [...new Set(changed)].flatMap((id): readonly SpaceId[] =>
+    isCountryId(id) || id === civilWarSpace ? [id] : [],
   );
-  return areaIds.find((id) => touched.filter((one) => one === id).length * 2 > touched.length);
+  return areaIds.find((area) => {
+    const { regions, cells } = areas[area];
+    const inside = touched.filter((id) => regions.includes(regionOf(id)));
+    return inside.length * 2 > touched.length && touched.every((id) => cells[id] !== undefined);
+  });
 }

@@ -133,12 +133,13 @@ export function dangerRank(state: TwilightState, side: Side, id: CountryId): num
   return coupDanger(state, side, id) === undefined ? 0 : 1;
 }
 
-/** The odds of a coup as an option's second line. */
+/** The odds of a coup as an option's second line; of the die only where something changes it. */
 export function coupDetail(state: TwilightState, side: Side, id: CountryId, ops: number): Text {
-  const odds = coupOdds(state, side, id, ops);
-  const modifier = signed(coupModifier(state, side, id));
-  const key = lowersDefcon(state, side, id) ? 'coup.oddsBattleground' : 'coup.odds';
-  return say(key, { standing: standing(state, id), success: odds.success, best: odds.best, modifier });
+  const { success, best } = coupOdds(state, side, id, ops);
+  const modifier = coupModifier(state, side, id);
+  const plainly = say('coup.odds', { standing: standing(state, id), success, best });
+  const odds = modifier === 0 ? plainly : say('coup.oddsModified', { odds: plainly, modifier: signed(modifier) });
+  return lowersDefcon(state, side, id) ? say('coup.oddsBattleground', { odds }) : odds;
 }
 
 /** Modifiers and chances of a realignment as an option's second line. */

@@ -20,6 +20,12 @@ export function signed(modifier: number): string {
   return modifier > 0 ? `+${modifier}` : `−${Math.abs(modifier)}`;
 }
 
+/** What a die came to, with what changed it where anything did: `5`, `5 +1 = 6`. */
+export function rolled(die: number, modifier: number): Text | number {
+  if (modifier === 0) return die;
+  return say('roll.modified', { die, modifier: signed(modifier), result: plain(die + modifier) });
+}
+
 /** The VP marker in words. */
 export function vpText(vp: number): Text {
   if (vp === 0) return say('vp.even');

@@ -110,7 +110,8 @@ export const playKo = {
     '{{seat}}: 컴퓨터가 맡은 자리입니다. 제안에 대한 ‘수락’과 ‘거절’, 그리고 짧은 제안을 알아듣습니다: {{examples}}.',
   'letter.computers': '컴퓨터는 짧은 제안에 답합니다: {{examples}}.',
   'letter.heard.agrees': '{{seat}}: 받아들입니다. ({{terms}})',
-  'letter.heard.declines': '{{seat}}: 거절합니다. ({{terms}})',
+  'letter.heard.declines': '{{seat}}: 거절합니다. (이해한 제안: {{terms}})',
+  'letter.heard.declinesAs': '{{seat}}: 거절합니다. {{why}} (이해한 제안: {{terms}})',
   'letter.heard.enough': '{{seat}}: 이번 라운드에는 이미 제안에 답했습니다. 다음 라운드에 다시 써 주세요.',
   'letter.heard.notNow': '{{seat}}: 제안은 명령을 내리는 동안에만 받습니다. 다음 라운드에 다시 써 주세요.',
   'letter.heard.late': '{{seat}}: 지금 답을 기다리는 제안이 없습니다. 지난 제안은 앞선 라운드의 것입니다.',
@@ -253,7 +254,7 @@ export const playKo = {
   'read.tooFar':
     '앞부분({{understood}})은 이해했지만, 나머지(“{{rest}}”)는 그 결과가 나온 뒤에야 읽을 수 있습니다. 아직 반영하지 않았으니 앞부분만 다시 보내 주세요.',
   'read.spoils':
-    '{{problem}} 앞부분({{understood}})은 이해했지만 아직 반영하지 않았습니다. 고쳐서 한 번에 다시 보내 주세요.',
+    '{{problem}} 나머지({{understood}})는 이해했지만 아직 반영하지 않았습니다. 고쳐서 한 번에 다시 보내 주세요.',
   'read.forSeat': '{{seat}} {{about}}',
   'read.saidOf': '{{about}}: {{what}}',
   'read.choice': '{{name}}',

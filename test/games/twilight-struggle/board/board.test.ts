@@ -221,7 +221,11 @@ describe('close-ups', () => {
       [['cuba', 'brazil'], 'americas'],
       [['angola'], 'africa'],
       [['vietnam', 'chinese_civil_war'], 'asia'],
+      // What lies beyond the edge of a close-up is drawn on it as well.
+      [['morocco', 'france', 'italy'], 'europe'],
       [['france', 'angola'], undefined],
+      // A close-up of where most has happened would say nothing of where the other side has played.
+      [['france', 'italy', 'turkey', 'west_germany', 'afghanistan', 'south_korea'], undefined],
       [['us'], undefined],
       [[], undefined],
     ];

@@ -1,7 +1,7 @@
 // A war: the roll and what follows; no influence is needed, DEFCON plays no part (rulebook, 7.6 War Cards).
 import { opponent } from '../../data/terms.js';
 import { influenceOf } from '../../rules/control.js';
-import { signed, plain } from '../../reports/figures.js';
+import { rolled } from '../../reports/figures.js';
 import { addInfluence, removeAll } from './influence.js';
 import { addMilOps, gainVp } from './tracks.js';
 import { countryName, say, sideName } from '../../reports/names.js';
@@ -17,9 +17,7 @@ export function fightWar(t: TwilightTable, war: War): boolean {
     say(won ? 'war.won' : 'war.lost', {
       side: sideName(war.attacker),
       country: countryName(war.target),
-      die,
-      modifier: signed(-modifier),
-      result: plain(die - modifier),
+      roll: rolled(die, -modifier),
       needed: war.winsOn,
     }),
     { focus: [war.target], weight: 'headline' },

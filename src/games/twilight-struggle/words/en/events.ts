@@ -23,7 +23,7 @@ export const events = {
   'none.coup': 'No coup',
   'none.stop': 'Stop here',
   'event.begins': '{{effect}}, from now on.',
-  'event.ends': 'No longer in effect: {{effect}}.',
+  'event.ends': '{{effect}}. No longer in effect.',
   'event.nothing': 'The event changes nothing.',
   'event.noPoints': 'No victory points for the {{side}}.',
   'ask.eventAdd': '{{card}}: place {{total}} {{side}} influence.',

@@ -23,10 +23,9 @@ export const reports = {
   'coup.fails': 'it fails',
   'coup.succeeds': 'it succeeds',
   'coup.crisis': 'The {{side}} attempts a coup in {{country}} during the Cuban Missile Crisis.',
-  'war.won':
-    'War: the {{side}} attacks {{country}}: die {{die}} {{modifier}} = {{result}}, {{needed}} needed: victory.',
-  'war.lost':
-    'War: the {{side}} attacks {{country}}: die {{die}} {{modifier}} = {{result}}, {{needed}} needed: no victory.',
+  'roll.modified': '{{die}} {{modifier}} = {{result}}',
+  'war.won': 'War: the {{side}} attacks {{country}}: die {{roll}}, {{needed}} needed: victory.',
+  'war.lost': 'War: the {{side}} attacks {{country}}: die {{roll}}, {{needed}} needed: no victory.',
   'space.succeeds': 'Space Race: the {{side}} rolls {{die}} ({{needed}} or less needed for {{box}}): success.',
   'space.fails': 'Space Race: the {{side}} rolls {{die}} ({{needed}} or less needed for {{box}}): no success.',
   'space.arrives': 'The {{side}} reaches box {{number}} of the Space Race: {{box}}.',

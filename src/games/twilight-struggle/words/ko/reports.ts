@@ -24,10 +24,11 @@ export const reports = {
   'coup.fails': '실패합니다',
   'coup.succeeds': '성공합니다',
   'coup.crisis': '쿠바 미사일 위기 중에 {{side, josa(이/가)}} {{country}}에서 쿠데타를 시도합니다.',
+  'roll.modified': '{{die}} {{modifier}} = {{result}}',
   'war.won':
-    '전쟁: {{side, josa(이/가)}} {{country, josa(을/를)}} 공격합니다. 주사위 {{die}} {{modifier}} = {{result}}, {{needed}} 이상이므로 승리합니다.',
+    '전쟁: {{side, josa(이/가)}} {{country, josa(을/를)}} 공격합니다. 주사위 {{roll}}, {{needed}} 이상이므로 승리합니다.',
   'war.lost':
-    '전쟁: {{side, josa(이/가)}} {{country, josa(을/를)}} 공격합니다. 주사위 {{die}} {{modifier}} = {{result}}, {{needed}} 이상이어야 하므로 승리하지 못합니다.',
+    '전쟁: {{side, josa(이/가)}} {{country, josa(을/를)}} 공격합니다. 주사위 {{roll}}, {{needed}} 이상이어야 하므로 승리하지 못합니다.',
   'space.succeeds': '우주 경쟁: {{side}} 주사위 {{die}} ({{box}}: {{needed}} 이하 필요), 성공합니다.',
   'space.fails': '우주 경쟁: {{side}} 주사위 {{die}} ({{box}}: {{needed}} 이하 필요), 실패합니다.',
   'space.arrives': '{{side, josa(이/가)}} 우주 경쟁 {{number}}번 칸에 도달합니다: {{box}}.',

@@ -140,9 +140,10 @@ export function* askMatch(t: TwilightTable, frame: Frame, step: StepOf<'match'>)
 
 /** A war's target as an option's second line. */
 function warDetail(state: PublicState, fight: War): Text {
-  return say('war.odds', {
+  const modifier = warModifier(state, fight);
+  return say(modifier === 0 ? 'war.odds' : 'war.oddsModified', {
     standing: standing(state, fight.target),
-    modifier: signed(-warModifier(state, fight)),
+    modifier: signed(-modifier),
     needed: fight.winsOn,
   });
 }

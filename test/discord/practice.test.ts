@@ -116,3 +116,27 @@ it('is begun from its menu against computer players of a level, and begun anew a
   await leo.press('Give it up and start over', again?.id);
   expect(await level()).toBe('strong');
 });
+
+it('leaves its film where it ends: beside its result and its board, in the list, and without a word for its player', async () => {
+  const at = app();
+  await setUp(at);
+  const leo = at.as('Leo').inDm().speak('en-US');
+  await leo.slash('practice', { kind: 'twilight-struggle' });
+  await at.quiet();
+  const [game] = await at.play.gamesOf(leo.id);
+  const number = String(game?.id);
+  await at.play.propose(game?.id ?? 0, leo.id, 'cancel', []);
+  await at.quiet();
+  const end = leo.dms().at(-1);
+  expect(end?.buttons.map(({ label }) => label)).toEqual(['See the result', '🎞️ Film']);
+  const film = [`film-${number}.html`];
+  expect((await leo.press('🎞️ Film', end?.id)).message?.files.map(({ name }) => name)).toEqual(film);
+  const result = (await leo.press('See the result', end?.id)).message;
+  expect(result?.buttons.map(({ label }) => label)).toContain('🎞️ Film');
+  expect((await leo.slash('game film', {})).message?.files.map(({ name }) => name)).toEqual(film);
+  const offered = await leo.autocomplete('game film', 'game', '');
+  expect(offered.map(({ value }) => value)).toEqual([number]);
+  // Nobody else is offered it.
+  const alex = at.as('Alex').inDm().speak('en-US');
+  expect(await alex.autocomplete('game film', 'game', '')).toEqual([]);
+});

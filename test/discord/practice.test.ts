@@ -140,3 +140,26 @@ it('leaves its film where it ends: beside its result and its board, in the list,
   const alex = at.as('Alex').inDm().speak('en-US');
   expect(await alex.autocomplete('game film', 'game', '')).toEqual([]);
 });
+
+it('gives a tip no second time once its question has been answered, though nobody says it is understood', async () => {
+  const at = app();
+  await setUp(at);
+  const leo = at.as('Leo').inDm().speak('en-US');
+  await leo.slash('practice', { kind: 'diplomacy' });
+  await at.quiet();
+  const [game] = await at.play.gamesOf(leo.id);
+  const shown = async (): Promise<string> => (await leo.slash('play', {})).message?.text ?? '';
+  expect(await shown()).toContain('Tip 1 of 4');
+  // A look is no answer.
+  expect(await shown()).toContain('Tip 1 of 4');
+  for (;;) {
+    const [task] = (await at.play.desk(game?.id ?? 0, leo.id)).tasks;
+    if (task === undefined) throw new Error('nothing is asked');
+    const sent = { gameId: game?.id ?? 0, userId: leo.id, checkpoint: task.checkpoint, question: task.id };
+    await at.play.answer({ ...sent, value: task.question.fallback(), final: true, confirmed: true });
+    await at.quiet();
+    const next = (await at.play.desk(game?.id ?? 0, leo.id)).tasks[0];
+    if (next?.question.key === task.question.key && next.checkpoint !== task.checkpoint) break;
+  }
+  expect(await shown()).toContain('Tip 2 of 4');
+});

@@ -55,7 +55,7 @@ export async function answerDirectMessage(
   const ref = sent ?? (await sender.reply(asked, answer, nonce));
   if (answer.live !== undefined) {
     const whose = { gameId: answer.live.gameId, userId: message.userId };
-    if (sent === null) await becomeLive(deps, sender, whose, ref, answer.live);
+    if (sent === null) await becomeLive(deps, sender, whose, ref, answer);
     else await comeLate(deps, sender, whose, ref);
     await deps.profiles.touch(whose.gameId, cockpit, whose.userId);
   }

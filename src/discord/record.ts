@@ -61,18 +61,31 @@ export function saidLines(components: readonly unknown[]): string[] {
   return linesOf(components, (content) => content.split('\n'));
 }
 
-/** The same as far as it still counts when the message is no longer live. */
-export function recordLines(components: readonly unknown[]): string[] {
-  return linesOf(components, (content) => lasting(content.split('\n')));
+/**
+ * The same as far as it still counts when the message is no longer live.
+ * @param again what the message in its place says: of that only where the game stood is kept.
+ */
+export function recordLines(components: readonly unknown[], again: readonly string[] = []): string[] {
+  return linesOf(components, (content) => lasting(content.split('\n')), new Set(again));
 }
 
-function linesOf(components: readonly unknown[], noted: (content: string) => readonly string[]): string[] {
+/** How a line begins that only counts what has been left out. */
+const counting = '-# ';
+
+function linesOf(
+  components: readonly unknown[],
+  noted: (content: string) => readonly string[],
+  again: ReadonlySet<string> = new Set(),
+): string[] {
   const all = flat(components);
   const line = all.findIndex(({ type }) => type === kinds.line);
   return (line < 0 ? all : all.filter(({ id }, at) => at < line || id === noteId))
-    .flatMap(({ type, id, content = '' }) =>
-      type !== kinds.text ? [] : id === noteId ? noted(content) : content.split('\n'),
-    )
+    .filter(({ type }) => type === kinds.text)
+    .flatMap(({ id, content = '' }, at) => {
+      const lines = id === noteId ? noted(content) : content.split('\n');
+      const left = at === 0 ? lines : lines.filter((words) => !again.has(words));
+      return left.length < lines.length && left.every((words) => words.startsWith(counting)) ? [] : left;
+    })
     .filter((words) => words !== '' && !words.startsWith('⏰'));
 }
 

@@ -207,7 +207,7 @@ async function answerPress(deps: Deps, way: Way, interaction: Pressed, screen: S
     await editLive(deps, way.sender, whose, live, () => Promise.resolve(screen));
   } else {
     await interaction.editReply(inPlace(interaction, screen));
-    await becomeLive(deps, way.sender, whose, { channelId: pressed.channelId, messageId: pressed.id }, live);
+    await becomeLive(deps, way.sender, whose, { channelId: pressed.channelId, messageId: pressed.id }, screen);
   }
   await deps.profiles.touch(whose.gameId, cockpit, whose.userId);
 }

@@ -74,6 +74,8 @@ export interface Play extends GatheringPlay, Community, TimePlay, HostPlay, InAd
   summary(which: { readonly id: number } | { readonly channelId: string }): Promise<GameSummary | null>;
   /** Games a person sits in that have not ended, newest first. */
   gamesOf(userId: string): Promise<readonly GameSummary[]>;
+  /** So many of the games a person sat in that began and have ended, newest first. */
+  endedOf(userId: string, most: number): Promise<readonly GameSummary[]>;
   /** Games of a server that have not ended, newest first. */
   gamesIn(guildId: string): Promise<readonly GameSummary[]>;
   /** The games of a person and behind them the others of a server that have not ended, each newest first. */

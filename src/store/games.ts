@@ -97,6 +97,8 @@ export interface GameFilter {
   /** Games for which this person has signed up or in which they hold a seat, also one they have left and may come back to. */
   readonly userId?: string;
   readonly hostId?: string;
+  /** Only games that were begun and have ended, and no more than so many. */
+  readonly endedMost?: number;
 }
 
 /** What a list tells of a game. */
@@ -110,11 +112,13 @@ export async function listGames(db: Db, filter: GameFilter = {}): Promise<Listed
       ...(filter.guildId === undefined ? {} : { guildId: filter.guildId }),
       ...(filter.hostId === undefined ? {} : { hostId: filter.hostId }),
       ...(filter.statuses === undefined ? {} : { status: { in: [...filter.statuses] } }),
+      ...(filter.endedMost === undefined ? {} : { startedAt: { not: null }, endedAt: { not: null } }),
       ...(filter.userId === undefined
         ? {}
         : { OR: [{ seats: { some: { userId: filter.userId } } }, { signUps: { some: { userId: filter.userId } } }] }),
     },
     orderBy: { id: 'desc' },
+    ...(filter.endedMost === undefined ? {} : { take: filter.endedMost }),
   });
 }
 

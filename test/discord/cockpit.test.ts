@@ -61,6 +61,30 @@ describe('direct messages of a game', () => {
     expect(last(live(at, 'Alex')).text).toContain('Ordered: 2 of 2');
   });
 
+  it('tell what has happened once, however many lines are typed below it', async () => {
+    const at = app();
+    await setUp(at);
+    const id = await begin(at);
+    // The orders of all and, in its window, blue: then red is asked, and reads what has happened.
+    for (const who of ['Alex', 'Sam', 'Yuki', 'Sam']) {
+      const userId = at.as(who).id;
+      const [task] = (await at.play.desk(id, userId)).tasks;
+      if (task === undefined) continue;
+      const sent = { gameId: id, userId, checkpoint: task.checkpoint, question: task.id };
+      await at.play.answer({ ...sent, value: task.question.fallback(), final: true, confirmed: true });
+    }
+    at.clock.advance(24 * 3_600_000);
+    await at.quiet();
+    await type(at, 'Alex', 'Atlantis');
+    await type(at, 'Alex', 'Lemuria');
+    const told = last(live(at, 'Alex'))
+      .text.split('\n')
+      .filter((line) => line.startsWith('• '));
+    expect(told).not.toEqual([]);
+    const both = said(at, 'Alex').slice(-2);
+    for (const line of told) expect(both.filter(({ text }) => text.split('\n').includes(line))).toHaveLength(1);
+  });
+
   it('keep the word of an excuse, whatever had happened before', async () => {
     const at = app();
     await setUp(at);

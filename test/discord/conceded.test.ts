@@ -58,6 +58,10 @@ it('offers them the victory by two buttons that say so, and ends the game once a
     await at.quiet();
   }
   expect((await at.play.info(id)).outcome).toMatchObject({ kind: 'win', winners: ['oak', 'elm', 'ash'] });
+  // Of two sides, the other has conceded: nobody “is granted” a victory.
+  const ends = (['Mina', 'Alex'] as const).map((who) => at.as(who).dms().at(-1)?.text ?? '');
+  expect(ends[0]).toContain('Trees won: Lights conceded.');
+  expect(ends[1]).toMatch(/[이가] 패배를 인정하여 나무 편이 이겼습니다\./u);
   // Nothing is left to press once it is decided.
   const left = (['Mina', 'Alex'] as const).flatMap((who) =>
     at

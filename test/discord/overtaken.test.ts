@@ -37,7 +37,7 @@ function conversation() {
   const ends = sender as unknown as Parameters<typeof editLive>[1];
   const arrive = async (messageId: string, stamp: string): Promise<void> => {
     shown.set(messageId, desk(stamp));
-    await becomeLive(deps, ends, whose, { channelId: 'dm', messageId }, mark(stamp));
+    await becomeLive(deps, ends, whose, { channelId: 'dm', messageId }, { ...desk(stamp), live: mark(stamp) });
   };
   const alive = (): string[] =>
     [...shown].filter(([, made]) => JSON.stringify(made.components).includes('"Go"')).map(([id]) => id);

@@ -116,3 +116,50 @@ it('is begun from its menu against computer players of a level, and begun anew a
   await leo.press('Give it up and start over', again?.id);
   expect(await level()).toBe('strong');
 });
+
+it('leaves its film where it ends: beside its result and its board, in the list, and without a word for its player', async () => {
+  const at = app();
+  await setUp(at);
+  const leo = at.as('Leo').inDm().speak('en-US');
+  await leo.slash('practice', { kind: 'twilight-struggle' });
+  await at.quiet();
+  const [game] = await at.play.gamesOf(leo.id);
+  const number = String(game?.id);
+  await at.play.propose(game?.id ?? 0, leo.id, 'cancel', []);
+  await at.quiet();
+  const end = leo.dms().at(-1);
+  expect(end?.buttons.map(({ label }) => label)).toEqual(['See the result', '🎞️ Film']);
+  const film = [`film-${number}.html`];
+  expect((await leo.press('🎞️ Film', end?.id)).message?.files.map(({ name }) => name)).toEqual(film);
+  const result = (await leo.press('See the result', end?.id)).message;
+  expect(result?.buttons.map(({ label }) => label)).toContain('🎞️ Film');
+  expect((await leo.slash('game film', {})).message?.files.map(({ name }) => name)).toEqual(film);
+  const offered = await leo.autocomplete('game film', 'game', '');
+  expect(offered.map(({ value }) => value)).toEqual([number]);
+  // Nobody else is offered it.
+  const alex = at.as('Alex').inDm().speak('en-US');
+  expect(await alex.autocomplete('game film', 'game', '')).toEqual([]);
+});
+
+it('gives a tip no second time once its question has been answered, though nobody says it is understood', async () => {
+  const at = app();
+  await setUp(at);
+  const leo = at.as('Leo').inDm().speak('en-US');
+  await leo.slash('practice', { kind: 'diplomacy' });
+  await at.quiet();
+  const [game] = await at.play.gamesOf(leo.id);
+  const shown = async (): Promise<string> => (await leo.slash('play', {})).message?.text ?? '';
+  expect(await shown()).toContain('Tip 1 of 4');
+  // A look is no answer.
+  expect(await shown()).toContain('Tip 1 of 4');
+  for (;;) {
+    const [task] = (await at.play.desk(game?.id ?? 0, leo.id)).tasks;
+    if (task === undefined) throw new Error('nothing is asked');
+    const sent = { gameId: game?.id ?? 0, userId: leo.id, checkpoint: task.checkpoint, question: task.id };
+    await at.play.answer({ ...sent, value: task.question.fallback(), final: true, confirmed: true });
+    await at.quiet();
+    const next = (await at.play.desk(game?.id ?? 0, leo.id)).tasks[0];
+    if (next?.question.key === task.question.key && next.checkpoint !== task.checkpoint) break;
+  }
+  expect(await shown()).toContain('Tip 2 of 4');
+});

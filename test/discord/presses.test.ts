@@ -173,7 +173,7 @@ describe('a Twilight Struggle turn by menu', () => {
   });
 
   it(
-    'takes one press for a headline where only a computer player is left to choose',
+    'takes 3 presses for a headline, which can be changed until it is handed in, also against a computer player',
     { timeout: 120_000 },
     async () => {
       const alex = await standing(app(), 'twilight-struggle', 'ussr', 'headline', () =>
@@ -190,10 +190,14 @@ describe('a Twilight Struggle turn by menu', () => {
           us: ['containment', 'cia_created', 'east_european_unrest'],
         }),
       );
+      await alex.pick('Five Year Plan');
+      expect(alex.shown.text).toContain('Chosen: Five Year Plan');
+      expect(alex.shown.text).not.toContain('Final. Nothing more is needed from you.');
       await alex.pick('Fidel');
       expect(alex.shown.text).toContain('Chosen: Fidel');
-      expect(alex.shown.text).toContain('Final. Nothing more is needed from you.');
-      expect(alex.print('Twilight Struggle, a headline')).toBeLessThanOrEqual(1);
+      await alex.press('🔒 Hand in as final');
+      expect(alex.shown.text).toContain('Handed in as final: Fidel');
+      expect(alex.print('Twilight Struggle, a headline')).toBeLessThanOrEqual(3);
     },
   );
 });

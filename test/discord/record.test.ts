@@ -93,3 +93,20 @@ it('knows the pictures of a message by the names they were sent with', () => {
   ) as unknown;
   expect(shownPictures([asReceived])).toEqual([{ name: picture.name, alt: 'Seoul' }]);
 });
+
+it('leaves out what the message in its place says as well, and what only counts the rest of that', () => {
+  const again = ['### Game #1', 'Turn 2', '• Soviet influence in Iran +2.', '• The die shows 5.'];
+  const { components } = screen(
+    [
+      textBlock('### Game #1\nTurn 2'),
+      textBlock('✅ What first? ➜ Operations'),
+      textBlock('• Soviet influence in Iran +2.\n• The die shows 5.\n-# … and 3 more'),
+      rule(),
+      textBlock('Next'),
+    ],
+    [],
+    accents.ask,
+  );
+  expect(recordLines(components, again)).toEqual(['### Game #1', 'Turn 2', '✅ What first? ➜ Operations']);
+  expect(recordLines(components, again.slice(0, 3))).toContain('• The die shows 5.');
+});

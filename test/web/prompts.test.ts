@@ -1,6 +1,6 @@
 // What to press next is said at each step of each form.
 import { expect, it } from 'vitest';
-import { promptOf, type Lying } from '../../src/web/client/prompts.js';
+import { isBare, promptOf, type Lying } from '../../src/web/client/prompts.js';
 import type { Asked, ChooseForm, Form, MakingForm, OrdersForm, SpreadForm } from '../../src/web/wire.js';
 
 const asked = (form: Form, more: Partial<Asked> = {}): Asked => ({
@@ -108,4 +108,11 @@ it('says nothing once the answer is final', () => {
 it('says how what cannot be handed in together comes apart, and not to hand it in', () => {
   const full = asked(choose({ max: 2, chosen: ['a', 'b'], open: [] }), { amiss: ['Not together.'] });
   expect(promptOf(full, lying(['a', 'b']))).toBe('unchoose');
+});
+
+it('does not let handing in no orders at all stand out as long as one can be given', () => {
+  expect(isBare(asked(orders([])))).toBe(true);
+  const given = { text: 'A to c', subject: 'A', of: 'a', to: ['c'] };
+  expect(isBare(asked({ ...orders(['a']), orders: [given] }))).toBe(false);
+  expect(isBare(asked(choose()))).toBe(false);
 });

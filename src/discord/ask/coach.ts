@@ -1,6 +1,6 @@
 // The first-turn coach: at a practice table a short tip stands above each kind of question that is new, until its reader has had enough.
 import { isPractice } from '../../play/records/practice.js';
-import type { Desk } from '../../play/turn/desk.js';
+import type { Desk, Task } from '../../play/turn/desk.js';
 import type { Text } from '../../table/text.js';
 import type { PressCall } from '../call.js';
 import { token, writePress } from '../custom-id.js';
@@ -21,6 +21,11 @@ function tipsOf(deps: Pick<Deps, 'wording'>, kind: string, key: string): readonl
   return tips;
 }
 
+/** Which question of which phase a tip stands beside. */
+function placeOf({ checkpoint, id }: Pick<Task, 'checkpoint' | 'id'>): string {
+  return `${checkpoint} ${id}`;
+}
+
 /** What the coach adds to a desk at practice: a button for a hint, and a tip while there is one left for what is asked. */
 export async function coached(
   deps: Pick<Deps, 'wording' | 'profiles'>,
@@ -39,9 +44,20 @@ export async function coached(
   const tips = tipsOf(deps, game.kind, key);
   if (tips.length === 0) return alone;
   const stopped = await deps.profiles.post(game.id, readTo, userId);
-  const at = Number((await deps.profiles.post(game.id, `${readTo} ${key}`, userId))?.messageId ?? 0);
+  const read = await deps.profiles.post(game.id, `${readTo} ${key}`, userId);
+  const stoodAt = read?.stamp ?? null;
+  // What stood beside a question that has been answered has been read.
+  const isRead = stoodAt !== null && !desk.tasks.some((one) => placeOf(one) === stoodAt);
+  const at = Number(read?.messageId ?? 0) + Number(isRead);
   const tip = tips[at];
   if (stopped?.messageId === enough || tip === undefined) return alone;
+  if (isRead || stoodAt === null)
+    await deps.profiles.savePost(
+      game.id,
+      `${readTo} ${key}`,
+      { channelId: '', messageId: String(at), stamp: placeOf(task) },
+      userId,
+    );
   const press = (verb: string): string =>
     writePress({ game: game.id, checkpoint: 0, question: '', verb, args: [token(key), String(at)] });
   const words = tips.length === 1 ? t('coach.onlyTip', { tip }) : t('coach.tip', { n: at + 1, all: tips.length, tip });

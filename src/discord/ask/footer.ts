@@ -78,11 +78,13 @@ export function footer(desk: Desk, voice: Voice, context: TaskContext | null, vi
   if (isRunning) often.push(map);
   often.push(...near.map(panelButton));
   const told = view.happened?.phases ?? null;
-  if (told !== null) {
-    const whole = button(wholeReport(game, 'told', told), say(t('report.whole')), 'secondary', { emoji: '📖' });
-    // What was left out is wanted at once; what stands there whole is looked up now and then.
-    (view.happened?.isCut === true ? often : seldom).push(whole);
-  }
+  const whole =
+    told === null
+      ? []
+      : [button(wholeReport(game, 'told', told), say(t('report.whole')), 'secondary', { emoji: '📖' })];
+  // What was left out is wanted at once; what stands there whole is looked up now and then.
+  const isCut = view.happened?.isCut === true;
+  if (!isCut) seldom.push(...whole);
   const plans = desk.tasks.length === 0 || context?.task.question.plans === true;
   if (plans && game.status === 'running' && rules.instructions !== undefined && isSeated)
     often.push(button(beside('ahead'), say(t('desk.ahead')), 'secondary', { emoji: '⏭️' }));
@@ -98,13 +100,13 @@ export function footer(desk: Desk, voice: Voice, context: TaskContext | null, vi
   seldom.push(button(press('fresh'), say(t('desk.refresh')), 'secondary', { emoji: '🔄' }));
   if (view.more !== true) {
     const more = context === null ? plain('all') : deskPress(context, 'all', view.cursor);
-    // One row: what does not fit is the first of what is seldom pressed.
-    const row = often.slice(0, limits.rowButtons - 1);
+    // One row: what does not fit is the first of what is seldom pressed. Lines that are only counted can be opened even so.
+    const row = [...often.slice(0, limits.rowButtons - 1), ...(isCut ? whole : [])];
     return buttonRows([...row, button(more, say(t('desk.more')), 'secondary', { emoji: '➕' })]);
   }
   const options = others.slice(0, 25).map((panel) => ({ value: token(panel.key), label: say(panel.title) }));
   return [
     ...(few ? [] : [menuRow(press('panels'), say(t('desk.panels')), options)]),
-    ...buttonRows([...often, ...seldom]),
+    ...buttonRows([...often, ...(isCut ? whole : []), ...seldom]),
   ];
 }

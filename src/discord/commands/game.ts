@@ -16,7 +16,7 @@ import { tableSettingsScreen } from '../tables/table-settings.js';
 import { boardScreen, logScreen, wholeBoard } from '../tables/board.js';
 import { t } from '../voice.js';
 import { flagOption, numberOption, personOption, slash, sub, textOption, type Command } from './describe.js';
-import { gameOffers, kindNamed, kindOffers, seatOffers } from './offers.js';
+import { endedOffers, gameOffers, kindNamed, kindOffers, seatOffers } from './offers.js';
 import { seatsNamed } from '../tables/seats-named.js';
 
 const which = textOption('opt.game', { complete: true });
@@ -52,7 +52,8 @@ export const game: Command = {
   async run(call) {
     if (call.options.sub === 'new') return beginTable(call, kindNamed(call, call.options.text('kind')));
     if (call.options.sub === 'clear') return clearAway(call, call.options.person('host'));
-    return onGame(call, await gameOf(call, call.options.text('game')));
+    const named = call.options.text('game');
+    return onGame(call, await (call.options.sub === 'film' ? gameFilmed(call, named) : gameOf(call, named)));
   },
   complete(call, { name, value }) {
     switch (name) {
@@ -62,10 +63,18 @@ export const game: Command = {
       case 'seats':
         return seatOffers(call, value);
       default:
-        return gameOffers(call, value);
+        return call.options.sub === 'film' ? endedOffers(call, value) : gameOffers(call, value);
     }
   },
 };
+
+/** The game whose film is wanted: the one named or played here, else the one its caller played last of those that have ended. */
+async function gameFilmed(call: CommandCall, named: string | null): Promise<GameInfo> {
+  const { play } = call.deps;
+  const here = call.channelId === null ? null : await play.summary({ channelId: call.channelId });
+  const [last] = named === null && here === null ? await play.endedOf(call.person.id, 1) : [];
+  return gameOf(call, named ?? last?.id ?? null);
+}
 
 async function onGame(call: CommandCall, info: GameInfo): Promise<Screen> {
   const { play } = call.deps;

@@ -62,6 +62,11 @@ export async function gameOffers(call: Call, typed: string): Promise<Offer[]> {
   return matching(offersOf(call, games), typed);
 }
 
+/** Games of this person that have ended: their films are theirs to see wherever they were played. */
+export async function endedOffers(call: Call, typed: string): Promise<Offer[]> {
+  return matching(offersOf(call, await call.deps.play.endedOf(call.person.id, limits.choices)), typed);
+}
+
 /** Games by name, put into words one by one as they are asked for. */
 function* offersOf(call: Call, games: readonly GameSummary[]): Generator<Offer> {
   for (const game of games) yield { name: plain(call.voice.say(gameLabel(game))), value: String(game.id) };

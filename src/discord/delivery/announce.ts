@@ -8,14 +8,13 @@ import type { Text } from '../../table/text.js';
 import { langsOf, type Lang } from '../../words/words.js';
 import { defaultChoices, type Deps, type Told } from '../deps.js';
 import { attachedFilm } from '../film/attached.js';
-import { filmLink } from '../past-link.js';
+import { filmButton } from '../film/button.js';
 import { limits } from '../limits.js';
 import { boardPicture, lookOf } from '../pictures.js';
 import {
   accents,
   button,
   buttonRows,
-  linkButton,
   fileBlock,
   galleries,
   joinWithin,
@@ -286,7 +285,6 @@ export async function endScreen(deps: Deps, game: GameInfo, attempts: number): P
   const spoken = publicVoice(deps.wording, game.language, game.kind);
   const board = { variant: 'position', checkpoint: game.checkpoint };
   const pictures = game.title === null ? [] : await picturesIfAny(deps, game, board, [], attempts);
-  const watched = filmLink(deps, game);
   const film = await within(filmPatienceMs, () => attachedFilm(deps, game));
   const lines = [
     `## ${spoken.label(t('end.title'))}`,
@@ -301,9 +299,7 @@ export async function endScreen(deps: Deps, game: GameInfo, attempts: number): P
     textBlock(lines.join('\n')),
     ...buttonRows([
       ...playButtons(spoken, game, deps).slice(1),
-      watched === null
-        ? button(tablePress(game, 'film'), spoken.label(t('film.button')), 'primary', { emoji: '🎞️' })
-        : linkButton(watched, spoken.label(t('film.button')), '🎞️'),
+      filmButton(deps, game, spoken.label),
       ...(game.hasTurningPoints
         ? [button(tablePress(game, 'turning'), spoken.label(t('turning.button')), 'secondary', { emoji: '🧭' })]
         : []),

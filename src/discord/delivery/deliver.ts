@@ -329,7 +329,7 @@ async function toPerson(deps: Deps, { sender, acting }: Out, delivery: Delivery,
     const older = before === null ? await replaceLive(deps, message, ref, said.screen.live) : null;
     if (before !== null) await comeLate(deps, sender, message, ref);
     if (choices?.dmClosed === true) await deps.profiles.savePerson({ id: userId }, { dmClosed: false });
-    if (said.isWhole && (older === null || (await isRetired(deps, sender, older)))) return { ref };
+    if (said.isWhole && (older === null || (await isRetired(deps, sender, older, said.screen)))) return { ref };
     const retired = older === null ? {} : { before: older };
     const { live } = said.screen;
     const shown = live === undefined ? {} : { stamp: live.stamp };
@@ -344,9 +344,9 @@ async function toPerson(deps: Deps, { sender, acting }: Out, delivery: Delivery,
 }
 
 /** Takes an older message out of play; where that fails it is done later. */
-async function isRetired(deps: Deps, sender: CarefulSender, older: MessageRef): Promise<boolean> {
+async function isRetired(deps: Deps, sender: CarefulSender, older: MessageRef, instead: Screen): Promise<boolean> {
   try {
-    await retire(sender, older);
+    await retire(sender, older, instead);
     return true;
   } catch (error) {
     deps.log.info({ err: error }, 'an older message could not be retired yet');

@@ -6,6 +6,7 @@ import type { Text } from '../../table/text.js';
 import { deskScreen, header, plainView, type Note } from '../ask/desk.js';
 import { happened, readerOf } from '../ask/happened.js';
 import type { Deps } from '../deps.js';
+import { filmButton } from '../film/button.js';
 import { accents, button, buttonRows, joinWithin, screen, textBlock, type Row, type Screen } from '../screen.js';
 import { doesText, proposalText, voteRow } from '../shown/proposals.js';
 import { publicVoice, t, type Voice } from '../voice.js';
@@ -116,7 +117,12 @@ async function helpRows(
     case 'resume':
       return game.status === 'paused' ? one('resume', t('news.goOn')) : null;
     case 'look':
-      return one('look', game.outcome === null ? t('status.board') : t('news.result'));
+      if (game.outcome === null) return one('look', t('status.board'));
+      // Whoever played without a channel has no other message that leads there.
+      return buttonRows([
+        button(tablePress(game, 'look'), label(t('news.result')), 'primary'),
+        ...(game.title === null ? [] : [filmButton(deps, game, label, 'secondary')]),
+      ]);
     case 'sight':
       return one('wlist', t('sight.open'));
     case 'join':

@@ -220,6 +220,15 @@ async function saidBefore(sender: Pick<Sender, 'message'>, ref: MessageRef, desk
   }
 }
 
+async function unlessGone<T>(message: Promise<T>): Promise<T | undefined> {
+  try {
+    return await message;
+  } catch (error) {
+    if (!isGone(error)) throw error;
+    return undefined;
+  }
+}
+
 /**
  * Puts its pictures on a message that went out without them. Where something else stands there by now, that has pictures of its own;
  * where another message has become the live one, nothing is drawn for it any more.
@@ -229,7 +238,7 @@ export async function addOwnPictures(
   sender: Pick<Sender, 'edit' | 'message'>,
   { of, on, stamp, before }: Extract<OutboxMessage, { kind: 'ownPictures' }>,
 ): Promise<null> {
-  if (before !== undefined) await retire(sender, before);
+  if (before !== undefined) await retire(sender, before, await unlessGone(sender.message(on)));
   if (of.kind === 'letter') return null;
   const live = await liveMessage(deps, of);
   if (live?.messageId !== on.messageId) return null;

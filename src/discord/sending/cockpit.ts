@@ -1,6 +1,6 @@
 // The one live message in which a person has a game before them: a new one retires the one before, and it is edited in place.
 import type { Deps } from '../deps.js';
-import { hasControls, recordLines, recordScreen } from '../record.js';
+import { hasControls, recordLines, recordScreen, saidLines } from '../record.js';
 import type { LiveMark, Screen } from '../screen.js';
 import { isGone, isTooManyEdits } from './trouble.js';
 import type { MessageRef, Sender } from './send.js';
@@ -48,16 +48,16 @@ export function isOlder(messageId: string, live: Pick<MessageRef, 'messageId'>):
   return BigInt(messageId) < BigInt(live.messageId);
 }
 
-/** A message is now the live one; the one before keeps what it said. */
+/** A message is now the live one; the one before keeps what it said and the new one does not say again. */
 export async function becomeLive(
   deps: Pick<Deps, 'profiles'>,
   sender: Editor,
   whose: Whose,
   ref: MessageRef,
-  mark: LiveMark | undefined,
+  shown?: Pick<Screen, 'live' | 'components'>,
 ): Promise<void> {
-  const before = await replaceLive(deps, whose, ref, mark);
-  if (before !== null) await retire(sender, before);
+  const before = await replaceLive(deps, whose, ref, shown?.live);
+  if (before !== null) await retire(sender, before, shown);
 }
 
 /**
@@ -84,7 +84,7 @@ export async function comeLate(
 ): Promise<void> {
   const live = await liveMessage(deps, whose);
   if (live !== null && isOlder(ref.messageId, live)) await retire(sender, ref);
-  else await becomeLive(deps, sender, whose, ref, undefined);
+  else await becomeLive(deps, sender, whose, ref);
 }
 
 /** So long after their last act people wait with what they have before them: a window, and what waits for its decoy time, is over by then. */
@@ -140,11 +140,19 @@ function isRecent({ now }: Pick<Deps, 'now'>, at: Date | null): boolean {
   return at !== null && now().getTime() - at.getTime() < presentMs;
 }
 
-/** Takes pictures and controls off a message. */
-export async function retire(sender: Editor, ref: MessageRef): Promise<void> {
+/**
+ * Takes pictures and controls off a message.
+ * @param instead the message in its place: what it says does not stand here as well.
+ */
+export async function retire(
+  sender: Editor,
+  ref: MessageRef,
+  instead: { readonly components: readonly unknown[] } = { components: [] },
+): Promise<void> {
   try {
     const { components } = await sender.message(ref);
-    if (hasControls(components)) await sender.edit(ref, recordScreen(recordLines(components)));
+    if (hasControls(components))
+      await sender.edit(ref, recordScreen(recordLines(components, saidLines(instead.components))));
   } catch (error) {
     if (!isGone(error) && !isTooManyEdits(error)) throw error;
   }

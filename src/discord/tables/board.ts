@@ -3,6 +3,7 @@ import type { Desk } from '../../play/turn/desk.js';
 import type { GameInfo } from '../../play/turn/info.js';
 import { gameLabel, gameVoice, type Call, type PressCall } from '../call.js';
 import { token, writePress } from '../custom-id.js';
+import { filmButton } from '../film/button.js';
 import { spend } from '../pace.js';
 import { boardLines, boardPicture, lookOf } from '../pictures.js';
 import {
@@ -98,7 +99,10 @@ function sightMenus(call: Call, desk: Desk, sight: Sight): Row[] {
   }
   const words = { ...sight, words: !sight.words };
   rows.push(
-    ...buttonRows([button(press('lookw', words), reader.say(t(sight.words ? 'board.picture' : 'board.words')))]),
+    ...buttonRows([
+      button(press('lookw', words), reader.say(t(sight.words ? 'board.picture' : 'board.words'))),
+      ...(desk.game.outcome === null ? [] : [filmButton(call.deps, desk.game, reader.say, 'secondary')]),
+    ]),
   );
   return rows;
 }

@@ -70,7 +70,7 @@ function gameMenu(call: Call, templates: readonly TableTemplate[]): Screen {
         call,
         templates.filter(({ kind }) => call.deps.play.games.has(kind)),
       ),
-      menuRow(id, say(t('new.pickGame')), options),
+      menuRow(id, say(t('new.games')), options),
     ],
     [],
     accents.ask,

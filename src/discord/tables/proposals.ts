@@ -52,10 +52,10 @@ export async function proposalsScreen(call: Call, game: GameInfo, note?: Text): 
 }
 
 /** The way to the desk of whoever plays on. */
-function playButton(call: Call, game: GameInfo): ReturnType<typeof button>[] {
+function playButton(call: Call, game: GameInfo, name: Text = t('status.play')): ReturnType<typeof button>[] {
   const plays = game.seats.some((one) => one.userId === call.person.id && !one.computer);
   const runs = game.status === 'running' || game.status === 'paused';
-  return plays && runs ? [button(tablePress(game, 'desk'), call.voice.say(t('status.play')))] : [];
+  return plays && runs ? [button(tablePress(game, 'desk'), call.voice.say(name))] : [];
 }
 
 /** Whether nobody but the caller has a vote, so that a proposal is carried at once. */
@@ -107,7 +107,10 @@ export async function propose(call: Call, game: GameInfo, kind: Votable, wish: W
   });
   const lines = [`### ${say(gameLabel(game))}`, ...(await endsNow(call, game, kind, seats)).map((text) => say(text))];
   return screen(
-    [textBlock(lines.join('\n')), ...buttonRows([button(id, say(t('vote.end')), 'danger'), ...playButton(call, game)])],
+    [
+      textBlock(lines.join('\n')),
+      ...buttonRows([button(id, say(t('vote.end')), 'danger'), ...playButton(call, game, t('vote.playOn'))]),
+    ],
     [],
     accents.plain,
   );
@@ -183,7 +186,7 @@ async function sureScreen(call: PressCall, proposal: ProposalInfo, where: VotedA
       ...buttonRows([
         button(votePressId(game, proposal, 'sure', where), say(t('vote.sureYes', { what })), 'danger'),
         button(votePressId(game, proposal, 'no', where), say(t('vote.no', { what }))),
-        ...playButton(call, game),
+        ...playButton(call, game, t('desk.back')),
       ]),
     ],
     [],

@@ -22,6 +22,7 @@ type Lists =
   | 'gameIn'
   | 'summary'
   | 'gamesOf'
+  | 'endedOf'
   | 'gamesHosted'
   | 'gamesIn'
   | 'gamesOn'
@@ -41,6 +42,7 @@ export function lists(deps: ChangeDeps): Pick<Play, Lists> {
       return summaries(games, row === null ? [] : [row])[0] ?? null;
     },
     gamesOf: async (userId) => summaries(games, await listGames(store.db, { userId, statuses: running })),
+    endedOf: async (userId, most) => summaries(games, await listGames(store.db, { userId, endedMost: most })),
     gamesHosted: async (hostId) => summaries(games, await listGames(store.db, { hostId, statuses: running })),
     gamesIn: async (guildId) => summaries(games, await listGames(store.db, { guildId, statuses: running })),
     gamesOn: async (userId, guildIds) => summaries(games, await findOpenGames(store.db, { userId, guildIds })),

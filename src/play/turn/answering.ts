@@ -58,24 +58,9 @@ export async function answer(s: Session, input: AnswerInput): Promise<Answered> 
     return { remarks, confirm: inWordsOf(s.row.kind, confirm), desk: await deskOf(s, userId) };
   }
   if (s.row.status === 'paused' && !open.sealed) throw refused(say('refuse.paused'));
-  const final = s.row.status === 'running' && (!open.sealed || input.final || isWaitedForAlone(s, open));
+  const final = s.row.status === 'running' && (!open.sealed || input.final);
   await record(s, open, { value: checked.answer, final }, userId);
   return { remarks: checked.review.reported === true ? [] : remarks, confirm: null, desk: await deskOf(s, userId) };
-}
-
-/**
- * Whether a single choice is all that is missing: what everybody else has said is final, or comes from computer players. It counts as soon
- * as it is made, as where one seat alone is asked.
- */
-function isWaitedForAlone(s: Session, { id, question: { form, seat }, window }: OpenQuestion): boolean {
-  if (window || form.kind !== 'choose' || form.max !== 1) return false;
-  const isComputer = (of: SeatId): boolean => s.seats.some((row) => row.seat === of && row.computer);
-  return openIn(s).every(
-    (other) =>
-      (other.id === id && other.question.seat === seat) ||
-      other.saved?.final === true ||
-      isComputer(other.question.seat),
-  );
 }
 
 /** Records a checked answer of a person and runs on. */

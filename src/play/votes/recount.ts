@@ -68,7 +68,12 @@ async function carry(s: Session, proposal: ProposalRow): Promise<void> {
     case 'concede': {
       const [seat] = partyNames(s, winners);
       if (seat === undefined) throw new Error('a concession without a winner');
-      await finish(s, { kind: 'win', winners, text: say('outcome.concede', { seat }) });
+      const losers = s.seats.map((row) => row.seat).filter((one) => !winners.includes(one));
+      const [loser, ...others] = partyNames(s, losers);
+      // Of two, whoever does not win is who has given up.
+      const isOfTwo = loser !== undefined && others.length === 0;
+      const text = isOfTwo ? say('outcome.gaveUp', { seat, loser }) : say('outcome.concede', { seat });
+      await finish(s, { kind: 'win', winners, text });
       await closeChange(s);
       break;
     }

@@ -55,3 +55,8 @@ export function promptOf(
     }
   }
 }
+
+/** Whether an order is what is to be pressed next: handing in none at all does not stand out before one has been given. */
+export function isBare({ form }: Pick<Asked, 'form'>): boolean {
+  return form.kind === 'orders' && form.orders.length === 0 && form.subjects.length > 0;
+}

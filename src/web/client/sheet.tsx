@@ -6,7 +6,7 @@ import { CardRow, withFaces } from './cards.js';
 import { inSheet, List, Press, type Desk } from './options.js';
 import { Orders } from './orders.js';
 import { chosenWith, counted, without } from './press.js';
-import { promptOf } from './prompts.js';
+import { isBare, promptOf } from './prompts.js';
 
 /** A question of more characters is written smaller. */
 const longText = 90;
@@ -232,7 +232,7 @@ function Send({ asked, desk }: { readonly asked: Asked; readonly desk: Desk }): 
       {!waits && (
         <Press
           desk={desk}
-          kind={`go${isResting && !isOff ? ' resting' : ''}`}
+          kind={`go${isBare(asked) ? ' bare' : ''}${isResting && !isOff ? ' resting' : ''}`}
           off={isOff || isResting}
           act={{ do: 'send', final: sealed || (form.kind === 'choose' && isEmpty), confirmed: false }}
         >

@@ -49,7 +49,8 @@ function tellByPower(t: PhaseTeller, lines: readonly Line[]): void {
     const told = lines.length > crowd ? mine.filter(({ stood }) => stood !== true) : mine;
     const briefs = told.map(({ brief }) => brief);
     const count = mine.length - told.length;
-    t.tell(powerLine(power, count === 0 ? briefs : [...briefs, say('brief.stood', { count })]), {
+    const stood = say(told.length === 0 ? 'brief.allStood' : 'brief.stood', { count });
+    t.tell(powerLine(power, count === 0 ? briefs : [...briefs, stood]), {
       focus: mine.flatMap(({ focus }) => focus),
     });
     for (const { text } of mine) t.tell(text, { weight: 'detail' });

@@ -130,6 +130,7 @@ export const playEn = {
 
   'outcome.draw': 'The game ends in a draw between {{seats}}.',
   'outcome.concede': 'Won by concession: {{seat}}.',
+  'outcome.gaveUp': '{{seat}} won: {{loser}} conceded.',
   'outcome.cancelled': 'The game was stopped without a result.',
 
   'given.deadline': '{{question}} — {{answer}}',

@@ -128,7 +128,8 @@ export const playKo = {
   'panel.of': '{{panel}} ({{seat}})',
 
   'outcome.draw': '{{seats}}의 무승부로 게임이 끝났습니다.',
-  'outcome.concede': '{{seat, josa(이/가)}} 승리를 인정받아 이겼습니다.',
+  'outcome.concede': '다른 참가자들이 승리를 인정하여 {{seat, josa(이/가)}} 이겼습니다.',
+  'outcome.gaveUp': '{{loser, josa(이/가)}} 패배를 인정하여 {{seat, josa(이/가)}} 이겼습니다.',
   'outcome.cancelled': '게임이 결과 없이 중단되었습니다.',
 
   'given.deadline': '{{question}} — {{answer}}',

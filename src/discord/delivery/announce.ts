@@ -8,7 +8,7 @@ import type { Text } from '../../table/text.js';
 import { langsOf, type Lang } from '../../words/words.js';
 import { defaultChoices, type Deps, type Told } from '../deps.js';
 import { attachedFilm } from '../film/attached.js';
-import { filmButton } from '../film/button.js';
+import { filmButton } from '../shown/film-button.js';
 import { limits } from '../limits.js';
 import { boardPicture, lookOf } from '../pictures.js';
 import {

@@ -6,7 +6,7 @@ import type { Text } from '../../table/text.js';
 import { deskScreen, header, plainView, type Note } from '../ask/desk.js';
 import { happened, readerOf } from '../ask/happened.js';
 import type { Deps } from '../deps.js';
-import { filmButton } from '../film/button.js';
+import { filmButton } from '../shown/film-button.js';
 import { accents, button, buttonRows, joinWithin, screen, textBlock, type Row, type Screen } from '../screen.js';
 import { doesText, proposalText, voteRow } from '../shown/proposals.js';
 import { publicVoice, t, type Voice } from '../voice.js';

@@ -3,7 +3,7 @@ import type { Desk } from '../../play/turn/desk.js';
 import type { GameInfo } from '../../play/turn/info.js';
 import { gameLabel, gameVoice, type Call, type PressCall } from '../call.js';
 import { token, writePress } from '../custom-id.js';
-import { filmButton } from '../film/button.js';
+import { filmButton } from '../shown/film-button.js';
 import { spend } from '../pace.js';
 import { boardLines, boardPicture, lookOf } from '../pictures.js';
 import {

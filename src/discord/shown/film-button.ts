@@ -4,7 +4,7 @@ import type { Text } from '../../table/text.js';
 import type { Deps } from '../deps.js';
 import { filmLink } from '../past-link.js';
 import { button, linkButton } from '../screen.js';
-import { tablePress } from '../shown/status.js';
+import { tablePress } from './status.js';
 import { t } from '../voice.js';
 
 /** The way to the film. */

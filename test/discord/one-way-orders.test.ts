@@ -25,8 +25,10 @@ const form: Orders = {
     }),
 };
 
+const { en, ko } = longLists.words;
 const oneWay: AnyGame = {
   ...longLists,
+  words: { en: { ...en, order: '{{unit}}: {{to}}' }, ko: { ...ko, order: '{{unit}}: {{to}}' } },
   *phase(_id, t) {
     yield* t.ask<Orders>({
       key: 'orders',
@@ -49,8 +51,12 @@ it('is given by the button that leads on to it, with no step that offers nothing
     sam: ['Second'],
   });
   await alex.open();
-  expect((await alex.step('Unit 1')).text).toContain('✏️ Unit 1 to Place 1');
+  const first = await alex.step('Unit 1');
+  expect(first.text).toContain('✏️ Unit 1: Place 1');
+  // Its name stands above it in the menu.
+  const beside = first.menus.flatMap(({ options }) => options).find(({ label }) => label === 'Unit 1');
+  expect(beside?.description).toBe('Place 1');
   const next = await alex.press('Next: Unit 2');
-  expect(next.text).toContain('✏️ Unit 2 to Place 2');
+  expect(next.text).toContain('✏️ Unit 2: Place 2');
   expect(next.buttons.map(({ label }) => label)).not.toContain('Save it like this');
 });

@@ -202,4 +202,25 @@ describe('hexes, a set of two factions to a person', () => {
     expect((await sam.type('soviet-1 E1')).text).toContain('⛔');
     expect((await sam.type('soviet-1 F1, soviet-2 E2 D2')).text).toContain('✏️ soviet-2: E2, D2');
   });
+
+  it('calls nobody by name in public to what may be a decoy', { timeout: 60_000 }, async () => {
+    const { id, alex, sam } = await begin(app(), 'hexes', {
+      menu: 'Take a particular seat',
+      alex: ['Western Allies, OKH'],
+      sam: ['Soviet Union, OKW'],
+    });
+    const { channelId } = await app().play.info(id);
+    await app()
+      .as('Sam')
+      .in(channelId ?? '')
+      .slash('settings', { notices: 'mention' });
+    await alex.open();
+    await alex.type('western-1 B1 C1 C2 D2 D1 E1');
+    await alex.press('Confirm');
+    await app().quiet();
+    expect(await said(id)).toContain('To answer: Soviet Union');
+    expect((await said(id)).split('\n').filter((line) => line.startsWith('<@'))).toEqual([]);
+    const inbox = sam.actor.messages().map(({ text }) => text);
+    expect(inbox.join('\n')).toContain('매복을 쓸까요?');
+  });
 });

@@ -76,6 +76,13 @@ async function closed(play: Play, id: number): Promise<void> {
   await runTo(play, at);
 }
 
+/** What was seen, but for what is said to Bob alone; messages are numbered with it, which nobody sees. */
+function besidesBob(seen: unknown): unknown {
+  const { messages, ...rest } = seen as { messages: readonly { readonly key: string; readonly target: string }[] };
+  const others = messages.filter(({ target }) => target !== `user:${bob.id}`);
+  return { ...rest, messages: others.map((message) => ({ ...message, key: null })) };
+}
+
 const told = async (play: Play, id: number): Promise<readonly string[]> =>
   (await play.log(id, null, { limit: 99 })).map(({ text }) =>
     text.key === 'report.used' ? JSON.stringify(text.args) : text.key,
@@ -374,6 +381,7 @@ describe('what is hidden', () => {
       await give(play, id, ann, ['rest']);
       const before = await publicly(play, id);
       expect(before).toMatchObject({ info: { checkpoint: 1, window: [] } });
+      const shown = besidesBob(before);
       if (fir === 'sword') await give(play, id, bob, ['leave']);
       expect(await publicly(play, id)).toEqual(before);
       await table.store().db.outbox.deleteMany();
@@ -381,8 +389,28 @@ describe('what is hidden', () => {
       await play.runDue();
       expect((await play.info(id)).checkpoint).toBe(2);
       const { info, log } = throughJson(await publicly(play, id)) as { info: unknown; log: unknown };
-      seen.push([before, info, log]);
+      seen.push([shown, info, log]);
     }
     expect(seen[1]).toEqual(seen[0]);
+  });
+
+  it('calls nobody to a question that leaves no choice, and asks nothing at their desk', async () => {
+    const calls: unknown[] = [];
+    for (const fir of ['sword', 'stone']) {
+      await emptyTables(table.store());
+      const play = playDuels();
+      const id = await begun(play, { ...usual, fir });
+      await table.said();
+      await give(play, id, ann, ['rest']);
+      const said = await table.said();
+      const called = said.some((one) => one.kind === 'prompt' && one.userId === bob.id);
+      const owing = (await play.info(id)).seats.filter(({ owes }) => owes).map(({ seat }) => seat);
+      calls.push([called, (await play.desk(id, bob.id)).tasks.map(({ question }) => question.key), owing]);
+    }
+    // Others see in both that it is waited for.
+    expect(calls).toEqual([
+      [true, ['peek'], ['fir']],
+      [false, [], ['fir']],
+    ]);
   });
 });

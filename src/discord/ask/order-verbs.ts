@@ -55,11 +55,9 @@ const sub: Verb = (pressed) => {
   const at = placeFor(form, sheet, subject.id);
   const before = sheetBefore(sheet, at);
   const order = slide(form, { subject: subject.id, path: [] }, before);
-  // Where there is nothing to choose, picking it is ordering it, as a removal.
+  // Where there is nothing to choose, opening it is ordering it, as a removal.
   const isNew = at === null || sheet[at]?.subject !== subject.id;
-  return isNew && picked !== undefined && isWhole(form, order, before)
-    ? place(pressed, { form, order, at })
-    : make(pressed, { order, at });
+  return isNew && isWhole(form, order, before) ? place(pressed, { form, order, at }) : make(pressed, { order, at });
 };
 
 /** Whether an order has all its steps, and none can follow. */

@@ -81,7 +81,7 @@ function listControls(context: TaskContext, form: Orders, cursor: Cursor, sheet:
         option: (subject) => ({
           value: subject.id,
           label: say(subject.text),
-          detail: state(subject) || leftOf(context, subject),
+          detail: besideName(say(subject.text), state(subject)) || leftOf(context, subject),
           emoji: subject.units === undefined ? markOf(context, orderOf(subject)) : '▫️',
         }),
       }),
@@ -90,6 +90,11 @@ function listControls(context: TaskContext, form: Orders, cursor: Cursor, sheet:
       ...listButtons(context, cursor, sheet.length, nextDue(form, sheet)),
     ],
   };
+}
+
+/** An order beside the name of its subject, which it need not begin with once more. */
+function besideName(name: string, order: string): string {
+  return order.startsWith(`${name}: `) ? order.slice(name.length + 2) : order;
 }
 
 /** Single subjects without an order: a line for each, or one line for all where they are many. Those of which only so many can be ordered at all wait for none. */

@@ -43,7 +43,7 @@ export interface PrivateMessage {
   /** Whether it has its pictures, where there are any. */
   readonly isWhole: boolean;
   readonly desk: Desk;
-  /** Nobody else may learn that this person is being asked: a secret question, or a window, which not all attend. */
+  /** Nobody else may learn that this person is being asked: a secret question, or one to which not all are called. */
   readonly secret: boolean;
   /** In the game's channel, for somebody who wants to be named there. */
   readonly mention: Screen;
@@ -252,6 +252,11 @@ export async function addOwnPictures(
   return null;
 }
 
+/** Whether who is called to it tells who may answer: a secret question, a window, or one that may be open for show. */
+function isHushed({ question, window }: Task): boolean {
+  return question.secret === true || question.idle === 'decoy' || window;
+}
+
 /** To whom something is said, at which desk, and how long its pictures are waited for. */
 interface Addressed {
   readonly desk: Desk;
@@ -268,7 +273,7 @@ async function askedMessage(
 ): Promise<Pick<PrivateMessage, 'screen' | 'isWhole' | 'secret'> | null> {
   const { userId } = message;
   const open = desk.tasks.filter((task) => !task.final);
-  const secret = open.length > 0 && open.every((task) => task.question.secret === true || task.window);
+  const secret = open.length > 0 && open.every((task) => isHushed(task));
   /** The desk with what it tells and shows, under some notes. */
   const told = async (
     notes: { readonly told?: readonly Note[]; readonly aside?: readonly Note[] },

@@ -25,6 +25,11 @@ export function waitsForDecoy(s: Snapshot, open: OpenQuestion): boolean {
   return !open.window && (secret === true || idle === 'decoy') && s.now < decoyEnd(s, open);
 }
 
+/** Whether a question is open only so that nobody else learns that its seat has nothing to choose from. */
+export function isForShow({ question }: Pick<OpenQuestion, 'question'>): boolean {
+  return question.idle === 'decoy' && forcedAnswer(question) !== undefined;
+}
+
 /** The automatic answers to what is open now; a question asked alone gets at most one, those of a window none before it closes. */
 export function automaticAnswers(s: Snapshot): readonly Entry[] {
   return openOf(positionOf(s)).flatMap((open) => {

@@ -1,9 +1,8 @@
 // Reaction windows: who attends and who is represented, and when a window closes. Nothing of it may show.
-import { forcedAnswer } from '../../table/answer.js';
 import type { OpenQuestion } from '../../table/replay.js';
 import { blockOf } from '../change/positions.js';
 import { isPresent, openIn, positionOf, type Snapshot } from '../change/snapshot.js';
-import { decoyEnd, instructionsOf, isInstructed } from './automatic.js';
+import { decoyEnd, instructionsOf, isForShow, isInstructed } from './automatic.js';
 
 /**
  * Whether nobody waits for a responder's own answer: a computer player, somebody who has left, a player whose instruction
@@ -11,15 +10,24 @@ import { decoyEnd, instructionsOf, isInstructed } from './automatic.js';
  * them alone. Where a question without a choice is answered after a decoy time, so is whoever can play nothing, and whoever has said in
  * advance what is done this time: the window closes no sooner for it.
  */
-export function isRepresented(s: Snapshot, { question }: OpenQuestion): boolean {
+export function isRepresented(s: Snapshot, open: OpenQuestion): boolean {
+  const { question } = open;
   if (question.idle === 'standing') return true;
   const seat = s.seats.find((row) => row.seat === question.seat);
   if (seat === undefined || !isPresent(seat)) return true;
-  if (question.idle === 'decoy' && (forcedAnswer(question) !== undefined || isInstructed(s, question))) return true;
+  if (isAnsweredFor(s, open)) return true;
   const { passing } = s.rules.instructions ?? {};
   return instructionsOf(s, question.seat).some(
     ({ key, mode }) => mode !== 'ask' && (key === question.key || key === passing),
   );
+}
+
+/**
+ * Whether a question that is answered after a decoy time needs nobody: nothing is to be chosen, or it was said in advance. Nobody is
+ * called to it, and others wait for it as long as for anybody's answer.
+ */
+export function isAnsweredFor(s: Snapshot, open: OpenQuestion): boolean {
+  return isForShow(open) || (open.question.idle === 'decoy' && isInstructed(s, open.question));
 }
 
 /** The first tick after a moment. */

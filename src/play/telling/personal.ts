@@ -4,7 +4,7 @@ import type { Session } from '../change/session.js';
 import { say } from '../change/refuse.js';
 import { isPresent, openIn } from '../change/snapshot.js';
 import type { Told } from '../change/session.js';
-import { isRepresented } from '../asked/windows.js';
+import { isAnsweredFor, isRepresented } from '../asked/windows.js';
 import { isForced } from '../turn/answered-for.js';
 
 /** Sorts what there is to say; what was said of the change itself stands between what led to it and how the game ended. */
@@ -34,7 +34,7 @@ function personal(s: Session): OutboxMessage[] {
         (open) =>
           seats.includes(open.question.seat) &&
           open.saved?.final !== true &&
-          !(open.window && isRepresented(s, open)) &&
+          !(open.window ? isRepresented(s, open) : isAnsweredFor(s, open)) &&
           !s.openBefore.has(`${checkpoint}:${open.id}`),
       );
     const seesIt = userId === s.onlooker && s.checkpointBefore === checkpoint;
@@ -80,11 +80,11 @@ function withNews(
   return { own: withTold, rest: said.filter((message) => !isTold(message)) };
 }
 
-/** Whether a person is asked anything of which everybody may know. */
+/** Whether a person is called to anything of which everybody may know; to a decoy only those are called who have a choice. */
 function isAskedOpenly(s: Session, userId: string): boolean {
   const seats = s.seats.filter((seat) => seat.userId === userId && isPresent(seat)).map(({ seat }) => seat);
   return openIn(s).some(
-    ({ question, saved, window }) =>
-      seats.includes(question.seat) && saved?.final !== true && question.secret !== true && !window,
+    ({ question: { seat, secret, idle }, saved, window }) =>
+      seats.includes(seat) && saved?.final !== true && secret !== true && idle !== 'decoy' && !window,
   );
 }

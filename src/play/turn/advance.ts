@@ -17,7 +17,7 @@ import { wakeTournament } from '../../store/tournaments.js';
 import type { Outcome } from '../../table/game.js';
 import type { Checkpoint, OpenQuestion } from '../../table/replay.js';
 import type { Entry } from '../asked/entry.js';
-import { automaticAnswers, instructed } from '../asked/automatic.js';
+import { automaticAnswers, instructed, isForShow } from '../asked/automatic.js';
 import { answeredFor, handedBack } from './answered-for.js';
 import { dropDrafts, dropPhaseDrafts, release } from './drafts.js';
 import { tellEnd } from '../change/news.js';
@@ -75,6 +75,8 @@ export function note(s: Session, open: readonly OpenQuestion[], entries: readonl
     const question = open.find((one) => one.id === id)?.question;
     if (question === undefined || question.secret === true || (by !== 'instruction' && by !== 'forced')) continue;
     if (by === 'forced' && (question.idle === 'standing' || question.idle === 'quiet')) continue;
+    // They were never called to it.
+    if (isForShow({ question }) && Object.keys(value).length === 0) continue;
     const { userId } = seatOf(s, seat);
     const isOneOf = s.seats.filter((row) => row.userId === userId && isPresent(row)).length > 1;
     const named = isOneOf ? seatName(s.row.kind, seat) : null;

@@ -8,7 +8,7 @@ import type { AnsweredBy } from '../../table/replay.js';
 import type { Text } from '../../table/text.js';
 import { inWordsOf, say, seatName } from '../change/refuse.js';
 import { openIn, seatsOf, type Snapshot } from '../change/snapshot.js';
-import { instructionsOf } from '../asked/automatic.js';
+import { instructionsOf, isForShow } from '../asked/automatic.js';
 import type { ProposalInfo } from '../motions/proposal.js';
 import { proposalsToVote } from '../motions/shown.js';
 import { draftName } from './drafts.js';
@@ -106,10 +106,10 @@ export interface Desk {
   readonly panels: readonly DeskPanel[];
 }
 
-/** The questions a person has to answer, with what they have saved and begun. */
+/** The questions a person has to answer, with what they have saved and begun; none that is open only for show. */
 export function tasksOf(s: Snapshot, userId: string): readonly Task[] {
   const seats = seatsOf(s, userId).map((seat) => seat.seat);
-  const mine = openIn(s).filter((open) => seats.includes(open.question.seat));
+  const mine = openIn(s).filter((open) => seats.includes(open.question.seat) && !isForShow(open));
   if (mine.length === 0) return [];
   const checkpoint = s.row.checkpoint;
   return mine.map((open) => {

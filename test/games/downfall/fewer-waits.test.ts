@@ -56,10 +56,11 @@ async function attacked(state: DownfallState, before?: (play: Play, id: number) 
   return { play, id };
 }
 
-/** Without what is said to Bob alone. */
+/** Without what is said to Bob alone; messages are numbered with it, which nobody sees. */
 function withoutBob(seen: unknown): unknown {
   const { messages, ...rest } = z.looseObject({ messages: z.array(z.looseObject({ target: z.string() })) }).parse(seen);
-  return { ...rest, messages: messages.filter(({ target }) => target !== `user:${bob.id}`) };
+  const others = messages.filter(({ target }) => target !== `user:${bob.id}`);
+  return { ...rest, messages: others.map((message) => ({ ...message, key: null })) };
 }
 
 /** What is public at each tick until the cards are settled. */
@@ -85,6 +86,8 @@ describe('whoever can play nothing', () => {
     expect(calls).toEqual([]);
     expect((await idle.play.info(idle.id)).window).toEqual(['okh']);
     const shown = await watched(idle);
+    // Nor is it told afterwards what it was never asked.
+    expect((await table.said()).filter((one) => one.kind === 'private' && one.userId === bob.id)).toEqual([]);
     expect((await idle.play.info(idle.id)).window).toEqual([]);
     const told = await attacked(attackAhead(useful), (play, id) =>
       play.setInstruction(id, bob.id, 'okh', 'windows', { value: ['all'] }),

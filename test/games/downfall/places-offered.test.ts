@@ -7,7 +7,7 @@ import { orderQuestion } from '../../../src/games/downfall/questions/order.js';
 import { marchQuestion } from '../../../src/games/downfall/questions/march.js';
 import { preferenceOffers } from '../../../src/games/downfall/questions/preferences.js';
 import { edgesByHex } from '../../../src/games/downfall/rules/graph.js';
-import type { Orders } from '../../../src/table/question.js';
+import type { Orders, Sheet } from '../../../src/table/question.js';
 import type { Text } from '../../../src/table/text.js';
 import { createWording } from '../../../src/words/words.js';
 import { firstPosition, orderOf, position } from './sample.js';
@@ -42,6 +42,23 @@ it('shows the front of a faction that is asked for its order, rather than its ha
   const places = orderQuestion(state).places ?? [];
   expect(places.length).toBeGreaterThan(0);
   expect(downfall.closeUp?.(places, downfall.view(state, state.active))).toEqual(expect.any(String));
+});
+
+it('opens the beaches for a beachhead where the own fleets are', () => {
+  const state = position({
+    scenario: 'husky',
+    cities: 'axis',
+    naval: { 'fleet-w-h': 'central-mediterranean', 'fleet-w-med': 'central-mediterranean' },
+  });
+  Object.assign(state, { transportPoints: 9, beachheadPool: 2 });
+  const { form } = marchQuestion(state, orderOf('western', { naval: true, mp: 2 }));
+  const firstAfter = (sheet: Sheet): string | undefined => {
+    const [first] = form.step({ subject: 'beachhead:1', path: [] }, sheet).options;
+    return ours.beachAt.get(first?.id ?? '')?.area;
+  };
+  expect(firstAfter([])).toBe('central-mediterranean');
+  const away = ['fleet-w-h', 'fleet-w-med'].map((subject) => ({ subject, path: ['west-mediterranean'] }));
+  expect(firstAfter(away)).toBe('west-mediterranean');
 });
 
 describe('what is offered', () => {

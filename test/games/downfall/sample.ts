@@ -129,6 +129,8 @@ function loaded(rolls: Readonly<Record<string, readonly number[]>>): Dice {
 interface Performed {
   readonly asked: readonly Question[];
   readonly told: readonly Text[];
+  /** What of it everybody reads without looking for it. */
+  readonly read: readonly Text[];
   readonly result: string | Outcome;
 }
 
@@ -141,6 +143,7 @@ export function perform(
 ): Performed {
   const asked: Question[] = [];
   const told: Text[] = [];
+  const read: Text[] = [];
   const left = new Map(Object.entries(answers).map(([key, list]) => [key, [...list]]));
   const answer = (question: Question): Answer => {
     asked.push(question);
@@ -151,8 +154,14 @@ export function perform(
     return given;
   };
   const result = simulate({ state, dice: loaded(rolls), answer }, (t) =>
-    downfall.phase(phase, { ...t, tell: (text) => void told.push(text) }),
+    downfall.phase(phase, {
+      ...t,
+      tell: (text, how) => {
+        told.push(text);
+        if (how?.weight !== 'detail') read.push(text);
+      },
+    }),
   );
   for (const [key, list] of left) if (list.length > 0) throw new Error(`${key} was not asked`);
-  return { asked, told, result };
+  return { asked, told, read, result };
 }

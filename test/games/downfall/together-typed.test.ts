@@ -77,6 +77,12 @@ describe('beachheads', () => {
     expect(answersOf(read('beachhead 3310', [first]))).toEqual([[second]]);
     expect(said('beachhead 3309', [first, second]).join()).toContain('New beachhead 1 and New beachhead 2');
   });
+
+  it('come before whoever goes by sea, which is said where one has its order already', () => {
+    const begun = [first, sails('wes-us-leg-1')];
+    for (const line of ['New beachhead 2 > 3310', 'beachhead 2 3310', '새 상륙 거점 2 > 3310'])
+      expect(said(line, begun).join(), line).toContain('before any unit goes by sea. Take the order for US V off');
+  });
 });
 
 it('few ways are tried for long lines', () => {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { cityIds } from '../../../src/games/downfall/data/cities.js';
 import { ours } from '../../../src/games/downfall/data/own-files.js';
 import { attackQuestion } from '../../../src/games/downfall/questions/attack.js';
+import { fromNowOn } from '../../../src/games/downfall/questions/from-now-on.js';
 import { marchQuestion } from '../../../src/games/downfall/questions/march.js';
 import { orderQuestion } from '../../../src/games/downfall/questions/order.js';
 import { stepsQuestion } from '../../../src/games/downfall/questions/steps.js';
@@ -13,6 +14,16 @@ import { wording } from '../../support/contract.js';
 import { firstPosition, orderOf, perform, position } from './sample.js';
 
 const keys = (told: readonly Text[]): readonly string[] => told.map(({ key }) => key);
+
+it('speaks of HQ cards only where one may be cancelled', () => {
+  const offered = (type: 'hq' | 'combat'): readonly string[] => {
+    const form = { kind: 'choose', min: 0, max: 1, options: () => [] } as const;
+    const asked = { key: 'cancel', seat: 'western', text: { key: 'ask.cancel' }, pace: 'reaction', form } as const;
+    return fromNowOn({ ...asked, about: { type }, fallback: () => [] }).map(({ id }) => id);
+  };
+  expect(offered('combat')).toEqual(['all']);
+  expect(offered('hq')).toEqual(['strong', 'all']);
+});
 
 describe('what is told', () => {
   it('at the end of a turn is what it has come to', () => {
@@ -48,7 +59,7 @@ describe('what is told', () => {
     expect(keys(told)).toContain('report.paysPartisans');
   });
 
-  it('of a card played names it, and what it says apart from that', () => {
+  it('of a card played names it, and says apart from that what it does, which nobody has to look for', () => {
     const state = firstPosition();
     state.hand.western = ours.cardIds.filter(
       (id) => ours.cards[id].deck === 'western' && ours.cards[id].effect.kind === 'fate',
@@ -57,8 +68,8 @@ describe('what is told', () => {
     const card = orderQuestion(state)
       .form.options()
       .find(({ id }) => id.startsWith('card:'));
-    const { told } = perform(state, 'choose', card === undefined ? {} : { order: [[card.id]] });
-    const names = told.filter(({ key }) => key.startsWith('report.card'));
+    const { read } = perform(state, 'choose', card === undefined ? {} : { order: [[card.id]] });
+    const names = read.filter(({ key }) => key.startsWith('report.card'));
     expect(names.map(({ key, args }) => [key, Object.keys(args ?? {})])).toEqual([
       ['report.card', ['faction', 'card']],
       ['report.cardText', ['card', 'text']],

@@ -86,7 +86,12 @@ function attack(view: DownfallView): Answer | undefined {
   return [{ subject: best.target, path: best.all ? [best.primary, 'all'] : [best.primary] }];
 }
 
-/** Cards are spent where something is at stake: a city, or many steps. */
+/** From so much at stake on two combat cards are worth it. */
+const bigStake = 6;
+/** So many cards of the other side may well hold one to be played later, which a card is spent to cancel. */
+const worthCancelling = 3;
+
+/** Cards are spent where something is at stake: a city, or many steps; in a small combat one alone. */
 function cardsFor(question: Question, view: DownfallView): Answer {
   const { combat } = view;
   const about = question.about?.target;
@@ -94,16 +99,19 @@ function cardsFor(question: Question, view: DownfallView): Answer {
   const ground = new Ground(view);
   const stake = ground.stepsAt(target) + (ground.facts.cityAt.has(target) ? 2 : 0);
   if (stake < 4) return [];
+  const foe = combat === null ? null : question.seat === combat.attacker ? combat.defender : combat.attacker;
+  const mayCancel = foe !== null && view.handCounts[foe] >= worthCancelling;
   const useful = optionIds(question).filter((id) =>
     ground.facts.cardIds.some((card) => {
       const { effect } = ground.facts.cards[card];
-      const binds = effect.kind === 'combat' && effect.special?.includes('defender-cannot-retreat') === true;
-      return card === id && !binds;
+      const special = (effect.kind === 'combat' ? effect.special : undefined) ?? [];
+      const isIdle = special.includes('cancel-one-enemy-combat-card') && !mayCancel;
+      return card === id && !special.includes('defender-cannot-retreat') && !isIdle;
     }),
   );
   const isHq = (id: string): boolean =>
     ground.facts.cardIds.some((card) => card === id && ground.facts.cards[card].type === 'hq');
-  return [...useful.filter(isHq).slice(0, 1), ...useful.filter((id) => !isHq(id)).slice(0, 2)];
+  return [...useful.filter(isHq).slice(0, 1), ...useful.filter((id) => !isHq(id)).slice(0, stake < bigStake ? 1 : 2)];
 }
 
 function cancel(facts: Facts, question: Question): Answer {

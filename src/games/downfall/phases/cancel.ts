@@ -11,17 +11,19 @@ import { hiddenCard, spendCard } from './hidden-cards.js';
 /** Whether a card just played is cancelled. Asked after every card of the OKW while the West holds any card at all. */
 export function* isCancelled(t: DownfallTable, faction: Faction, card: CardId): Script<boolean> {
   const { state } = t;
+  const facts = factsOf(state);
   if (faction !== 'okw' || state.hand.western.length === 0) return false;
-  const able = state.hand.western.filter((id) => cancels(factsOf(state), id, card)).sort();
-  const text = say('ask.cancel', { card: cardName(factsOf(state), card), text: cardText(factsOf(state), card) });
-  const used = yield* hiddenCard(t, { key: 'cancel', seat: 'western', text, about: { card } }, able);
+  const able = state.hand.western.filter((id) => cancels(facts, id, card)).sort();
+  const text = say('ask.cancel', { card: cardName(facts, card), text: cardText(facts, card) });
+  const about = { card, type: facts.cards[card].type };
+  const used = yield* hiddenCard(t, { key: 'cancel', seat: 'western', text, about }, able);
   if (used === undefined) return false;
   spendCard(t, used);
   t.tell(
     say('report.cancels', {
       faction: factionName('western'),
-      with: cardName(factsOf(state), used),
-      card: cardName(factsOf(state), card),
+      with: cardName(facts, used),
+      card: cardName(facts, card),
     }),
     {
       weight: 'headline',

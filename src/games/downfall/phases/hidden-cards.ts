@@ -37,10 +37,10 @@ export function spendCard(t: DownfallTable, card: CardId): void {
   zonesOf(t.state).move(t.state, card, 'spent', 'top');
 }
 
-/** Everybody reads which card is played; what it says, which the board and what follows show, only who looks for it. */
+/** Everybody reads which card is played, and what it says: whoever has it not in hand has never read it. */
 export function tellCard(t: DownfallTable, faction: Faction, id: CardId, weight: Weight): void {
   const facts = factsOf(t.state);
   const card = cardName(facts, id);
   t.tell(say('report.card', { faction: factionName(faction), card }), { weight });
-  t.tell(say('report.cardText', { card, text: cardText(facts, id) }), { weight: 'detail' });
+  t.tell(say('report.cardText', { card, text: cardText(facts, id) }), { weight: 'main' });
 }

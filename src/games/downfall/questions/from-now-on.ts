@@ -24,7 +24,7 @@ function simply(key: string, text: Text): readonly FromNowOn[] {
 }
 
 /** What can be said from now on in place of the answer to a question. */
-export function fromNowOn({ key, seat }: Question): readonly FromNowOn[] {
+export function fromNowOn({ key, seat, about }: Question): readonly FromNowOn[] {
   switch (key) {
     case 'battleCards':
       return [
@@ -51,7 +51,8 @@ export function fromNowOn({ key, seat }: Question): readonly FromNowOn[] {
       ]);
     case 'cancel':
       return ways(key, say('fromNow.cancel'), [
-        ['strong', say('instruct.cancel.strong')],
+        // Of HQ cards nothing is said where another card is asked about.
+        ...(about?.type === 'hq' ? [['strong', say('instruct.cancel.strong')] as const] : []),
         ['all', say('instruct.cancel.all')],
       ]);
     case 'supply':

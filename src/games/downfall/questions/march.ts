@@ -24,6 +24,7 @@ import {
   type MarchStep,
 } from '../rules/march.js';
 import { canBegin } from '../rules/first-step.js';
+import { fleetsIn } from '../rules/fleets.js';
 import { moverOf } from '../rules/movers.js';
 import { isSea } from '../rules/waters.js';
 import { ideologyOf, type Ideology, type OpenState, type OrderContext, type Place } from '../state.js';
@@ -153,6 +154,18 @@ function unitsOf(facts: Facts, subject: string): readonly UnitId[] {
   return mover?.kind === 'unit' ? [mover.unit] : [];
 }
 
+/** Beaches where the own fleets are come first: the menu opens on them. */
+function fleetsFirst({ board, order }: March, steps: readonly (readonly [string, MarchStep])[]): typeof steps {
+  const { beachAt } = factsOf(board);
+  const own = ideologyOf(order.faction);
+  const fleetsBy = ({ how, to }: Extract<MarchStep, { readonly to: string }>): number => {
+    const area = how === 'beach' ? beachAt.get(to)?.area : undefined;
+    return area === undefined ? 0 : fleetsIn(board, own, area).length;
+  };
+  const count = (step: MarchStep): number => (step.how === 'fortify' ? 0 : fleetsBy(step));
+  return steps.toSorted(([, a], [, b]) => count(b) - count(a));
+}
+
 type Subject = ReturnType<Orders['subjects']>[number];
 
 function fleetSubject(board: OpenState, id: NavalId): Subject {
@@ -241,7 +254,7 @@ export function marchQuestion(
       const { next, isComplete } = stepsAfter(march, subject, path);
       return {
         text: next.size === 0 ? stuckText(march, subject, path) : say(path.length === 0 ? 'ask.where' : 'ask.further'),
-        options: [...next].map(([id, step]) =>
+        options: fleetsFirst(march, [...next]).map(([id, step]) =>
           step.how === 'fortify'
             ? { id, text: stepName(facts, step), group: stepGroup(facts, step) }
             : new Going(id, facts, step, () => stepDetail(march, subject, [...path, id], step)),

@@ -3,12 +3,13 @@ import type { Text } from '../../../table/text.js';
 import type { Facts } from '../data/facts.js';
 import { factsOf } from '../data/own-files.js';
 import type { UnitId } from '../data/units.js';
-import type { Order } from '../../../table/question.js';
+import type { Order, Sheet } from '../../../table/question.js';
 import { factionName, nationName, say } from './names.js';
 import { placeName, unitName } from './places.js';
 import { sailingLeft, stepsAfter, type March } from '../rules/march.js';
 import { areFoes, isRegion, type Ground } from '../rules/ground.js';
 import { primaries, targets } from '../rules/attacks.js';
+import { subjectName } from './subjects.js';
 import { spotName } from './whereabouts.js';
 import { hindranceOf } from '../rules/hindrance.js';
 import { foeOf, ideologyOf, type OrderContext, type Place } from '../state.js';
@@ -77,6 +78,16 @@ export function whyNotSailing(march: March, unit: UnitId, to?: Place): Text | un
     (step) => step.how === 'sea' && (to === undefined || step.to === to),
   );
   return sails ? say('why.sails', { most, left, steps, unit: unitName(factsOf(march.board), unit) }) : undefined;
+}
+
+/** That a beachhead or fleet has its order before any unit of the sheet goes by sea; undefined where none does. */
+export function whyBeforeSailing(facts: Facts, subject: string, sheet: Sheet): Text | undefined {
+  const first = sheet.find(({ path }) => path[0]?.startsWith('sea:') === true);
+  if (first === undefined) return undefined;
+  return say('why.beforeSailing', {
+    subject: subjectName(facts, subject),
+    unit: subjectName(facts, first.subject),
+  });
 }
 
 /** Attacks that stand on a sheet before another: their target, and who makes them. */

@@ -4,10 +4,14 @@ import type { Orders, Sheet } from '../../../table/question.js';
 import type { Facts } from '../data/facts.js';
 import { withoutOrderOf } from '../questions/march.js';
 import { say } from '../reports/names.js';
+import { whyBeforeSailing } from '../reports/reasons.js';
 import { longestName, named, wordsOf } from './named.js';
 
 const line =
   /^(?:(?:new|새)\s+)?(?:beach\s?head|bh|상륙\s?거점|거점|교두보)(?:\s*(?<number>\d)(?!\d))?(?:\s*[-:>→]\s*|\s+)(?:(?:to|at|on|in|before)\s+)?(?<place>[\p{L}\d].*)$/iu;
+
+/** Whether a subject is a beachhead from the pool. */
+const isFresh = (id: string): boolean => /^beachhead:\d$/u.test(id);
 
 /** The beach hexes that a name means: a beach by itself, or those before a hex. */
 function beachesNamed(facts: Facts, name: string): readonly string[] {
@@ -24,7 +28,7 @@ function beachesNamed(facts: Facts, name: string): readonly string[] {
 export function readBeachhead(source: string, sheet: Sheet, form: Orders, facts: Facts): Reading | undefined {
   const { number, place } = line.exec(source)?.groups ?? {};
   if (place === undefined) return undefined;
-  const fresh = form.subjects(sheet).filter(({ id }) => /^beachhead:\d$/u.test(id));
+  const fresh = form.subjects(sheet).filter(({ id }) => isFresh(id));
   const free = fresh.filter(({ id }) => !sheet.some(({ subject }) => subject === id));
   const [subject, second] =
     number === undefined
@@ -32,7 +36,11 @@ export function readBeachhead(source: string, sheet: Sheet, form: Orders, facts:
         ? free.slice(0, 1)
         : fresh
       : fresh.filter(({ id }) => id.endsWith(`:${number}`));
-  if (subject === undefined) return undefined;
+  if (subject === undefined) {
+    const late = form.subjects([]).find(({ id }) => isFresh(id) && (number === undefined || id.endsWith(`:${number}`)));
+    const problem = late && whyBeforeSailing(facts, late.id, sheet);
+    return problem && { source, problem };
+  }
   if (second !== undefined)
     return { source, problem: say('why.whichOf', { name: source, names: fresh.map(({ text }) => text) }) };
   const others = withoutOrderOf(subject.id, sheet);

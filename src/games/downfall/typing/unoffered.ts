@@ -1,6 +1,6 @@
 // Places and orders that a player may name although they cannot be had now, each with the reason.
 import type { OrderPlace, Unoffered } from '../../../table/game.js';
-import type { Question } from '../../../table/question.js';
+import type { Question, Sheet } from '../../../table/question.js';
 import { byFacts, type Facts } from '../data/facts.js';
 import { generalKinds, opsIds } from '../data/orders.js';
 import { factsOf } from '../data/own-files.js';
@@ -9,6 +9,7 @@ import type { UnitId } from '../data/units.js';
 import { factionName, say } from '../reports/names.js';
 import { boxName } from '../reports/orders.js';
 import { placeName, unitName } from '../reports/places.js';
+import { subjectName } from '../reports/subjects.js';
 import { choicesOf, ownerOf, whyNoOrder } from '../rules/display.js';
 import { Ground } from '../rules/ground.js';
 import { canBegin } from '../rules/first-step.js';
@@ -18,7 +19,7 @@ import { mayMove } from '../rules/movement.js';
 import type { BoxId, OrderContext, Place } from '../state.js';
 import type { DownfallView } from '../view.js';
 import { placeNames } from './also.js';
-import { whyNotSailing, whyNotTo, whyNoTarget } from '../reports/reasons.js';
+import { whyBeforeSailing, whyNotSailing, whyNotTo, whyNoTarget } from '../reports/reasons.js';
 import { shortNames } from './unit-names.js';
 
 /** All places by each of their names. */
@@ -54,7 +55,7 @@ function marches(
   const facts = factsOf(view);
   const mover = moverOf(facts, subject);
   const unit = mover?.kind === 'stack' ? mover.units[0] : mover?.kind === 'unit' ? mover.unit : undefined;
-  if (unit === undefined) return [];
+  if (unit === undefined) return afloat(facts, subject, sheet);
   const march = marchAfter(view, order, withoutOrderOf(subject, sheet));
   const full = whyNotSailing(march, unit);
   const itself = full === undefined ? [] : [{ id: subject, text: unitName(facts, unit), why: full }];
@@ -62,6 +63,13 @@ function marches(
     ...itself,
     ...placed(facts, (id) => whyNotSailing(march, unit, id) ?? whyNotTo(groundOf(march), unit, id, order.mp)),
   ];
+}
+
+/** A beachhead or fleet that could have had its order before units went by sea; it says whose comes too early. */
+function afloat(facts: Facts, subject: string, sheet: Sheet): readonly Unoffered[] {
+  const kind = moverOf(facts, subject)?.kind;
+  const why = kind === 'beachhead' || kind === 'naval' ? whyBeforeSailing(facts, subject, sheet) : undefined;
+  return why === undefined ? [] : [{ id: subject, text: subjectName(facts, subject), why }];
 }
 
 /** Combat units that an order does not move, or that have nowhere to go, by each of their names: those of its faction first. */

@@ -9,6 +9,7 @@ import { imagined } from '../../../../src/games/downfall/computer/imagined.js';
 import { searchedOrder } from '../../../../src/games/downfall/computer/search.js';
 import { downfall } from '../../../../src/games/downfall/index.js';
 import { attackQuestion } from '../../../../src/games/downfall/questions/attack.js';
+import { fightOf } from '../../../../src/games/downfall/rules/chances.js';
 import { choicesOf } from '../../../../src/games/downfall/rules/display.js';
 import { Ground } from '../../../../src/games/downfall/rules/ground.js';
 import type { Answer, Question } from '../../../../src/table/question.js';
@@ -132,7 +133,20 @@ describe('what is at hand', () => {
       return plainAnswer(asked('battleCards', ['S13', 'S14'], { target: at }), downfall.view(state, 'soviet'), true);
     };
     expect(cards('3629')).toEqual([]);
-    expect(cards('3324')).not.toEqual([]);
+    expect(cards('3324')).toEqual(['S13']);
+  });
+
+  it('is not spent against cards where the other side hardly holds any', () => {
+    const cancelling = (held: number): Answer => {
+      const state = position({ cities: 'axis', units: { 'okh-9': ['3324', 2], 'sov-2-shock': ['3424', 2] } });
+      const ground = new Ground(state);
+      state.hand.okh = ground.facts.cardIds.filter((id) => ground.facts.cards[id].deck === 'axis').slice(0, held);
+      const order = orderOf('soviet', { attacks: 1 });
+      const fight = fightOf(ground, order, '3324', 'sov-2-shock', []);
+      state.combat = { ...fight, stage: 'cards', attackerHits: 0, defenderHits: 0 };
+      return plainAnswer(asked('battleCards', ['S15'], { target: '3324' }), downfall.view(state, 'soviet'), true);
+    };
+    expect([0, 1, 3].map(cancelling)).toEqual([[], [], ['S15']]);
   });
 
   it('lets partisans rise in a city rather than in the woods', () => {

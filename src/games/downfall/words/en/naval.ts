@@ -19,8 +19,10 @@ export const naval = {
   'naval.held': 'not at sea',
   'naval.ready': '{{sea}}',
   'naval.interdicted': '{{sea}}, interdicted',
-  'report.interception': '{{faction}} in a contested sea, {{sea}}: {{by}} strength by comparison {{difference}}.',
-  'ask.navalAttack': '{{faction}} uses the sea {{sea}}. Do you attack there (strength by comparison {{difference}})?',
+  'report.interception':
+    '{{faction}} uses a sea where {{by}} has ships too, {{sea}}. {{by}} strength less {{faction}} strength: {{difference}}.',
+  'ask.navalAttack':
+    '{{faction}} uses the sea {{sea}}. Do you attack there (your strength less theirs: {{difference}})?',
   'ask.wolfPacks': '{{faction}} uses the sea {{sea}}. A card against it?',
   'ask.navalCards': 'Naval attack, {{sea}}: a card that changes the roll?',
   'navalAttack.no': 'Let them pass',

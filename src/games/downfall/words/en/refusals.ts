@@ -7,6 +7,8 @@ export const refusals = {
   'why.whichOf': '“{{name, literal}}” could be {{names}}.',
   'why.bothWays': '{{unit}} can get there over land and by sea. Write which: {{names}}.',
   'why.sails': 'In one order only {{most}} steps go by sea. Left: {{left}}; {{unit}} has {{steps}}.',
+  'why.beforeSailing':
+    '{{subject}}: beachheads are placed and fleets move before any unit goes by sea. Take the order for {{unit}} off the sheet, and give it again afterwards.',
   'why.notIts': '{{unit}} belongs to {{faction}}, which does not move in this order.',
   'why.foe': '{{place}} is held by the enemy. Units may only attack into it.',
   'why.ally': '{{place}} is held by the other Allies, who do not stack with yours.',

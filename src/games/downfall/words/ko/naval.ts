@@ -18,9 +18,10 @@ export const naval = {
   'naval.held': '바다에 없음',
   'naval.ready': '{{sea}}',
   'naval.interdicted': '{{sea}}, 차단됨',
-  'report.interception': '경합 해역 {{sea}}의 {{faction}}: {{by}} 전투력 차이 {{difference}}.',
+  'report.interception':
+    '{{faction, josa(이/가)}} {{by}}의 함정도 있는 {{sea, josa(을/를)}} 지납니다. {{by}} 전투력에서 {{faction}} 전투력을 뺀 값: {{difference}}.',
   'ask.navalAttack':
-    '{{faction, josa(이/가)}} {{sea, josa(을/를)}} 지납니다. 해상 공격을 하시겠습니까(전투력 차이 {{difference}})?',
+    '{{faction, josa(이/가)}} {{sea, josa(을/를)}} 지납니다. 해상 공격을 하시겠습니까(내 전투력에서 상대 전투력을 뺀 값: {{difference}})?',
   'ask.wolfPacks': '{{faction, josa(이/가)}} {{sea, josa(을/를)}} 지납니다. 카드로 막으시겠습니까?',
   'ask.navalCards': '{{sea}} 해상 공격의 주사위를 바꾸는 카드를 내시겠습니까?',
   'navalAttack.no': '지나가게 두기',

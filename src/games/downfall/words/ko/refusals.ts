@@ -8,6 +8,8 @@ export const refusals = {
   'why.bothWays': '{{unit, josa(은/는)}} 육로로도 바다로도 갈 수 있습니다. 하나를 적어 주세요: {{names}}.',
   'why.sails':
     '한 명령에 바다로는 {{most}}스텝까지 갈 수 있습니다. 남은 스텝은 {{left}}, {{unit, josa(은/는)}} {{steps}}스텝입니다.',
+  'why.beforeSailing':
+    '{{subject}}: 상륙 거점과 함대 명령은 바다로 가는 유닛보다 먼저 내려야 합니다. {{unit}} 명령을 지운 뒤 나중에 다시 내려 주세요.',
   'why.notIts': '{{unit, josa(은/는)}} {{faction}} 유닛이라 이 명령으로 움직이지 않습니다.',
   'why.foe': '{{place}}에는 적이 있어 들어갈 수 없습니다. 공격만 할 수 있습니다.',
   'why.ally': '{{place}}에는 다른 연합군이 있으며, 함께 쌓일 수 없습니다.',

@@ -100,7 +100,7 @@ describe('the report of a phase', () => {
     const [many = []] = phases.map(({ replayed }) => replayed.reports).sort((a, b) => b.length - a.length);
     const told = [...many, ...many].map((one) => ({ ...one, weight: 'main' }) as const);
     const [korean = '', english = ''] = read(gameNamed('diplomacy'), 'both', told).split('\n\n');
-    const [cutOff] = /\d+(?= more)/u.exec(english) ?? [];
+    const [cutOff] = /(?<=… and )\d+(?= more)/u.exec(english) ?? [];
     expect(Number(cutOff)).toBeGreaterThan(0);
     expect(korean).toMatch(new RegExp(`외 ${cutOff ?? ''}줄`, 'u'));
     expect(korean.split('\n')).toHaveLength(english.split('\n').length);

@@ -13,7 +13,7 @@ import { waysToAnswer } from './ways.js';
  * So many judgements are made at the most: most decisions of the base game take fewer. In Total War each takes longer, with more pieces
  * and cards on the table, and whoever has just begun to think is slower still.
  */
-const budgets = { base: 800, totalWar: 350, strong: 9600 } as const;
+const budgets = { base: 800, totalWar: 300, strong: 9600 } as const;
 
 type Looks = Breadth['looks'];
 

@@ -1,6 +1,6 @@
 // What one person learns in private: what is asked of them with its buttons, what only they may know, reminders.
 import type { OutboxMessage } from '../../play/change/outbox.js';
-import type { Desk, Task } from '../../play/turn/desk.js';
+import { isHushed, type Desk, type Task } from '../../play/turn/desk.js';
 import { deskScreen, noteWords, plainView, type Note } from '../ask/desk.js';
 import type { Text } from '../../table/text.js';
 import { asSheet } from '../../table/answer.js';
@@ -205,21 +205,17 @@ async function refreshed(
 
 /** What somebody was told on their message, and of their last act: an edit for what others do leaves it. */
 async function saidBefore(sender: Pick<Sender, 'message'>, ref: MessageRef, desk: Desk): Promise<SaidThere> {
-  try {
-    const { components } = await sender.message(ref);
-    const said = saidThere(components);
-    const presses = pressesOn(components).flatMap((id) => readPress(id) ?? []);
-    if (presses.some((press) => taskOf(desk, press) !== undefined)) return said;
-    // What was refused at a question that is over counts no longer, and what it was answered does not stand under the next one.
-    const notes = lasting(said.notes, { isAnswered: true });
-    if (desk.tasks.length === 0) return { ...said, notes };
-    return { told: [...said.told, ...notes.filter((line) => line.includes(answeredBy))], notes: [] };
-  } catch (error) {
-    if (!isGone(error)) throw error;
-    return saidThere([]);
-  }
+  const { components } = (await unlessGone(sender.message(ref))) ?? { components: [] };
+  const said = saidThere(components);
+  const presses = pressesOn(components).flatMap((id) => readPress(id) ?? []);
+  if (presses.some((press) => taskOf(desk, press) !== undefined)) return said;
+  // What was refused at a question that is over counts no longer, and what it was answered does not stand under the next one.
+  const notes = lasting(said.notes, { isAnswered: true });
+  if (desk.tasks.length === 0) return { ...said, notes };
+  return { told: [...said.told, ...notes.filter((line) => line.includes(answeredBy))], notes: [] };
 }
 
+/** What is asked of Discord; nothing where the message is no more. */
 async function unlessGone<T>(message: Promise<T>): Promise<T | undefined> {
   try {
     return await message;
@@ -252,11 +248,6 @@ export async function addOwnPictures(
   return null;
 }
 
-/** Whether who is called to it tells who may answer: a secret question, a window, or one that may be open for show. */
-function isHushed({ question, window }: Task): boolean {
-  return question.secret === true || question.idle === 'decoy' || window;
-}
-
 /** To whom something is said, at which desk, and how long its pictures are waited for. */
 interface Addressed {
   readonly desk: Desk;
@@ -273,7 +264,7 @@ async function askedMessage(
 ): Promise<Pick<PrivateMessage, 'screen' | 'isWhole' | 'secret'> | null> {
   const { userId } = message;
   const open = desk.tasks.filter((task) => !task.final);
-  const secret = open.length > 0 && open.every((task) => isHushed(task));
+  const secret = open.length > 0 && open.every(isHushed);
   /** The desk with what it tells and shows, under some notes. */
   const told = async (
     notes: { readonly told?: readonly Note[]; readonly aside?: readonly Note[] },

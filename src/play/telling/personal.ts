@@ -6,6 +6,7 @@ import { isPresent, openIn } from '../change/snapshot.js';
 import type { Told } from '../change/session.js';
 import { isAnsweredFor, isRepresented } from '../asked/windows.js';
 import { isForced } from '../turn/answered-for.js';
+import { isHushed } from '../turn/desk.js';
 
 /** Sorts what there is to say; what was said of the change itself stands between what led to it and how the game ended. */
 export function sortTold(s: Session): Told {
@@ -83,8 +84,5 @@ function withNews(
 /** Whether a person is called to anything of which everybody may know; to a decoy only those are called who have a choice. */
 function isAskedOpenly(s: Session, userId: string): boolean {
   const seats = s.seats.filter((seat) => seat.userId === userId && isPresent(seat)).map(({ seat }) => seat);
-  return openIn(s).some(
-    ({ question: { seat, secret, idle }, saved, window }) =>
-      seats.includes(seat) && saved?.final !== true && secret !== true && idle !== 'decoy' && !window,
-  );
+  return openIn(s).some((open) => seats.includes(open.question.seat) && open.saved?.final !== true && !isHushed(open));
 }

@@ -12,6 +12,7 @@ import { curvePath, wavePath } from '../../../draw/paths.js';
 import { crossMark } from '../../../draw/tokens.js';
 import type { Box, Shape, XY } from '../../../table/scene.js';
 import { type Location, provinceOf } from '../data/geography.js';
+import { heldRing } from './held-ring.js';
 import { BEND, type DrawnOrder, routeOf, unitRoom } from './routes.js';
 import type { Stage } from './stage.js';
 
@@ -118,25 +119,8 @@ function drawSupport(draft: Draft, drawn: DrawnOrder): void {
     target = between(there, from, Math.min(0.8, reach / Math.max(1, distance(there, from))));
     const size: XY = [58 * stage.scale, 45 * stage.scale];
     const ring = `hold-ring:${provinceOf(order.of)}`;
-    if (!draft.lines.some((shape) => shape.id === ring)) {
-      draft.lines.push({
-        kind: 'ellipse',
-        id: ring,
-        at: there,
-        rx: size[0],
-        ry: size[1],
-        strokes: [
-          { colour: stage.theme.edge, width: 11 * stage.scale },
-          { colour: stage.theme.ring, width: 9 * stage.scale },
-          {
-            colour: stage.theme.support,
-            width: 5.5 * stage.scale,
-            dash: [13 * stage.scale, 8 * stage.scale],
-            cap: 'butt',
-          },
-        ],
-      });
-    }
+    if (!draft.lines.some((shape) => shape.id === ring))
+      draft.lines.push(heldRing(stage.theme, ring, there, size, stage.scale));
   } else {
     const same =
       helped?.order.kind === 'move' && provinceOf(helped.order.to) === provinceOf(order.to)

@@ -8,6 +8,7 @@ import { crossMark, letterToken } from '../../../draw/tokens.js';
 import type { Box, Layer, Run, Shape } from '../../../table/scene.js';
 import type { Text } from '../../../table/text.js';
 import { freeCentre } from './free-centre.js';
+import { heldRing } from './held-ring.js';
 import { seasonText } from '../reports/names.js';
 import type { BoardInput, Variant } from './input.js';
 import { WIDTH } from '../../../draw/stage.js';
@@ -148,19 +149,7 @@ function keys(stage: Stage, variant: Variant): readonly Key[] {
         fill: { colour: theme.support },
         strokes: [{ colour: theme.ring, width: 4 }],
       },
-      // Around a unit that is supported where it stands.
-      {
-        kind: 'ellipse',
-        id: 'held',
-        at: [138, 0],
-        rx: 24,
-        ry: 19,
-        strokes: [
-          { colour: theme.edge, width: 10 },
-          { colour: theme.ring, width: 8 },
-          { colour: theme.support, width: 5, dash: [12, 7], cap: 'butt' },
-        ],
-      },
+      heldRing(theme, 'held', [138, 0], [24, 19], 0.9),
     ]),
     key(
       'convoy',

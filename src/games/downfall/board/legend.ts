@@ -1,11 +1,10 @@
 // What the signs of the map mean, below theatres and the whole map.
 import { type Key, keyRow, stripGround } from '../../../draw/frame.js';
-import { figure, line } from '../../../draw/lettering.js';
 import { polyline } from '../../../draw/paths.js';
 import type { Shape, Stroke } from '../../../table/scene.js';
 import { say } from '../reports/names.js';
 import { airSign, badgeSign, isolation, partisanSign } from './counters.js';
-import { anchorPath, citySign } from './places.js';
+import { anchorPath, beachCost, citySign } from './places.js';
 import { type Stage, STRIP_WIDTH } from './stage.js';
 import { rough, terrainSign } from './terrain.js';
 
@@ -118,16 +117,7 @@ function rows(stage: Stage): readonly (readonly Key[])[] {
             fill: { colour: theme.beach },
             strokes: [{ colour: theme.edge, width: 2 }],
           },
-          {
-            kind: 'ellipse',
-            id: 'cost',
-            at: [15, 0],
-            rx: 13,
-            ry: 13,
-            fill: { colour: theme.paper },
-            strokes: [{ colour: theme.beach, width: 3 }],
-          },
-          line('cost-number', [15, 0], figure(2, 19, theme.stripInk), { align: 'centre' }),
+          ...beachCost(stage, 'beach', [15, 0], 110, 2),
         ],
       },
       ...land,

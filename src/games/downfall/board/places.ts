@@ -88,6 +88,24 @@ function cityShapes(stage: Stage, view: DownfallView, id: City, crowded: boolean
   ];
 }
 
+/** What a beach costs in transport points, on a disc; a cross where it is closed. */
+export function beachCost({ theme }: Stage, id: string, at: XY, unit: number, cost: number | null): Shape[] {
+  return [
+    {
+      kind: 'ellipse',
+      id: `${id}:cost`,
+      at,
+      rx: unit * 0.12,
+      ry: unit * 0.12,
+      fill: { colour: theme.paper },
+      strokes: [{ colour: theme.beach, width: unit * 0.03 }],
+    },
+    cost === null
+      ? line(`${id}:closed`, at, figure('×', unit * 0.22, theme.alarm), { align: 'centre' })
+      : line(`${id}:number`, at, figure(cost, unit * 0.17, theme.stripInk), { align: 'centre' }),
+  ];
+}
+
 /** The beaches: an arrow over the one side that leads to land, with its cost in transport points. */
 function beachShapes(stage: Stage, view: DownfallView): Shape[] {
   const facts = factsOf(view);
@@ -106,18 +124,7 @@ function beachShapes(stage: Stage, view: DownfallView): Shape[] {
         edge: theme.edge,
         casing: theme.ring,
       }),
-      {
-        kind: 'ellipse',
-        id: `beach:${name}:cost`,
-        at,
-        rx: unit * 0.12,
-        ry: unit * 0.12,
-        fill: { colour: theme.paper },
-        strokes: [{ colour: theme.beach, width: unit * 0.03 }],
-      },
-      isClosed
-        ? line(`beach:${name}:closed`, at, figure('×', unit * 0.22, theme.alarm), { align: 'centre' })
-        : line(`beach:${name}:number`, at, figure(cost, unit * 0.17, theme.stripInk), { align: 'centre' }),
+      ...beachCost(stage, `beach:${name}`, at, unit, isClosed ? null : cost),
       ...(held === undefined ? [] : [beachhead(stage, sea, held.mulberry)]),
     ];
   });

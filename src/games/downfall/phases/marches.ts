@@ -10,7 +10,7 @@ import { placeName, unitName } from '../reports/places.js';
 import { subjectName } from '../reports/subjects.js';
 import { Ground } from '../rules/ground.js';
 import { takeLoss } from '../rules/losses.js';
-import { carryOut, isMarch, placesOf, type March } from '../rules/march.js';
+import { carryOut, isBySea, isMarch, placesOf, type March } from '../rules/march.js';
 import { unitByUnit } from '../rules/movers.js';
 import { sailings } from '../rules/movement.js';
 import { isSea, usesOf } from '../rules/waters.js';
@@ -150,7 +150,7 @@ function* steam(t: DownfallTable, march: March, orders: readonly Order[]): Scrip
 }
 
 function isAtSea({ path: [token = ''] }: Order): boolean {
-  return token.startsWith('sea:');
+  return isBySea(token);
 }
 
 /** What is met at sea before a unit is put ashore; whether it has to stay. */
@@ -179,7 +179,7 @@ function* embark(t: DownfallTable, march: March, order: Order, others: Sheet): S
 function uses({ state }: DownfallTable, { subject, path }: Order, sea: string, use: string): boolean {
   const unit = factsOf(state).unitIds.find((id) => id === subject);
   const [token = ''] = path;
-  if (unit === undefined || !token.startsWith('sea:')) return false;
+  if (unit === undefined || !isBySea(token)) return false;
   const voyage = sailings(new Ground(state), unit).get(token.slice(4));
   return usesOf(voyage?.seas ?? []).some((one) => one.sea === sea && one.use === use);
 }

@@ -6,7 +6,7 @@ import type { UnitId } from '../data/units.js';
 import type { Order, Sheet } from '../../../table/question.js';
 import { factionName, nationName, say } from './names.js';
 import { placeName, unitName } from './places.js';
-import { sailingLeft, stepsAfter, type March } from '../rules/march.js';
+import { isBySea, sailingLeft, stepsAfter, type March } from '../rules/march.js';
 import { areFoes, isRegion, type Ground } from '../rules/ground.js';
 import { primaries, targets } from '../rules/attacks.js';
 import { subjectName } from './subjects.js';
@@ -82,7 +82,7 @@ export function whyNotSailing(march: March, unit: UnitId, to?: Place): Text | un
 
 /** That a beachhead or fleet has its order before any unit of the sheet goes by sea; undefined where none does. */
 export function whyBeforeSailing(facts: Facts, subject: string, sheet: Sheet): Text | undefined {
-  const first = sheet.find(({ path }) => path[0]?.startsWith('sea:') === true);
+  const first = sheet.find(({ path }) => path.slice(0, 1).some(isBySea));
   if (first === undefined) return undefined;
   return say('why.beforeSailing', {
     subject: subjectName(facts, subject),

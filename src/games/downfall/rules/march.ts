@@ -22,6 +22,11 @@ export type MarchStep =
   | { readonly how: 'beach'; readonly to: Place }
   | { readonly how: 'fortify' };
 
+/** Whether a step by its id goes by sea. */
+export function isBySea(token: string): boolean {
+  return token.startsWith('sea:');
+}
+
 /** The movement of an order as far as it is written. */
 export interface March {
   readonly board: OpenState;
@@ -128,7 +133,7 @@ function standingOf(march: March, ground: Ground, unit: UnitId, path: readonly s
   let here: Standing = { at: start, left: march.order.portsOnly === null ? march.order.mp : 0, isOver: false };
   for (const [n, token] of path.entries()) {
     if (here.isOver) return null;
-    if (token === 'fortify' || token.startsWith('sea:')) {
+    if (token === 'fortify' || isBySea(token)) {
       if (n > 0) return null;
       here = { at: token === 'fortify' ? start : token.slice(4), left: 0, isOver: true };
       continue;
@@ -345,7 +350,7 @@ function moveUnit(march: March, id: UnitId, path: readonly string[]): Pick<March
   }
   const places = placesOf(march, id, path);
   const end = places.at(-1) ?? unit.at;
-  const isSailing = first.startsWith('sea:');
+  const isSailing = isBySea(first);
   const ideology = ideologyOf(ground.facts.units[id].faction);
   // Units that go the same way together pay once for each partisan.
   const partisanTolls =

@@ -139,6 +139,10 @@ it('leaves its film where it ends: beside its result and its board, in the list,
   // Nobody else is offered it.
   const alex = at.as('Alex').inDm().speak('en-US');
   expect(await alex.autocomplete('game film', 'game', '')).toEqual([]);
+  // Whose games all run is told so, instead of being asked which of those is meant.
+  await alex.slash('practice', { kind: 'twilight-struggle' });
+  await alex.slash('practice', { kind: 'diplomacy' });
+  expect((await alex.slash('game film', {})).message?.text).toContain('None of your games has ended yet.');
 });
 
 it('gives a tip no second time once its question has been answered, though nobody says it is understood', async () => {

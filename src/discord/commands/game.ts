@@ -68,12 +68,14 @@ export const game: Command = {
   },
 };
 
-/** The game whose film is wanted: the one named or played here, else the one its caller played last of those that have ended. */
+/** The game whose film is wanted: the one named or played here, else the one its caller played last of those that have ended. @throws InputError where none has. */
 async function gameFilmed(call: CommandCall, named: string | null): Promise<GameInfo> {
   const { play } = call.deps;
   const here = call.channelId === null ? null : await play.summary({ channelId: call.channelId });
-  const [last] = named === null && here === null ? await play.endedOf(call.person.id, 1) : [];
-  return gameOf(call, named ?? last?.id ?? null);
+  if (named !== null || here !== null) return gameOf(call, named);
+  const [last] = await play.endedOf(call.person.id, 1);
+  if (last === undefined) throw new InputError(t('film.none'));
+  return gameOf(call, last.id);
 }
 
 async function onGame(call: CommandCall, info: GameInfo): Promise<Screen> {

@@ -7,6 +7,7 @@ import { airSign, badgeSign, isolation, partisanSign } from './counters.js';
 import { anchorPath, beachCost, citySign } from './places.js';
 import { type Stage, STRIP_WIDTH } from './stage.js';
 import { rough, terrainSign } from './terrain.js';
+import { eventMark } from './time-track.js';
 
 const EDGE = 16;
 const ROW = 44;
@@ -130,6 +131,7 @@ function rows(stage: Stage): readonly (readonly Key[])[] {
       stroke('river', [{ colour: theme.river, width: 8 }]),
       stroke('nation', [{ colour: theme.nation, width: 5, dash: [13, 9], ...flat }]),
       stroke('closed', [{ colour: theme.closed, width: 11, ...flat }]),
+      { id: 'event', text: say('board.key.event'), width: 48, sign: eventMark(stage, 'event', 'soviet', [20, 0]) },
       ...(stage.changed.size === 0
         ? []
         : [

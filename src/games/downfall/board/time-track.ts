@@ -157,8 +157,8 @@ export function timeTrack(stage: StripStage, view: DownfallView, y: number): Sha
   return [...cells, ...weatherMarker(stage, view, boxOf, start, last), ...markers];
 }
 
-/** The diamond of a space that brings a faction's event. */
-function eventMark(stage: StripStage, id: string, faction: Faction, [x, y]: XY): Shape[] {
+/** The diamond of a space that brings a faction's event, on the track and in the legend. */
+export function eventMark(stage: StripStage, id: string, faction: Faction, [x, y]: XY): Shape[] {
   const { strong, ink } = stage.factions[faction];
   const r = 19;
   return [

@@ -203,6 +203,7 @@ export const desk = {
   'desk.unfinalButton': 'Change it after all',
   'desk.youAre': 'You play {{seats}}',
   'film.button': 'Film',
+  'film.none': 'None of your games has ended yet. A film is made once a game is over.',
   'film.ready': 'The whole game as a page: save it and open it in a browser.',
   'hand.none': 'You have no hidden hand in this game.',
   'history.back': 'Previous',

@@ -198,6 +198,7 @@ export const desk: InKorean<typeof en> = {
   'desk.unfinalButton': '다시 바꾸기',
   'desk.youAre': '내 자리: {{seats}}',
   'film.button': '다시 보기',
+  'film.none': '끝난 게임이 아직 없습니다. 다시 보기는 게임이 끝난 뒤에 볼 수 있습니다.',
   'film.ready': '게임 전체를 담은 파일입니다. 저장한 뒤 브라우저로 여세요.',
   'hand.none': '이 게임에는 숨은 손패가 없습니다.',
   'history.back': '이전',

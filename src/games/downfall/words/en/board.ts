@@ -111,6 +111,7 @@ export const board = {
   'board.key.river': 'river',
   'board.key.nation': 'border',
   'board.key.closed': 'no way across',
+  'board.key.event': 'event space',
   'board.key.changed': 'just changed',
   'terrain.hills': 'hills',
   'terrain.mountains': 'mountains',

@@ -111,6 +111,7 @@ export const board = {
   'board.key.river': '강',
   'board.key.nation': '국경',
   'board.key.closed': '건널 수 없음',
+  'board.key.event': '이벤트 칸',
   'board.key.changed': '방금 바뀜',
   'terrain.hills': '구릉',
   'terrain.mountains': '산악',

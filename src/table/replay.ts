@@ -136,7 +136,7 @@ class Run implements Table<object> {
   #drawsSeen = 0;
   #revealed = false;
   #revealedFirst = false;
-  #windowOpened = false;
+  #hushed = false;
   #cameOut = false;
   #together = false;
 
@@ -222,6 +222,8 @@ class Run implements Table<object> {
     const id = String(this.#steps);
     switch (request.kind) {
       case 'ask': {
+        // Nor may what led to a question that may be open for show: whether somebody has answered it would tell that they could.
+        if (request.question.idle === 'decoy') this.#hushed = true;
         const given = this.answers[this.#taken];
         if (given === undefined)
           return { kind: 'open', open: [{ id, question: request.question, sealed: false, window: false }] };
@@ -252,14 +254,14 @@ class Run implements Table<object> {
   /** Notes for the answer taken last whether anything came out since. */
   #closeAnswer(): void {
     const cameOut = this.#revealed || this.dice.draws - this.checkpoint.draws > this.#drawsSeen;
-    const revealed = cameOut || this.#windowOpened;
+    const revealed = cameOut || this.#hushed;
     this.#cameOut ||= cameOut;
     if (this.#taken > 0) {
       while (this.#reveals.length < this.#taken) this.#reveals.push(false);
       if (revealed) this.#reveals[this.#taken - 1] = true;
     } else if (revealed) this.#revealedFirst = true;
     this.#revealed = false;
-    this.#windowOpened = false;
+    this.#hushed = false;
     this.#drawsSeen = this.dice.draws - this.checkpoint.draws;
   }
 
@@ -269,7 +271,7 @@ class Run implements Table<object> {
     window: boolean,
   ): { kind: 'open'; open: OpenQuestion[] } | { kind: 'go'; value: unknown } {
     // That a window opens is public: what led to it may not be taken back to open another.
-    if (window) this.#windowOpened = true;
+    if (window) this.#hushed = true;
     this.#closeAnswer();
     const rows = this.#rowsOf(block);
     const checkedBefore = this.checkedSoFar;

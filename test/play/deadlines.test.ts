@@ -22,6 +22,7 @@ import {
   taskOf,
   testTable,
 } from '../support/table.js';
+import type { Script, Table } from '../../src/table/script.js';
 import { sheetOf } from '../../src/table/sheet.js';
 
 const table = testTable();
@@ -223,6 +224,42 @@ describe('reminders', () => {
     await give(play, id, cho, sheet);
     await pass(play, 5);
     expect(reminded(await table.said())).toEqual([]);
+  });
+
+  it('and a nudge go to whoever has chosen one thing and not handed it in, since the others wait for that', async () => {
+    function* chosen(t: Table<object>): Script<string> {
+      yield* t.together(['red', 'blue'], (seat) =>
+        t.ask({
+          key: 'stance',
+          seat,
+          text: { key: 'ask.stance' },
+          pace: 'orders',
+          form: {
+            kind: 'choose',
+            min: 1,
+            max: 1,
+            options: () => ['stand', 'lean'].map((id) => ({ id, text: { key: `option.${id}` } })),
+          },
+          fallback: () => ['stand'],
+        }),
+      );
+      return 'turn';
+    }
+    const game = {
+      ...toyGame,
+      phase: (id: string, t: Table<object>) => (id === 'bidding' ? chosen(t) : toyGame.phase(id, t)),
+    };
+    const play = table.play({ ...steady(), games: new Map([[game.id, game]]) });
+    const { id } = await begun(play, { host: dan });
+    await give(play, id, ann, ['lean'], { final: false });
+    await give(play, id, bob, ['lean']);
+    await table.said();
+    await pass(play, 24);
+    expect(reminded(await table.said())).toEqual([['ann', 24]]);
+    await play.nudge(id, dan.id);
+    expect(reminded(await table.said())).toEqual([['ann', 24]]);
+    await play.setFinal(id, ann.id, true);
+    expect(await play.info(id)).toMatchObject({ checkpoint: 1 });
   });
 
   it.each([

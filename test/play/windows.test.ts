@@ -3,52 +3,30 @@ import { describe, expect, it } from 'vitest';
 import type { Play } from '../../src/play/play.js';
 import type { Person } from '../../src/play/change/person.js';
 import { throughJson } from '../support/contract.js';
+import * as duels from '../support/duels.js';
+import { tickMs, usual, type Cards } from '../support/duels.js';
 import { emptyTables } from '../support/database.js';
 import { publiclySeen } from '../support/publicly.js';
-import { ann, bob, cho, give, hourMs, refusal, taskOf, testTable } from '../support/table.js';
 import { windowGame } from '../support/window-game.js';
+import { ann, bob, cho, give, hourMs, refusal, taskOf, testTable } from '../support/table.js';
 
 const table = testTable();
-const tickMs = 60_000;
 
-type Cards = Readonly<Record<'ash' | 'elm' | 'fir' | 'oak', string>>;
-const usual: Cards = { ash: 'straw', elm: 'stone', fir: 'shield', oak: 'sword' };
 /** The same deal with the cards that lie face down swapped round. */
 const others: Cards = { ash: 'sword', elm: 'straw', fir: 'stone', oak: 'shield' };
 
-function playDuels(): Play {
-  return table.play({ games: new Map([[windowGame.id, windowGame]]), windowTickMs: tickMs });
-}
+const playDuels = (): Play => duels.playDuels(table);
 
-/** Ann has Ash, Bob Fir, Cho Oak or whoever is named; Elm is a computer player. */
-async function begun(play: Play, cards: Cards = usual, rounds = 2, oak: Person = cho): Promise<number> {
-  const { id } = await play.create(ann, {
-    guildId: 'guild',
-    kind: 'duel',
-    name: null,
-    language: 'en',
-    options: { rounds },
-    paces: {},
-    settings: { quiet: null, readyCheck: false },
+const begun = (play: Play, cards?: Cards, rounds = 2, oak: Person = cho): Promise<number> =>
+  duels.begun(table, play, {
+    rounds,
+    ...(cards === undefined ? {} : { cards }),
+    seats: [
+      [ann, 'ash'],
+      [bob, 'fir'],
+      [oak, 'oak'],
+    ],
   });
-  for (const [person, seat] of [
-    [ann, 'ash'],
-    [bob, 'fir'],
-    [oak, 'oak'],
-  ] as const) {
-    await play.join(id, person, seat);
-  }
-  await play.start(id, ann.id, true);
-  const { db } = table.store();
-  const where = { gameId_number: { gameId: id, number: 0 } };
-  // A checkpoint is never changed in place: another takes its place.
-  const { state, ...rest } = await db.checkpoint.delete({
-    where,
-    omit: { id: true, title: true, chapter: true, span: true },
-  });
-  await db.checkpoint.create({ data: { ...rest, state: { ...(state as object), cards } } });
-  return id;
-}
 
 /** Ash attacks, which opens the window of the other side. */
 async function attacked(play: Play, cards?: Cards): Promise<number> {

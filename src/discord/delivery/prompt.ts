@@ -1,6 +1,7 @@
 // What one person learns in private: what is asked of them with its buttons, what only they may know, reminders.
 import type { OutboxMessage } from '../../play/change/outbox.js';
-import { isHushed, type Desk, type Task } from '../../play/turn/desk.js';
+import { isHushed } from '../../play/asked/automatic.js';
+import type { Desk, Task } from '../../play/turn/desk.js';
 import { deskScreen, noteWords, plainView, type Note } from '../ask/desk.js';
 import type { Text } from '../../table/text.js';
 import { asSheet } from '../../table/answer.js';
@@ -327,7 +328,7 @@ async function privateTexts(deps: Deps, message: Exclude<Asking, { kind: 'remind
 function owedLine(task: Task, reader: Voice): string {
   const { form, text } = task.question;
   const line = `• ${reader.say(text)}`;
-  if (form.kind !== 'orders') return line;
+  if (form.kind !== 'orders') return task.saved === null ? line : `${line}\n  ${reader.say(t('reminder.notHandedIn'))}`;
   const sheet = asSheet(working(task));
   if (missing(form, sheet) === 0) return line;
   const left = unordered(form, sheet);

@@ -25,6 +25,14 @@ export function waitsForDecoy(s: Snapshot, open: OpenQuestion): boolean {
   return !open.window && (secret === true || idle === 'decoy') && s.now < decoyEnd(s, open);
 }
 
+/**
+ * Whether nobody else may learn of a question who is called to it, or whether and when it has been answered: a secret one, a window, or
+ * one that may be open for show. Clocks, nudges and calls pass it over.
+ */
+export function isHushed({ question, window }: Pick<OpenQuestion, 'question' | 'window'>): boolean {
+  return question.secret === true || question.idle === 'decoy' || window;
+}
+
 /** Whether a question is open only so that nobody else learns that its seat has nothing to choose from. */
 export function isForShow({ question }: Pick<OpenQuestion, 'question'>): boolean {
   return question.idle === 'decoy' && forcedAnswer(question) !== undefined;

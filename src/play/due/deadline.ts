@@ -163,7 +163,7 @@ function entriesOf(s: Session, block: Block): readonly Entry[] {
     if (found?.kind === 'ask') return [{ ...rest, value: found.fallback, by: 'instruction' }];
     if (window && neverAnswers(s, question)) return [{ ...rest, value: [], by: 'instruction' }];
     // Whoever can play nothing has missed nothing.
-    const only = window && question.idle === 'decoy' ? forcedAnswer(question) : undefined;
+    const only = question.idle === 'decoy' ? forcedAnswer(question) : undefined;
     if (only !== undefined) return [{ ...rest, value: only, by: 'forced' }];
     const fallback = question.fallback();
     if (!check(question, fallback).ok) throw new Error(`the fallback of ${question.key} is not legal`);

@@ -10,7 +10,7 @@ import { say } from '../change/refuse.js';
 import type { Session } from '../change/session.js';
 import { isPresent, positionOf, type Snapshot } from '../change/snapshot.js';
 import type { SeatId } from '../../table/question.js';
-import { isInstructed } from '../asked/automatic.js';
+import { isHushed, isInstructed } from '../asked/automatic.js';
 import { putOffOf, type PutOff } from '../time/put-off.js';
 import { later } from '../time/reckoning.js';
 import { blockMs, deadlineRow, missedPaces, type Block } from '../time/schedule.js';
@@ -32,8 +32,8 @@ function excusesLeft(s: Snapshot, userId: string): number {
 export function missingIn(s: Snapshot, block: Block): ReadonlySet<SeatId> {
   const owed = block.open.filter(
     (open) =>
-      // Who attends a window is nobody else's business.
-      !open.window &&
+      // Who attends to what they are asked in silence is nobody else's business.
+      !isHushed(open) &&
       open.saved === undefined &&
       missedPaces.has(open.question.pace) &&
       !s.held.some((held) => held.question === open.id) &&

@@ -3,7 +3,7 @@ import { enqueue } from '../../store/outbox.js';
 import { setDues } from '../../store/dues.js';
 import { findUsers } from '../../store/users.js';
 import { deliveryOf } from '../change/outbox.js';
-import { blocksOf, deadlineOf, isOwed } from '../time/schedule.js';
+import { blocksOf, deadlineOf, isToRemind } from '../time/schedule.js';
 import type { Session } from '../change/session.js';
 import { isPresent } from '../change/snapshot.js';
 import { awakeAt } from './deferred.js';
@@ -13,7 +13,7 @@ import { z } from 'zod';
 /** What a reminder row carries: which block, how many minutes ahead, and for one person only when it was put off. */
 export const reminderPayload = z.object({ block: z.string(), lead: z.number(), userId: z.string().exactOptional() });
 
-/** Runs a reminder: looks again who owes something, and tells only them. */
+/** Runs a reminder: looks again who owes something or has not handed in what they chose, and tells only them. */
 export async function runReminder(s: Session, payload: z.infer<typeof reminderPayload>): Promise<void> {
   if (s.row.status !== 'running') return;
   const block = blocksOf(s).find((one) => one.key === payload.block);
@@ -22,7 +22,7 @@ export async function runReminder(s: Session, payload: z.infer<typeof reminderPa
   // After a time in which nothing could be said, the last of several that have come due says it all.
   const isOverdue = (lead: number): boolean => deadline.getTime() - lead * minuteMs <= s.now.getTime();
   if (deadline <= s.now) return;
-  const owing = new Set(block.open.filter((open) => isOwed(s, open)).map((open) => open.question.seat));
+  const owing = new Set(block.open.filter((open) => isToRemind(s, open)).map((open) => open.question.seat));
   const ids = s.seats.filter((seat) => isPresent(seat) && owing.has(seat.seat)).flatMap((seat) => seat.userId ?? []);
   for (const user of await findUsers(s.tx, [...new Set(ids)])) {
     if (payload.userId !== undefined && payload.userId !== user.id) continue;

@@ -3,13 +3,14 @@ import { z } from 'zod';
 import { listActs } from '../../store/audits.js';
 import { enqueue } from '../../store/outbox.js';
 import { findUsers, type UserRow } from '../../store/users.js';
+import { isHushed } from '../asked/automatic.js';
 import { audit } from '../change/commit.js';
 import { deliveryOf } from '../change/outbox.js';
 import { refused, say } from '../change/refuse.js';
 import type { Session } from '../change/session.js';
 import { isPresent, openIn } from '../change/snapshot.js';
 import { isAnonymous } from '../people/anonymity.js';
-import { blocksOf, deadlineOf, isOwed } from '../time/schedule.js';
+import { blocksOf, deadlineOf, isToRemind } from '../time/schedule.js';
 import { hourMs, outsideQuiet } from '../calendar/time.js';
 import { requirePlaying } from '../turn/answering.js';
 
@@ -21,8 +22,8 @@ const restHours = 24;
 const most = 200;
 
 /**
- * Reminds everybody who openly owes something. Whoever is asked in secret, or in a reaction window, is passed over: nobody may learn
- * from a nudge who they are. Nobody is disturbed in their quiet hours.
+ * Reminds everybody who openly owes something, or has chosen and not handed in. Whoever is asked what nobody else may know of is passed over: nobody may learn from a
+ * nudge who they are, or whether they have answered. Nobody is disturbed in their quiet hours.
  * @throws Refused while the game is paused, and where nobody is left to nudge today, unless the table keeps it hidden who is late, or who plays.
  */
 export async function nudge(s: Session): Promise<void> {
@@ -31,7 +32,7 @@ export async function nudge(s: Session): Promise<void> {
   const since = new Date(s.now.getTime() - restHours * hourMs);
   const before = (await listActs(s.tx, s.row.id, { actions: ['nudge'], limit: most })).filter(({ at }) => at > since);
   const rested = before.flatMap(({ detail }) => nudged.parse(detail).people);
-  const owing = openIn(s).filter((one) => one.question.secret !== true && !one.window && isOwed(s, one));
+  const owing = openIn(s).filter((one) => !isHushed(one) && isToRemind(s, one));
   const seats = s.seats.filter((seat) => isPresent(seat) && owing.some(({ question }) => question.seat === seat.seat));
   const ids = [...new Set(seats.flatMap(({ userId }) => userId ?? []))].filter((id) => !rested.includes(id));
   const late = (await findUsers(s.tx, ids)).filter((user) => isAwake(s, user));

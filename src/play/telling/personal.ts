@@ -4,9 +4,9 @@ import type { Session } from '../change/session.js';
 import { say } from '../change/refuse.js';
 import { isPresent, openIn } from '../change/snapshot.js';
 import type { Told } from '../change/session.js';
+import { isHushed } from '../asked/automatic.js';
 import { isAnsweredFor, isRepresented } from '../asked/windows.js';
 import { isForced } from '../turn/answered-for.js';
-import { isHushed } from '../turn/desk.js';
 
 /** Sorts what there is to say; what was said of the change itself stands between what led to it and how the game ended. */
 export function sortTold(s: Session): Told {

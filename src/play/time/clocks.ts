@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { saveSeat, type SeatRow } from '../../store/seats.js';
 import type { SeatId } from '../../table/question.js';
 import type { OpenQuestion } from '../../table/replay.js';
+import { isHushed } from '../asked/automatic.js';
 import type { Session } from '../change/session.js';
 import { isPresent, openIn, positionOf, type Snapshot } from '../change/snapshot.js';
 import { awakeMs, awakeUntil } from './awake.js';
@@ -75,15 +76,10 @@ function flagFalls(s: Snapshot, hand: Hand): Date {
   return awakeUntil(s, hand.userId, since === null ? s.now : new Date(since), left);
 }
 
-/** Whether a question is asked in the open, so that a clock may run for it. */
-function isOpenly({ question, window }: OpenQuestion): boolean {
-  return !window && question.secret !== true;
-}
-
 function owes(s: Snapshot, { seats }: Hand, open: readonly OpenQuestion[]): boolean {
   return open.some(
     (one) =>
-      isOpenly(one) &&
+      !isHushed(one) &&
       seats.some(({ seat }) => seat === one.question.seat) &&
       one.saved?.final !== true &&
       !s.held.some((held) => held.question === one.id),

@@ -2,7 +2,7 @@
 import { replaceDues, type DueRow, type NewDue } from '../../store/dues.js';
 import { findUsers } from '../../store/users.js';
 import { asSheet } from '../../table/answer.js';
-import type { Pace } from '../../table/question.js';
+import type { Answer, Form, Pace } from '../../table/question.js';
 import { missing } from '../../table/sheet.js';
 import type { OpenQuestion } from '../../table/replay.js';
 import { decoyEnd, waitsForDecoy } from '../asked/automatic.js';
@@ -77,12 +77,14 @@ export function isAnswered(s: Snapshot, open: OpenQuestion): boolean {
 }
 
 /** Whether a player is waited for: nothing saved, or orders with gaps. */
-export function isOwed(s: Snapshot, open: OpenQuestion): boolean {
+function isOwed(s: Snapshot, open: OpenQuestion): boolean {
   if (isAnswered(s, open) || (open.window && isRepresented(s, open))) return false;
-  if (open.saved === undefined) return true;
-  const { form } = open.question;
-  const saved = open.saved.value;
-  return form.kind === 'orders' && missing(form, asSheet(saved)) > 0;
+  return open.saved === undefined || hasGaps(open.question.form, open.saved.value);
+}
+
+/** Whether a player is to be reminded: of what they owe, and of a choice made and not handed in, which others wait for to no purpose. */
+export function isToRemind(s: Snapshot, open: OpenQuestion): boolean {
+  return isOwed(s, open) || (open.question.form.kind !== 'orders' && !isAnswered(s, open));
 }
 
 /** Paces on which a seat takes its turn. */
@@ -166,10 +168,24 @@ function movedTo(payload: DueRow['payload'], moved: Date | undefined): DueRow['p
   return off === null || moved === undefined ? payload : { ...off, until: moved.getTime() };
 }
 
-/** So long after the last of what a deadline was put off for has been saved it may still be changed. */
+/** So long after all that a deadline was put off for has first been saved it may still be changed. */
 const secondThoughtMs = 5 * minuteMs;
 
-/** When a deadline that was put off falls: at once when all it waits for is final, and soon after all of it has been saved. */
+/** Since when the answer to a question has been there with nothing left out, however often it was changed; undefined where none was given. */
+function wholeSince(s: Snapshot, { id, question: { form } }: OpenQuestion): Date | undefined {
+  const given = positionOf(s).answers.filter(({ question }) => question === id);
+  const gap = given.findLastIndex(({ value }) => hasGaps(form, value));
+  return given[gap + 1]?.at;
+}
+
+function hasGaps(form: Form, value: Answer): boolean {
+  return form.kind === 'orders' && missing(form, asSheet(value)) > 0;
+}
+
+/**
+ * When a deadline that was put off falls: at once when all it waits for is final, and soon after all of it has been saved. What is changed
+ * later moves it no more: everybody sees when it falls, and nobody is to learn how often an answer was changed.
+ */
 function putOffUntil(s: Snapshot, block: Block, payload: DueRow['payload'], given: Date): Date {
   const off = putOffOf(payload);
   if (off === null) return given;
@@ -179,8 +195,7 @@ function putOffUntil(s: Snapshot, block: Block, payload: DueRow['payload'], give
   const last = off.until ?? given.getTime();
   if (awaited.some((open) => isOwed(s, open))) return new Date(last);
   // What others change meanwhile holds nothing up.
-  const mine = new Set(awaited.map(({ id }) => id));
-  const saved = positionOf(s).answers.flatMap(({ question, at }) => (mine.has(question) ? [at.getTime()] : []));
+  const saved = awaited.flatMap((open) => wholeSince(s, open)?.getTime() ?? []);
   // What was not given as an answer, as an instruction is, cannot be thought better of.
   return saved.length === 0 ? s.now : new Date(Math.min(last, Math.max(...saved) + secondThoughtMs));
 }

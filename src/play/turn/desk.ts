@@ -61,11 +61,6 @@ export interface Making {
   readonly others?: readonly string[];
 }
 
-/** Whether who is called to a question tells who may answer it: a secret one, a window, or one that may be open for show. */
-export function isHushed({ question, window }: Pick<Task, 'question' | 'window'>): boolean {
-  return question.secret === true || question.idle === 'decoy' || window;
-}
-
 /** What an answer that stands as it is waits for, where nobody is to know when it came or that it did: its window to close, or a decoy's time. */
 export function waitsFor({ window, sealed, final, saved, draft }: Task): 'window' | 'decoy' | null {
   if (saved === null || draft !== null) return null;

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { OutboxMessage } from '../../../src/play/change/outbox.js';
 import type { Play } from '../../../src/play/play.js';
 import { missedPaces } from '../../../src/play/time/schedule.js';
+import { minuteMs } from '../../../src/play/calendar/time.js';
 import { saveUser } from '../../../src/store/users.js';
 import { withQuestions } from '../../support/altered.js';
 import { testClock } from '../../support/database.js';
@@ -50,11 +51,14 @@ describe('grace', () => {
     expect(await taskOf(play, id, ann)).toMatchObject({ final: true, saved: sheet });
     await pass(play, 2);
     await give(play, id, cho, sheet, { final: false });
-    // What is only saved may still be changed for five minutes after the last change.
+    // What is only saved may still be changed for five minutes. A change moves nothing that others see: not even that there was one.
+    const { deadline } = await play.info(id);
+    expect(deadline).toEqual(new Date(table.clock.now().getTime() + 5 * minuteMs));
+    await table.said();
     await pass(play, 4 / 60);
-    await give(play, id, cho, sheet, { final: false });
-    await pass(play, 4 / 60);
-    expect(await play.info(id)).toMatchObject({ checkpoint: 0, isAwaiting: true });
+    await give(play, id, cho, sheetOf({ first: ['north'], second: ['south'] }), { final: false });
+    expect(await play.info(id)).toMatchObject({ checkpoint: 0, isAwaiting: true, deadline });
+    expect((await table.said()).filter((one) => !('userId' in one && one.userId === cho.id))).toEqual([]);
     // What Bob had left out is not waited for.
     await pass(play, 1 / 60);
     expect((await play.info(id)).checkpoint).toBe(1);

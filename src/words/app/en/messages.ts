@@ -75,6 +75,7 @@ export const messages = {
   'prompt.show': 'Show me what is asked',
   'reminder.minutes_one': '{{count}} minute left. You still owe:',
   'reminder.minutes_other': '{{count}} minutes left. You still owe:',
+  'reminder.notHandedIn': 'chosen, but not handed in yet; the others wait for that',
   'reminder.title_one': '{{count}} hour left. You still owe:',
   'reminder.title_other': '{{count}} hours left. You still owe:',
   'reminder.unordered': 'no order yet: {{subjects}}',

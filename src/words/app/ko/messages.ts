@@ -75,6 +75,7 @@ export const messages: InKorean<typeof en> = {
   'prompt.mention': '답하실 차례입니다. 여기를 눌러 답할 것을 확인해 주세요.',
   'prompt.show': '답할 것 보기',
   'reminder.minutes_other': '{{count}}분 남았습니다. 아직 답하지 않은 것:',
+  'reminder.notHandedIn': '골랐지만 아직 제출하지 않아 다른 참가자가 기다리고 있습니다',
   'reminder.title_other': '{{count}}시간 남았습니다. 아직 답하지 않은 것:',
   'reminder.unordered': '아직 명령 없음: {{subjects}}',
   'say.owes': '답할 쪽: {{seats}}',

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Play } from '../../src/play/play.js';
 import { emptyTables } from '../support/database.js';
 import { begun, playDuels, usual } from '../support/duels.js';
-import { ann, bob, give, refusal, testTable } from '../support/table.js';
+import { ann, bob, dan, give, refusal, testTable } from '../support/table.js';
 
 const table = testTable();
 const decoyMs = 121_000;
@@ -112,5 +112,15 @@ describe('a question open for show', () => {
       ];
     });
     expect(said).toEqual([[0, 0, 0, 0], []]);
+  });
+
+  it('is left to its time by who answers for an empty seat, like one that leaves a choice', async () => {
+    const [answered, forShow] = await found({}, async (play, id) => {
+      const { db } = table.store();
+      await db.seat.updateMany({ where: { gameId: id, userId: bob.id }, data: { left: true, misses: 3 } });
+      return refusal(play.answerFor(id, dan.id, 'fir', 'fallback', { name: 'Mod' }));
+    });
+    expect(forShow).toEqual(answered);
+    expect(forShow).toEqual(['refuse.seatOwesNothing']);
   });
 });

@@ -1,6 +1,5 @@
 // Answers for a seat whose player has gone, so that nobody waits for its deadline. Nobody is shown what the seat is asked.
 import { check } from '../../table/answer.js';
-import { computersAnswer } from '../../table/computers.js';
 import type { SeatId } from '../../table/question.js';
 import type { OpenQuestion } from '../../table/replay.js';
 import { audit, closeChange } from '../change/commit.js';
@@ -13,7 +12,8 @@ import { isVacant } from '../people/vacancies.js';
 import { advance, append } from '../turn/advance.js';
 import type { Entry } from '../asked/entry.js';
 import { requirePlaying } from '../turn/answering.js';
-import { instructed } from '../asked/automatic.js';
+import { instructed, isHushed } from '../asked/automatic.js';
+import { thought } from '../turn/computers.js';
 
 /** How a seat is answered for: as at its deadline, or as a computer player would. */
 export type StandIn = 'fallback' | 'computer';
@@ -23,7 +23,7 @@ const mostQuestions = 200;
 
 /**
  * Plays what an empty seat owes now: what its player saved or set in advance, else the fallback, or what a computer player makes of the
- * seat's own view. Secret questions and reaction windows are left to their time, as if they were not there.
+ * seat's own view. What nobody else may know of is left to its time, as if it were not there.
  * @throws Refused for whoever has a stake in the game, even for its server; while it is paused, for a seat with a player, and where it openly owes nothing.
  */
 export async function answerFor(s: Session, seat: SeatId, how: StandIn): Promise<void> {
@@ -37,7 +37,8 @@ export async function answerFor(s: Session, seat: SeatId, how: StandIn): Promise
   while (given < mostQuestions && s.row.checkpoint === phase) {
     const open = openIn(s).filter((one) => isOpenlyOwed(one, seat));
     if (open.length === 0) break;
-    const entries = open.map((one) => entryFor(s, one, how));
+    const entries: Entry[] = [];
+    for (const one of open) entries.push(await entryFor(s, one, how));
     await append(s, entries);
     given += entries.length;
     // Asked alone, what follows may be somebody else's to answer.
@@ -50,27 +51,27 @@ export async function answerFor(s: Session, seat: SeatId, how: StandIn): Promise
   await closeChange(s);
 }
 
-function isOpenlyOwed({ question, window, saved }: OpenQuestion, seat: SeatId): boolean {
-  return question.seat === seat && question.secret !== true && !window && saved?.final !== true;
+function isOpenlyOwed(open: OpenQuestion, seat: SeatId): boolean {
+  return open.question.seat === seat && !isHushed(open) && open.saved?.final !== true;
 }
 
-function entryFor(s: Session, { id, question, saved }: OpenQuestion, how: StandIn): Entry {
+async function entryFor(s: Session, { id, question, saved }: OpenQuestion, how: StandIn): Promise<Entry> {
   const rest = { question: id, seat: question.seat, final: true, userId: null } as const;
   if (saved !== undefined) return { ...rest, value: saved.value, by: saved.by };
   const found = instructed(s, question);
   if (found?.kind === 'answer') return { ...rest, value: found.value, by: 'instruction', used: found.keys };
-  const thought = how === 'computer' ? computed(s, id) : undefined;
-  const value = thought ?? question.fallback();
+  const value = (how === 'computer' ? await computed(s, id) : undefined) ?? question.fallback();
   if (!check(question, value).ok) throw new Error(`the fallback of ${question.key} is not legal`);
   return { ...rest, value, by: 'host' };
 }
 
-function computed(s: Session, id: string): Entry['value'] | undefined {
-  const { checkpoint, answers, replay } = positionOf(s);
+async function computed(s: Session, id: string): Promise<Entry['value'] | undefined> {
+  const { checkpoint, answers } = positionOf(s);
   const dice = seedBeside(s.row, 'standIn', s.row.checkpoint, answers.length, id);
-  // Everybody waits while it thinks here: the strong one takes seconds.
+  // The game waits while it thinks: the strong one takes seconds.
   const level = s.settings.computers === 'beginner' ? 'beginner' : 'usual';
   const asked = [{ question: id, dice, level } as const];
   const seed = diceSeed(s.row, checkpoint.draws);
-  return computersAnswer(s.rules, { seed, checkpoint, answers, asked }, replay)[0]?.value;
+  const [first] = await thought(s, { seed, checkpoint, answers, asked });
+  return first?.value;
 }

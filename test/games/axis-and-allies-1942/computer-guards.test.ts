@@ -1,8 +1,9 @@
 // What the computer player of Axis & Allies 1942 risks: it takes what falls, leaves no city to walk into, and breaks off what is lost.
 import { describe, expect, it } from 'vitest';
+import { advances } from '../../../src/games/axis-and-allies-1942/computer/advance.js';
 import { attacks } from '../../../src/games/axis-and-allies-1942/computer/attack.js';
 import { garrisons } from '../../../src/games/axis-and-allies-1942/computer/garrison.js';
-import { usualManner } from '../../../src/games/axis-and-allies-1942/computer/manner.js';
+import { boldManner, usualManner, type Manner } from '../../../src/games/axis-and-allies-1942/computer/manner.js';
 import { perilsNow } from '../../../src/games/axis-and-allies-1942/computer/peril.js';
 import { computerAnswer } from '../../../src/games/axis-and-allies-1942/computer/player.js';
 import { movesQuestion } from '../../../src/games/axis-and-allies-1942/questions/moves.js';
@@ -43,10 +44,11 @@ describe('an attack', () => {
     ]);
     state.control.northwestern_europe = 'uk';
     state.step = 'combatMove';
-    const fromFrance = (guards: boolean): readonly Order[] =>
+    const fromFrance = (guards: Manner['guards']): readonly Order[] =>
       attacks(state, { ...usualManner, guards }).filter(({ subject }) => subject === 'france');
-    expect(fromFrance(true)).toEqual([]);
-    expect(fromFrance(false)).not.toEqual([]);
+    expect(fromFrance('enough')).toEqual([]);
+    expect(fromFrance('last')).toEqual([]);
+    expect(fromFrance('none')).not.toEqual([]);
   });
 
   it.each(levels)('is broken off when it is lost: %s', (level) => {
@@ -78,6 +80,21 @@ describe('an attack', () => {
 });
 
 describe('a garrison', () => {
+  it.each([
+    ['as a rule', usualManner],
+    ['where everything goes forward', boldManner],
+  ])('leaves one in a city and its gun beside a complex, %s', (_when, manner) => {
+    const state = position('uk', [
+      ['uk', 'india', { infantry: 6, aaa: 1 }],
+      ['uk', 'burma', { infantry: 1 }],
+      ['japan', 'french_indo_china_thailand', { infantry: 1 }],
+    ]);
+    state.control.burma = 'uk';
+    state.step = 'noncombat';
+    const gone = advances(state, manner).filter(({ subject }) => subject === 'india');
+    expect(gone).toEqual([order('india', { infantry: 5 }, 'burma')]);
+  });
+
   it('is as strong as what could land demands, and one where nobody comes', () => {
     const held = (ships: number): number => {
       const state = position('germany', [

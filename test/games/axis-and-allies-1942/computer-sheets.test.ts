@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { advances } from '../../../src/games/axis-and-allies-1942/computer/advance.js';
 import { attacks } from '../../../src/games/axis-and-allies-1942/computer/attack.js';
-import { boldManner, usualManner, type Manner } from '../../../src/games/axis-and-allies-1942/computer/manner.js';
+import { boldManner, usualManner, waryManner, type Manner } from '../../../src/games/axis-and-allies-1942/computer/manner.js';
 import { think } from '../../../src/games/axis-and-allies-1942/computer/plain.js';
 import { axisAndAllies1942 } from '../../../src/games/axis-and-allies-1942/index.js';
 import { movesQuestion } from '../../../src/games/axis-and-allies-1942/questions/moves.js';
@@ -71,7 +71,7 @@ describe('an attack', () => {
 });
 
 describe('moves in whole games', () => {
-  const manners: readonly Manner[] = [usualManner, boldManner, { ...boldManner, answer: 0 }];
+  const manners: readonly Manner[] = [usualManner, boldManner, waryManner];
   const computer = asComputer(game, 'usual');
 
   it.each(['b', 'h'])('are accepted as they were thought of (%s)', { timeout: 120_000 }, (seed) => {

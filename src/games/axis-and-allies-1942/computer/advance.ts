@@ -10,7 +10,7 @@ import { flight } from '../rules/reach.js';
 import type { AaState } from '../state.js';
 import { comingTo, cover, escort } from './escort.js';
 import { flyForward } from './fly.js';
-import { garrisons } from './garrison.js';
+import { garrisons, lastGuards } from './garrison.js';
 import { approach, footways, isDeadly, isJoined, marches, prize, walks } from './ground.js';
 import type { Manner } from './manner.js';
 import { march, tenableGoals } from './march.js';
@@ -28,7 +28,7 @@ export function advances(view: AaState, { guards, crosses: plans, holds }: Manne
   const docks = walks(capitals[state.active]);
   const perilTo = perilsNow(state);
   const soonTo = perilsNow(state, 2);
-  const stays = guards ? garrisons(state, perilTo, soonTo) : new Set<number>();
+  const stays = guards === 'enough' ? garrisons(state, perilTo, soonTo) : lastGuards(state, guards);
   const sheet: Order[] = [];
   // What would leave aircraft without a place to come down makes the whole sheet one that cannot stand.
   const doomed = landingPlan(state).lost.length;

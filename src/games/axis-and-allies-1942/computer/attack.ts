@@ -141,7 +141,7 @@ function planFor(
 }
 
 function prospectsOf(state: AaState, { guards }: Manner): Prospects {
-  const stays = guards ? lastGuards(state) : new Set<number>();
+  const stays = lastGuards(state, guards);
   const offers = new Map<Space, Offer[]>();
   const landings = new Map<Land, (readonly Offer[])[]>();
   const threatTo = threatsNow(state);

@@ -3,18 +3,14 @@ import { unitFacts } from '../data/units.js';
 import { capitals, cities, lands, type Land } from '../data/spaces.js';
 import { domainOf, landsBeside } from '../rules/board.js';
 import type { AaState, Unit } from '../state.js';
+import type { Manner } from './manner.js';
 import { bearable, guardsIn, type Perils } from './peril.js';
 
 /** The units of the active power that do not attack from cities and complexes, by their numbers; a capital has its own reckoning. */
-export function lastGuards(state: AaState): ReadonlySet<number> {
+export function lastGuards(state: AaState, guards: Manner['guards']): ReadonlySet<number> {
+  if (guards === 'none') return new Set();
   const towns = lands.filter((land) => isDear(state, land) && capitals[state.active] !== land);
-  return new Set(
-    towns.flatMap((land) =>
-      armyIn(state, land)
-        .slice(0, 1)
-        .map(({ id }) => id),
-    ),
-  );
+  return new Set(towns.flatMap((land) => withGun(state, land, armyIn(state, land), 1).map(({ id }) => id)));
 }
 
 /**
@@ -52,7 +48,13 @@ function guardsOf(state: AaState, land: Land, perilTo: Perils, soonTo: Perils): 
   const peril = isHeld(army.length, soonTo) ? soonTo : perilTo;
   let count = 1;
   while (count < army.length && !isHeld(count, peril)) count += 1;
-  return army.slice(0, count);
+  return withGun(state, land, army, count);
+}
+
+/** So many of an army, and beside a complex a gun: it is of use where bombers come, and marches to no war. */
+function withGun(state: AaState, land: Land, army: readonly Unit[], count: number): readonly Unit[] {
+  const gun = state.complexes[land] === undefined ? undefined : army.slice(count).find(({ type }) => type === 'aaa');
+  return [...army.slice(0, count), ...(gun === undefined ? [] : [gun])];
 }
 
 /** The land units of the active power in a territory, the cheapest first. */

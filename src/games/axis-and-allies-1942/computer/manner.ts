@@ -7,8 +7,8 @@ export interface Manner {
   readonly answer: number;
   /** What an attack must promise. */
   readonly least: number;
-  /** Whether cities and complexes keep their guards. */
-  readonly guards: boolean;
+  /** What stays in cities and complexes: what they need, one unit each, or nobody. */
+  readonly guards: 'enough' | 'last' | 'none';
   /** Whether armies march only to where they can stand. */
   readonly holds: boolean;
   /** Whether armies are carried over the sea to where the war is. */
@@ -23,21 +23,24 @@ export interface Manner {
 export const usualManner: Manner = {
   answer: 0.4,
   least: 0,
-  guards: true,
+  guards: 'enough',
   holds: true,
   crosses: true,
   supplies: true,
   army: 'mixed',
 };
 
-/** Everything goes forward, and what lies behind stands open. */
-export const boldManner: Manner = { ...usualManner, guards: false };
+/** Everything goes forward but one unit in each city and complex, and a gun there. */
+export const boldManner: Manner = { ...usualManner, guards: 'last' };
+
+/** Attacks as if every answer to them came in full. */
+export const waryManner: Manner = { ...usualManner, answer: 1 };
 
 /** Beginners fear every answer to an attack, and think neither of what lies behind nor of where an army can stand. */
 const beginners: Manner = {
   ...usualManner,
   answer: 1,
-  guards: false,
+  guards: 'none',
   holds: false,
 };
 

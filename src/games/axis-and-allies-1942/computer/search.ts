@@ -2,7 +2,7 @@
 import type { Dice } from '../../../table/dice.js';
 import { powers } from '../data/powers.js';
 import type { AaState } from '../state.js';
-import { boldManner, usualManner, type Manner } from './manner.js';
+import { boldManner, usualManner, waryManner, type Manner } from './manner.js';
 import { playedOn } from './playing-on.js';
 
 interface Weighed {
@@ -24,7 +24,7 @@ const weighed: Readonly<Record<string, Weighed>> = {
   combatMoves: {
     phase: 'combatMove',
     samples: 2,
-    manners: [usualManner, { ...boldManner, answer: 0 }],
+    manners: [usualManner, waryManner],
   },
   noncombatMoves: { phase: 'noncombat', samples: 2, manners: [usualManner, boldManner] },
 };

@@ -21,6 +21,6 @@ export const turnPlan = {
   'deed.starving': '{{space}}: {{piece}} 보급 끊김',
   'board.key.planned': '계획',
   'ask.playOutlook': '무엇을 할까요? {{outlook}}',
-  'detail.pointsThen': '놓으면 이번 차례 {{count}}점',
+  'detail.pointsThen': '이번 차례 점수가 {{count}}점이 됩니다',
   'alias.stop': '끝 / 그만 / 없음 / 더 버리지 않음 / 더 안 함 / 버리지 않음 / 버리지 않기 / 안 버림',
 } as const;

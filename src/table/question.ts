@@ -18,8 +18,8 @@ export interface Option<Id extends string = string> {
   readonly also?: Text;
   /** A second line: cost, odds, effect. */
   readonly detail?: Text;
-  /** Set when choosing it may lose the game or something dear: shown, and asked again before it counts. */
-  readonly danger?: Text;
+  /** Set when choosing it may lose the game or something dear, or would come to nothing: shown, and asked again before it counts. */
+  readonly danger?: Text | undefined;
   /** A step of an order that what has been ordered so far makes likely: a press on its place on a board means it before anything else. */
   readonly likely?: true;
   /** How often it may be chosen; once unless given. */

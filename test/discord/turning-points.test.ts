@@ -1,5 +1,7 @@
 // The turning points of an ended game as somebody sees them who has played it, and somebody who has not.
 import { expect, it } from 'vitest';
+import { appWording } from '../../src/app/wording.js';
+import { firstSentence } from '../../src/discord/ask/echo.js';
 import { setUp, testApp } from './harness.js';
 
 const app = testApp();
@@ -42,4 +44,13 @@ it('shows where a game turned to who played it, with the way to each', async () 
   expect((await watcher.press('🧭 Turning points')).message?.text).toContain(
     'Turning points are shown to those who played to the end.',
   );
+});
+
+it.each([
+  ['en', 'What do you play?'],
+  ['ko', '무엇을 할까요?'],
+] as const)('quotes of a question that forecasts what it asks alone (%s)', (lang, asks) => {
+  const ns = 'quartermaster-general';
+  const outlook = { key: 'outlook.safe', ns, args: { count: 3 } };
+  expect(firstSentence(appWording().say({ key: 'ask.playOutlook', ns, args: { outlook } }, lang, ns))).toBe(asks);
 });

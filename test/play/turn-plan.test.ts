@@ -1,5 +1,6 @@
 // A whole turn in one line: what nobody asks for yet is kept, and used when its time comes.
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { appWording } from '../../src/app/wording.js';
 import { quartermasterGeneral } from '../../src/games/quartermaster-general/index.js';
 import type { QmgState } from '../../src/games/quartermaster-general/state.js';
 import type { Play } from '../../src/play/play.js';
@@ -131,4 +132,40 @@ it('counts nothing of a response behind which stands what cannot be read', async
   expect(await window()).toMatchObject({ saved: null });
   await play.type(id, bob.id, '스탈린그라드 사용', 'ko');
   expect(await window()).toMatchObject({ saved: ['sov-stalingrad'] });
+});
+
+describe('a turn half understood', () => {
+  const wording = appWording();
+  const refused = async (line: string, lang: 'en' | 'ko'): Promise<readonly string[]> => {
+    const { play, id } = await at(front);
+    const { readings, begun } = await play.type(id, ann.id, line, lang);
+    expect(begun).toBeNull();
+    return readings.map((one) => ('problem' in one ? wording.say(one.problem, lang, quartermasterGeneral.id) : 'read'));
+  };
+
+  it('names each word that is not known, and once what could stand there and what was understood', async () => {
+    const [first, last, ...others] = await refused('land battle, xyzzy, ukraine, qwert', 'en');
+    expect(others).toEqual([]);
+    expect(first).toBe('“xyzzy” is not known here.');
+    expect(last).toMatch(/^“qwert” is not known here. Possible, .* I understood Land Battle and Ukraine, but took/u);
+  });
+
+  it('does not claim to have understood a part of what it refuses', async () => {
+    const [only, ...others] = await refused('육지 전투, 우크라이나, 과녁 약탈', 'ko');
+    expect(others).toEqual([]);
+    expect(only).toContain('나머지(육지 전투, 우크라이나)는 이해했지만');
+  });
+});
+
+it.each([
+  ['이번 차례 전체: 육지 전투, 우크라이나, 카드 버리기 약탈', 'ko'],
+  ['내 차례: 육지 전투, 우크라이나, 약탈 버리기', 'ko'],
+  ['육지 전투 우크라이나, 약탈 버림', 'ko'],
+  ['land battle ukraine, discard plunder', 'en'],
+] as const)('is read as it is said: %s', async (line, lang) => {
+  const { play, id } = await at(front);
+  const typed = (await play.typeInstruction(id, ann.id, line, lang)) ?? (await play.type(id, ann.id, line, lang));
+  expect(typed.begun).toEqual({ seat: 'germany', key: 'turn' });
+  const plan = (await play.instructions(id, ann.id)).find(({ offer }) => offer.key === 'turn');
+  expect(plan?.begun['value']).toEqual(['ger-land-battle', 'ukraine', 'discard', 'ger-plunder']);
 });

@@ -1,6 +1,7 @@
 // Where an ended game turned, for one who played it: what happened, what they answered, and what a computer player would have.
 import type { TurningPoint } from '../../play/history/past.js';
 import type { GameInfo } from '../../play/turn/info.js';
+import { firstSentence } from '../ask/echo.js';
 import { gameLabel, gameVoice, type Call } from '../call.js';
 import { spend } from '../pace.js';
 import { button, buttonRows, joinWithin, screen, textBlock, type Screen } from '../screen.js';
@@ -44,7 +45,7 @@ function pointLines({ say }: Voice, { title, isBetter, told, answers }: TurningP
     `**${String(number)}. ${say(title)}** · ${isBetter ? '📈' : '📉'} ${say(t(isBetter ? 'turning.better' : 'turning.worse'))}`,
     ...told.map((text) => say(text)),
     ...answers.flatMap(({ played, instead }) => [
-      say(t('turning.played', { ...played })),
+      say(t('turning.played', { ...played, question: firstSentence(say(played.question)) })),
       `-# ${say(instead === null ? t('turning.same') : t('turning.instead', { answer: instead }))}`,
     ]),
   ];

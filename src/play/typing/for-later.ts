@@ -9,7 +9,7 @@ import type { Session } from '../change/session.js';
 import { seatsOf, type Snapshot } from '../change/snapshot.js';
 import { type InstructionInfo, instruct, instructions, saveInstructionDraft } from '../turn/instructions.js';
 import type { Begun, TypedInstruction } from '../turn/in-advance.js';
-import { answersOf, restOf, understoodIn } from './readings.js';
+import { answersOf, restOf, spoiltBeside, understoodIn } from './readings.js';
 
 /** Whether what is typed behind an answer, and nobody asks for yet, would be kept. */
 export function keepsRest(s: Snapshot, userId: string): boolean {
@@ -84,7 +84,7 @@ export async function beginTyped(
     const value = info.offer.inOrder?.(typed) ?? typed;
     if (wrong.length > 0) {
       if (info.offer.foresee?.(value) === undefined) continue;
-      return { readings: spoilt(s.row.kind, first, wrong), begun: null };
+      return { readings: spoilt(s.row.kind, first, all, wrong), begun: null };
     }
     const begun = await begin(s, userId, info, value);
     if (begun === null) continue;
@@ -98,16 +98,21 @@ export async function beginTyped(
 function spoilt(
   kind: string,
   first: readonly Reading[],
+  all: readonly Reading[],
   wrong: readonly Extract<Reading, { problem: Text }>[],
 ): readonly Reading[] {
-  const understood = understoodIn(kind, first);
   const rest = restOf(first);
-  return wrong.map(({ source, problem }) => {
-    // Where no part of it is told from another, what stands behind the beginning is what is not known.
-    const isAll = rest !== undefined && source.endsWith(rest) && source !== rest;
-    const about = isAll ? { source: rest, problem: say('read.unknown', { word: rest }) } : { source, problem };
-    return { source: about.source, problem: say('read.spoils', { problem: about.problem, understood }) };
-  });
+  const [only] = wrong;
+  // Where no part of it is told from another, what stands behind the beginning is what is not known.
+  if (
+    all.length === 1 &&
+    only !== undefined &&
+    rest !== undefined &&
+    only.source.endsWith(rest) &&
+    only.source !== rest
+  )
+    return spoiltBeside(understoodIn(kind, first), [{ source: rest, problem: say('read.unknown', { word: rest }) }]);
+  return spoiltBeside(understoodIn(kind, all), wrong);
 }
 
 /**

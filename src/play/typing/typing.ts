@@ -18,7 +18,7 @@ import { namesWhatIsNot } from './all-but.js';
 import { Reader } from './reader.js';
 import { readOnSheet } from './on-the-sheet.js';
 import { put, putAlone, withFallen } from './put-in.js';
-import { answersOf, restOf, understoodIn } from './readings.js';
+import { answersOf, restOf, spoiltBeside, understoodIn } from './readings.js';
 import type { Begun } from '../turn/in-advance.js';
 import { beginTyped, isForeseen, keepAsPlan, keepsRest, keepTyped } from './for-later.js';
 import { unreadable } from './too-much.js';
@@ -181,17 +181,14 @@ async function spoiltBy(
   if (problems.length === 0) return spoiltBy(next, userId, best, lang, wording, understood);
   // What was understood of the last answer, too, is sent again with what was not.
   const known = [...understood, ...understoodIn(s.row.kind, best.readings)];
-  return problems.map((one) => ({ ...one, problem: say('read.spoils', { problem: one.problem, understood: known }) }));
+  return spoiltBeside(known, problems);
 }
 
 /** What is wrong with a list of what is chosen that cannot be read where it says what is not meant: nothing of it counts. */
 function spoiltSet(s: Snapshot, { task, readings }: Best): readonly Reading[] | null {
   const problems = readings.flatMap((one) => ('problem' in one ? [one] : []));
   if (task.question.form.kind !== 'choose' || !problems.some(({ source }) => namesWhatIsNot(source))) return null;
-  const understood = understoodIn(s.row.kind, readings);
-  return problems.map((one, n) =>
-    n < problems.length - 1 ? one : { ...one, problem: say('read.spoils', { problem: one.problem, understood }) },
-  );
+  return spoiltBeside(understoodIn(s.row.kind, readings), problems);
 }
 
 /** How a text would be read, with nothing of it kept; empty when the person owes nothing. */

@@ -1,10 +1,10 @@
 // The drawers under the question: which there are for whoever looks, and what lies in the one that is open.
 import type { ComponentChildren, JSX } from 'preact';
-import type { LaidOutScene } from '../../render/layout.js';
 import type { BoardState, Faces } from '../wire.js';
 import { Letters, Notes, WhatIf } from './aside.js';
 import { Hands } from './cards.js';
 import type { Pressing } from './drawing.js';
+import type { Earlier } from './headline.js';
 import type { Api } from './net.js';
 import { Pages } from './pages.js';
 import { Past, Told } from './past.js';
@@ -84,8 +84,8 @@ export function Opened({
   readonly pressing: Pressing;
   /** The earlier turn that is shown first; null for none. */
   readonly opens: number | null;
-  /** Told which picture to show in place of the board; null: the board. */
-  readonly show: (scene: LaidOutScene | null) => void;
+  /** Told which picture to show in place of the board, and of a turn what it is called; null: the board. */
+  readonly show: (shown: Earlier | null) => void;
   readonly lit: (of: readonly string[]) => void;
 }): JSX.Element | null {
   const { says, version, lang } = state;
@@ -99,7 +99,7 @@ export function Opened({
     case 'notes':
       return <Notes api={api} state={state} />;
     case 'whatIf':
-      return <WhatIf api={api} state={state} show={show} />;
+      return <WhatIf api={api} state={state} show={(scene) => show(scene === null ? null : { scene })} />;
     case 'past':
       return <Past api={api} says={says} version={version} lang={lang} opens={opens} shown={show} lit={lit} />;
     case 'pages':

@@ -3,27 +3,32 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { BoardState } from '../wire.js';
 import { Clock } from './clock.js';
+import { headline, type Earlier } from './headline.js';
 import type { Api } from './net.js';
 
 export function Head({
-  state: { name, title, score, ready, deadline, lang },
+  state,
+  earlier,
   langs = [],
   isEarly,
   speak,
 }: {
   readonly state: BoardState;
+  /** What is shown in place of the board; null: the board. */
+  readonly earlier: Earlier | null;
   readonly langs?: Api['langs'];
   /** There is no board to be seen yet. */
   readonly isEarly: boolean;
   readonly speak: (lang: BoardState['lang']) => void;
 }): JSX.Element {
+  const { name, deadline, lang } = state;
   /** All that stands here is shown, however much it is. */
   const [isOpen, setOpen] = useState(false);
   return (
     <header>
       <button type="button" class="head" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         <b>{name}</b>
-        <span>{[title, ready, score].filter(Boolean).join(' · ')}</span>
+        <span>{headline(state, earlier)}</span>
       </button>
       {langs.length > 1 && (
         <div class="langs">

@@ -1,7 +1,6 @@
 // Earlier turns on the board: one at a time, or one after the other as a film; what each brought lights its places.
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import type { LaidOutScene } from '../../render/layout.js';
 import type { BoardState, Line, PastList, PastOver, PastTurn, Says } from '../wire.js';
 import { Marked } from './marked.js';
 import type { Api } from './net.js';
@@ -26,8 +25,8 @@ export function Past({
   readonly lang: BoardState['lang'];
   /** The turn that is shown first; null for the present. */
   readonly opens: number | null;
-  /** Told which position to show; null: the present one. */
-  readonly shown: (scene: LaidOutScene | null) => void;
+  /** Told which turn to show; null: the present. */
+  readonly shown: (turn: PastTurn | null) => void;
   readonly lit: (of: readonly string[]) => void;
 }): JSX.Element {
   const [{ turns, isOver }, setList] = useState<PastList>({ turns: [], isOver: false });
@@ -53,7 +52,7 @@ export function Past({
     void api.pastTurn(at).then((found) => {
       if (isStale) return;
       setTurn(found);
-      shown(found.scene);
+      shown(found);
     });
     return () => {
       isStale = true;

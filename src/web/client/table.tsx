@@ -10,6 +10,7 @@ import { Board } from './board.js';
 import type { Pressing } from './drawing.js';
 import { Doors, isThere, Opened, type Drawer } from './drawers.js';
 import { Head } from './head.js';
+import type { Earlier } from './headline.js';
 import { directionOf } from './keys.js';
 import { newName, NotServed, type Api } from './net.js';
 import type { Desk } from './options.js';
@@ -59,7 +60,7 @@ export function Table({
   const [attempt, setAttempt] = useState(0);
   const [drawn, setDrawn] = useState(0);
   /** The position of an earlier turn, or what guesses lead to, while it is looked at. */
-  const [earlier, setEarlier] = useState<LaidOutScene | null>(null);
+  const [earlier, setEarlier] = useState<Earlier | null>(null);
   /** All that can be pressed on the board stands in the sheet as well. */
   const [isListing, setListing] = useState(false);
   /** What the keyboard stands on, in words. */
@@ -241,7 +242,7 @@ export function Table({
     };
   }, [dealt, hasCards, attempt]);
   useLayoutEffect(() => {
-    const scene = earlier ?? present?.scene ?? null;
+    const scene = earlier?.scene ?? present?.scene ?? null;
     if (scene === null) return;
     board.current?.draw(scene);
     setDrawn((count) => count + 1);
@@ -298,6 +299,7 @@ export function Table({
     <>
       <Head
         state={state}
+        earlier={earlier}
         langs={at.langs}
         isEarly={drawn === 0}
         speak={(lang) => {

@@ -19,6 +19,7 @@ import { homeNow } from '../rules/homes.js';
 import { outlookOf, type Outlook } from '../rules/outlook.js';
 import { turnNumber, type QmgState } from '../state.js';
 import { airStep } from './air.js';
+import { isIdle } from './idle.js';
 import { playStep } from './play.js';
 
 /**
@@ -78,7 +79,6 @@ function playedOut(
   let left = plan;
   let next: readonly string[] | undefined;
   let gone: string | undefined;
-  let play: { readonly id: CardId; readonly before: string } | undefined;
   let idle: CardId | undefined;
   /** What may be done before the play, beside which the play itself may stand. */
   const before: string[] = [];
@@ -90,8 +90,6 @@ function playedOut(
   const answer = (question: Question): Answer => {
     const { form } = question;
     if (question.seat !== nation || form.kind !== 'choose' || question.key === withdrawing) return [];
-    // What a card leaves to be chosen it could do.
-    if (!question.key.startsWith('respond')) play = undefined;
     const found = planned({ ...question, form }, [plainInstruction(turnPlan, left)]);
     if (found?.kind === 'handBack') gone ??= left[0];
     if (found?.kind !== 'answer') {
@@ -104,24 +102,14 @@ function playedOut(
     }
     if (found.keys.length > 0) left = asChoice(found.left ?? []);
     const [played = ''] = asChoice(found.value);
-    if (question.key === 'play' && isCardId(played)) play = { id: played, before: without(copy, nation, played) };
+    if (question.key === 'play' && isCardId(played) && isIdle(copy, nation, played)) idle = played;
     return found.value;
   };
   simulate({ state: copy, dice: new SeededDice('foresight'), answer }, function* (t) {
     yield* playStep(t);
-    if (play !== undefined && without(copy, nation, play.id) === play.before) idle = play.id;
     if (copy.options.totalWar) yield* airStep(t);
   });
   return { next, gone, idle };
-}
-
-/** What a card could change, without the card itself. */
-function without(state: QmgState, nation: Nation, id: CardId): string {
-  const { pieces, air, protections, vp, status, responses, hand, deck, discard, buried, truk, airlift, cloudCover } =
-    state;
-  const others = ({ [nation]: own, ...rest }: QmgState['hand']): unknown => [own.filter((one) => one !== id), rest];
-  const table = { pieces, air, protections, vp, status, responses, truk, airlift, cloudCover };
-  return JSON.stringify([table, others(hand), deck, others(discard), buried]);
 }
 
 /** Says which card would be played for nothing. */

@@ -4,6 +4,7 @@ import { card, type CardId } from '../data/cards.js';
 import type { Nation } from '../data/nations.js';
 import { cardName, nationName, say } from '../reports/names.js';
 import { stepsOf } from '../rules/steps.js';
+import { isTraceless, tracesOf } from '../rules/traces.js';
 import type { Trigger } from '../rules/triggers.js';
 import type { QmgState } from '../state.js';
 import type { Desk, Playing } from './effects/desk.js';
@@ -38,9 +39,12 @@ export function* playCard(d: Desk, nation: Nation, id: CardId, { from, asPlay }:
   const played: Trigger = { kind: 'played', by: nation, card: id, asPlay, raid, keep: null };
   yield* d.announce(played);
   keepPlayed(d, nation, id, played);
+  if (raid?.cancelled === true) return;
+  const before = tracesOf(state, nation);
   if (raid !== null) yield* carryOut(d, raid);
   else yield* payFor(d, nation, id);
-  if (raid?.cancelled !== true) yield* runSteps(d, { owner: nation, card: id, trigger: null });
+  yield* runSteps(d, { owner: nation, card: id, trigger: null });
+  if (isTraceless(before, state, nation)) t.tell(say('report.noEffect', { card: cardName(id) }));
 }
 
 function take({ hand, discard, buried }: QmgState, nation: Nation, id: CardId, from: Playing['from']): void {

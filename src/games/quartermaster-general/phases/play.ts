@@ -12,6 +12,7 @@ import { discardsOf, type QmgTable } from '../state.js';
 import { deskOf } from './announce.js';
 import type { Desk } from './effects/desk.js';
 import { buryFromHand, discardDeck, takeOut } from './effects/piles.js';
+import { isIdle } from './idle.js';
 import { useCard } from './use-card.js';
 import { letWithdraw, takeOwnOff } from './withdraw.js';
 
@@ -22,7 +23,7 @@ export function* playStep(t: QmgTable): Script<string> {
   const d = deskOf(t);
   for (;;) {
     if (state.options.totalWar) yield* d.announce({ kind: 'playStart', by: state.active });
-    const [choice] = yield* t.ask(playQuestion(state, state.active));
+    const [choice] = yield* t.ask(playQuestion(state, state.active, (id) => isIdle(state, state.active, id)));
     if (choice === undefined || (yield* carryOut(d, state.active, choice))) {
       if (!state.options.totalWar) return 'supply';
       yield* letWithdraw(d, 'air');

@@ -20,8 +20,15 @@ import { ownPieces } from './withdraw.js';
 /** A card to play or to use, or something else. */
 export type PlayChoice = CardId | 'discardOne' | 'topCard' | 'reallocate' | 'takeOff';
 
-/** Asks what a nation does in its Play step. */
-export function playQuestion(state: QmgState, nation: Nation): Question<Choose<PlayChoice>> {
+/**
+ * Asks what a nation does in its Play step.
+ * @param isIdle tells of a card whether nothing would come of it: whoever chooses it is asked again.
+ */
+export function playQuestion(
+  state: QmgState,
+  nation: Nation,
+  isIdle: (id: CardId) => boolean = () => false,
+): Question<Choose<PlayChoice>> {
   const hand = state.hand[nation];
   return {
     ...framed(state, {
@@ -32,12 +39,12 @@ export function playQuestion(state: QmgState, nation: Nation): Question<Choose<P
       places: ownGround(state, nation),
     }),
     fromHand: true,
-    form: { kind: 'choose', of: 'plays', min: 1, max: 1, options: () => optionsOf(state, nation) },
+    form: { kind: 'choose', of: 'plays', min: 1, max: 1, options: () => optionsOf(state, nation, isIdle) },
     fallback: () => [hand.length > 0 ? 'discardOne' : 'topCard'],
   };
 }
 
-function optionsOf(state: QmgState, nation: Nation): readonly Option<PlayChoice>[] {
+function optionsOf(state: QmgState, nation: Nation, isIdle: (id: CardId) => boolean): readonly Option<PlayChoice>[] {
   const hand = state.hand[nation];
   const group = say('group.other');
   const other = (id: Exclude<PlayChoice, CardId>): Option<PlayChoice> => ({ id, text: say(`play.${id}`), group });
@@ -45,18 +52,30 @@ function optionsOf(state: QmgState, nation: Nation): readonly Option<PlayChoice>
   return [
     ...cardsForm(hand.filter(isPlayable), 0, 1)
       .options()
-      .map(({ id }) => cardOption(id)),
-    ...onTable.map((id) => ({
-      id,
-      text: say('play.use', { card: cardName(id) }),
-      group: say('group.table'),
-      detail: effectText(id),
-    })),
+      .map(({ id }) => doubted(cardOption(id), isIdle)),
+    ...onTable.map((id) =>
+      doubted(
+        { id, text: say('play.use', { card: cardName(id) }), group: say('group.table'), detail: effectText(id) },
+        isIdle,
+      ),
+    ),
     ...(mayReallocate(state, nation) ? [other('reallocate')] : []),
     // Nobody is asked for its sake alone: what was said in advance takes pieces off then.
     ...(hand.length + onTable.length > 0 && ownPieces(state, nation).length > 0 ? [other('takeOff')] : []),
     other(hand.length > 0 ? 'discardOne' : 'topCard'),
   ];
+}
+
+/** A card that warns when nothing would come of it. That is found out only for those who read it: thinking ahead asks for the options all the time. */
+function doubted(option: Option<CardId>, isIdle: (id: CardId) => boolean): Option<CardId> {
+  let found: boolean | undefined;
+  return {
+    ...option,
+    get danger() {
+      found ??= isIdle(option.id);
+      return found ? say('play.idle') : undefined;
+    },
+  };
 }
 
 /** Cards on the table that a nation may use now: Status cards in place of a play, and Truk. */

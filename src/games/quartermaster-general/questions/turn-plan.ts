@@ -60,7 +60,9 @@ export function planOffer(state: QmgState, nation: Nation, foresee: Foresight): 
     early: true,
     until: isOver ? state.round + 1 : state.round,
     takesRest: true,
-    ...(state.active === nation && state.step !== 'start' && state.step !== 'play' ? {} : { inOrder: cardsFirst }),
+    ...(state.active === nation && state.step !== 'start' && state.step !== 'play'
+      ? {}
+      : { inOrder: (typed: Answer) => discardsLast(state.hand[nation], asChoice(cardsFirst(typed))) }),
     foresee: (value) => {
       const found = foresee(state, nation, asChoice(value));
       return found && { view: { ...view(state, nation), ...found.board }, focus: found.focus };
@@ -87,6 +89,18 @@ function cardsFirst(typed: Answer): Answer {
     spaces = [];
   }
   return [...ordered, ...spaces];
+}
+
+/**
+ * Behind a play whoever discards means the end of the turn, and not a play given up; what is discarded stands before the word, as Korean
+ * does, where nothing stands behind it.
+ */
+function discardsLast(hand: readonly CardId[], items: readonly string[]): Answer {
+  const hasPlayed = items[0] !== 'reallocate';
+  const meant = items.map((id, at) => (id === 'discardOne' && at > 0 && hasPlayed ? 'discard' : id));
+  if (meant.indexOf('discard') !== meant.length - 1) return meant;
+  const kept = meant.findLastIndex((id, at) => at === 0 || (id !== 'discard' && !hand.some((one) => one === id))) + 1;
+  return [...meant.slice(0, kept), 'discard', ...meant.slice(kept, -1)];
 }
 
 /** What may stand next in a plan: what would be asked next, else what is discarded at the end; undefined where nothing is foreseen. */

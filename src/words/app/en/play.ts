@@ -186,7 +186,7 @@ export const playEn = {
   'notice.substituteVeiled':
     '{{seat}} has missed the deadline, so a substitute is wanted: anybody may ask for the seat. Its player may still come back by playing on.',
   'notice.ingredientsSealed':
-    '-# What was added to the dice after their promise ({{count}} in all) has the SHA-256 {{hash}}. `/dice verify` opens it at the end.',
+    '-# So that nobody can fix the dice beforehand, the numbers of the players’ presses and the words they added went into them ({{count}} in all). Their SHA-256: {{hash}}. `/dice verify` shows them all at the end.',
   'refuse.tooManyReports':
     'You have reported {{max}} letters within a day. The next may follow in {{hours}} h; until then, speak to those who look after the server.',
   'refuse.veiledSeat': 'That person cannot have this seat.',

@@ -18,8 +18,9 @@ export const coach = {
     'Each complex places as many units as its territory is worth, less its damage. Put them where they are needed first.',
   'hint.purchase': 'It buys what the front will be short of when the units get there.',
   'hint.combatMoves': 'It attacks where the odds and the value of what is won outweigh what it would lose.',
-  'hint.noncombatMoves': 'It covers capitals and victory cities and brings the rest to the front.',
+  'hint.noncombatMoves':
+    'It weighs what each place is worth against what could attack it, and brings units towards the front.',
   'hint.mobilize': 'It puts new units where they are needed soonest.',
-  'hint.casualties': 'It gives up the cheapest units first and keeps what can take ground.',
+  'hint.casualties': 'It gives up first what it will miss least.',
   'hint.press': 'It goes on while the odds are good.',
 } as const;

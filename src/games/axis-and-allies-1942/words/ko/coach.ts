@@ -16,8 +16,8 @@ export const coach = {
   'coach.mobilize.1': '산업 단지마다 영토의 가치에서 피해를 뺀 만큼 놓습니다. 먼저 필요한 곳에 놓으세요.',
   'hint.purchase': '유닛이 도착할 때 전선에 모자랄 것을 삽니다.',
   'hint.combatMoves': '승산과 얻을 값어치가 잃을 것보다 큰 곳만 공격합니다.',
-  'hint.noncombatMoves': '수도와 승리 도시를 지키고 나머지는 전선으로 보냅니다.',
+  'hint.noncombatMoves': '지킬 곳의 값어치와 그곳을 공격할 수 있는 적을 견주고, 유닛을 전선 쪽으로 보냅니다.',
   'hint.mobilize': '새 유닛을 가장 먼저 필요한 곳에 놓습니다.',
-  'hint.casualties': '가장 싼 유닛부터 잃고, 땅을 차지할 유닛은 남깁니다.',
+  'hint.casualties': '없어도 가장 덜 아쉬운 유닛부터 잃습니다.',
   'hint.press': '승산이 좋은 동안 계속 싸웁니다.',
 } as const;

@@ -16,9 +16,9 @@ export const coach = {
   'coach.discard.1':
     'Throw away what you will never use: you draw up to seven, so each discard is a new card. But the deck is all you have.',
   'hint.play': 'It looks for the card that opens a star or keeps a piece in supply.',
-  'hint.place': 'It builds where the next star is in reach.',
-  'hint.battle': 'It battles where a star changes hands or a supply line breaks.',
-  'hint.discard': 'It gives up the card it will hardly play.',
-  'hint.keep': 'It keeps cards for the first rounds and a Response or two.',
+  'hint.place': 'It looks for the place that brings stars within reach or keeps supply.',
+  'hint.battle': 'It looks for the battle that costs the enemy most.',
+  'hint.discard': 'It gives up only what it will hardly play.',
+  'hint.keep': 'It keeps the cards it expects most of in this game.',
   'hint.respond': 'It answers when what would be lost is worth the card.',
 } as const;

@@ -53,6 +53,7 @@ export const questions = {
   'ask.respond.played': '{{nation}} has played {{card}}. Do you answer?',
   'ask.respond.statusUsed': '{{nation}} has used {{cards}}. Do you answer?',
   'play.use': 'Use {{card}}',
+  'play.idle': 'As the board stands, nothing would come of this card.',
   'play.discardOne': 'Discard a card unused',
   'play.topCard': 'Discard the top card of the deck',
   'play.takeOff': 'Take a piece off the board',

@@ -37,6 +37,7 @@ export const reports = {
   'report.draws_other': '{{nation}} draws {{count}} cards.',
   'report.drawn': '{{nation}} has drawn {{cards}}.',
   'report.cancelled': '{{card}} has no effect.',
+  'report.noEffect': 'Nothing comes of {{card}}.',
   'report.back.deck': '{{card}} is shuffled into the deck.',
   'report.back.top': '{{card}} goes on top of the deck.',
   'report.reordered_one': '{{nation}} has looked at the top of its deck.',

@@ -27,6 +27,5 @@ export const turnPlan = {
   'ask.playOutlook': 'What do you play? {{outlook}}',
   'detail.pointsThen_one': 'This turn then gives {{count}} point',
   'detail.pointsThen_other': 'This turn then gives {{count}} points',
-  'alias.discard': 'discard / discards',
   'alias.stop': 'stop / end / nothing more / no discard / no discards',
 } as const;

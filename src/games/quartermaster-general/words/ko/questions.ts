@@ -47,6 +47,7 @@ export const questions = {
   'ask.respond.played': '{{nation, josa(이/가)}} {{card, josa(을/를)}} 냈습니다. 대응할까요?',
   'ask.respond.statusUsed': '{{nation, josa(이/가)}} {{cards, josa(을/를)}} 썼습니다. 대응할까요?',
   'play.use': '{{card}} 쓰기',
+  'play.idle': '지금 상황으로는 이 카드로 아무 일도 일어나지 않습니다.',
   'play.discardOne': '카드 1장 그냥 버리기',
   'play.topCard': '카드 더미 맨 위 카드 버리기',
   'play.takeOff': '기물 거두기',

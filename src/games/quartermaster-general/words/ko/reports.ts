@@ -31,6 +31,7 @@ export const reports = {
   'report.draws': '{{nation, josa(이/가)}} 카드 {{count}}장을 뽑습니다.',
   'report.drawn': '{{nation, josa(이/가)}} 뽑은 카드: {{cards}}',
   'report.cancelled': '{{card, josa(은/는)}} 효과가 없습니다.',
+  'report.noEffect': '{{card, josa(은/는)}} 아무 효과도 내지 못했습니다.',
   'report.back.deck': '{{card, josa(을/를)}} 카드 더미에 넣어 섞습니다.',
   'report.back.top': '{{card, josa(을/를)}} 카드 더미 맨 위에 놓습니다.',
   'report.reordered': '{{nation, josa(이/가)}} 카드 더미 맨 위 {{count}}장의 순서를 정했습니다.',

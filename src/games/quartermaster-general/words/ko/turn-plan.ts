@@ -2,7 +2,7 @@
 
 export const turnPlan = {
   'plan.turn': '내 차례에 할 일',
-  'plan.turnAlso': '내 차례 전체 / 차례 전체 / 내 차례',
+  'plan.turnAlso': '내 차례 전체 / 이번 차례 전체 / 차례 전체 / 내 차례 / 이번 차례',
   'plan.ask': '차례에 무엇을 할까요? 낼 카드와 그 지역, 이어서 쓸 카드와 그 지역, 버릴 카드를 차례대로 고르세요.',
   'plan.discard': '뽑기 전에 버림',
   'plan.stop': '더 하지 않음',
@@ -21,7 +21,6 @@ export const turnPlan = {
   'deed.starving': '{{space}}: {{piece}} 보급 끊김',
   'board.key.planned': '계획',
   'ask.playOutlook': '무엇을 할까요? {{outlook}}',
-  'detail.pointsThen': '놓으면 이번 차례 {{count}}점',
-  'alias.discard': '버림 / 버리기 카드',
+  'detail.pointsThen': '이번 차례 점수가 {{count}}점이 됩니다',
   'alias.stop': '끝 / 그만 / 없음 / 더 버리지 않음 / 더 안 함 / 버리지 않음 / 버리지 않기 / 안 버림',
 } as const;

@@ -21,7 +21,7 @@ export const coach = {
   'hint.mode': 'It compares the event with what the operations points could do.',
   'hint.opsUse':
     'It compares influence, a coup and realignments by what they change in the regions that will be scored.',
-  'hint.influence': 'It takes battlegrounds and breaks control where a region will be scored.',
-  'hint.coupTarget': 'It strikes where a battleground turns and DEFCON can bear it.',
+  'hint.influence': 'It weighs battlegrounds and control in the regions that will be scored.',
+  'hint.coupTarget': 'It weighs what a coup could turn against what DEFCON can bear.',
   'hint.setup': 'It takes what must be held from the first round on.',
 } as const;

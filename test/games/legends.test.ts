@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { games } from '../../src/games/registry.js';
 import { loadBoardMaps } from '../../src/render/asset.js';
 import { SeededDice } from '../../src/table/dice.js';
-import type { Look, Scene } from '../../src/table/scene.js';
+import type { Look, Scene, Shape } from '../../src/table/scene.js';
 import { shapesOf } from '../support/shapes-of.js';
 
 const plain: Look = { lang: 'en', palette: 'standard', theme: 'light', variant: 'position', width: 1400 };
@@ -14,6 +14,11 @@ function drawn(kind: string, look: Partial<Look>): Scene {
   if (game === undefined) throw new Error(`no game ${kind}`);
   const { state } = game.setup(game.options.parse({}), new SeededDice('legend'));
   return game.board(game.view(state, null), { ...plain, ...look }, loadBoardMaps(game.maps));
+}
+
+/** The shapes of the sign that a legend has for a word. */
+function* signOf(scene: Scene, key: string): Generator<Shape> {
+  for (const { shape } of shapesOf(scene)) if (shape.kind === 'group' && shape.id === `key:${key}`) yield* shape.shapes;
 }
 
 const keysOf = (scene: Scene): ReadonlySet<string> =>
@@ -69,4 +74,21 @@ it.each([
   ['diplomacy', { variant: 'position' }, ['centre', 'free', 'closed']],
 ] as const)('%s explains what it shows (%o)', (kind, look, keys) => {
   expect([...keysOf(drawn(kind, look))]).toEqual(expect.arrayContaining([...keys]));
+});
+
+it('shows beside the beach of Downfall what a landing there costs', () => {
+  const shapes = [...signOf(drawn('downfall', {}), 'beach')];
+  expect(shapes.map(({ kind, id }) => `${kind} ${id}`)).toEqual([
+    'path beach',
+    'ellipse beach:cost',
+    'text beach:number',
+  ]);
+});
+
+it('shows beside the support of Diplomacy the ring of a unit that is held', () => {
+  const game = games.get('diplomacy');
+  if (game === undefined) throw new Error('no Diplomacy');
+  const { state } = game.setup(game.options.parse({}), new SeededDice('legend'));
+  const own = game.board(game.view(state, 'france'), { ...plain, variant: 'orders' }, loadBoardMaps(game.maps));
+  expect([...signOf(own, 'support')].map(({ id }) => id)).toContain('held');
 });

@@ -83,6 +83,20 @@ describe('beachheads', () => {
     for (const line of ['New beachhead 2 > 3310', 'beachhead 2 3310', '새 상륙 거점 2 > 3310'])
       expect(said(line, begun).join(), line).toContain('before any unit goes by sea. Take the order for US V off');
   });
+
+  it.each(['Force H', 'Force H > North Atlantic', 'H 부대'])('come so, and fleets as well: %s', (line) => {
+    const state = position({
+      scenario: 'husky',
+      units: { 'wes-us-leg-1': ['uk', 2] },
+      naval: { 'fleet-w-h': 'north-atlantic', 'fleet-w-us': 'north-atlantic' },
+    });
+    Object.assign(state, { active: 'western', order: orderOf('western', { naval: true }) });
+    const begun = [{ subject: 'wes-us-leg-1', path: ['sea:usa'] }];
+    expect(said(line, null, state).join()).not.toContain('by sea');
+    expect(said(line, begun, state)).toEqual([
+      'Force H: beachheads are placed and fleets move before any unit goes by sea. Take the order for US V off the sheet, and give it again afterwards.',
+    ]);
+  });
 });
 
 it('few ways are tried for long lines', () => {

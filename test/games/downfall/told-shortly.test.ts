@@ -7,6 +7,8 @@ import { fromNowOn } from '../../../src/games/downfall/questions/from-now-on.js'
 import { marchQuestion } from '../../../src/games/downfall/questions/march.js';
 import { orderQuestion } from '../../../src/games/downfall/questions/order.js';
 import { stepsQuestion } from '../../../src/games/downfall/questions/steps.js';
+import { fightOf } from '../../../src/games/downfall/rules/chances.js';
+import { Ground } from '../../../src/games/downfall/rules/ground.js';
 import { objectivesOf } from '../../../src/games/downfall/rules/victory.js';
 import type { Text } from '../../../src/table/text.js';
 import { languages } from '../../../src/words/words.js';
@@ -23,6 +25,21 @@ it('speaks of HQ cards only where one may be cancelled', () => {
   };
   expect(offered('combat')).toEqual(['all']);
   expect(offered('hq')).toEqual(['strong', 'all']);
+});
+
+it.each([
+  ['hq', ['strong', 'all']],
+  ['combat', ['all']],
+] as const)('says so in play of a card the OKW has just played (%s)', (type, offered) => {
+  const state = position({ cities: 'axis', units: { 'wes-us-1': ['3424', 2], 'okw-7': ['3324', 2] } });
+  const order = orderOf('western', { attacks: 1 });
+  const fight = fightOf(new Ground(state), order, '3324', 'wes-us-1', []);
+  const card = type === 'hq' ? 'A6' : 'A12';
+  state.combat = { ...fight, stage: 'cards', attackerHits: 0, defenderHits: 0 };
+  Object.assign(state, { active: 'western', order, hand: { western: ['W15'], soviet: [], okh: [], okw: [card] } });
+  const { asked } = perform(state, 'cards', { battleCards: [[], [card]] });
+  const cancel = asked.find(({ key }) => key === 'cancel');
+  expect(cancel === undefined ? [] : fromNowOn(cancel).map(({ id }) => id)).toEqual(offered);
 });
 
 describe('what is told', () => {

@@ -1,11 +1,12 @@
 // How the computer player of Quartermaster General thinks: it tries what could be done, with cards that may really lie there, and takes the best.
 import { describe, expect, it } from 'vitest';
 import { imagined } from '../../../src/games/quartermaster-general/computer/imagined.js';
-import { effort, recalled, remembered } from '../../../src/games/quartermaster-general/computer/memory.js';
+import { effort, forget, recalled, remembered } from '../../../src/games/quartermaster-general/computer/memory.js';
 import { computerAnswer } from '../../../src/games/quartermaster-general/computer/player.js';
 import { quickAnswer } from '../../../src/games/quartermaster-general/computer/quick.js';
 import { searched } from '../../../src/games/quartermaster-general/computer/search.js';
 import { waysToAnswer, type Way, type Ways } from '../../../src/games/quartermaster-general/computer/ways.js';
+import type { CardId } from '../../../src/games/quartermaster-general/data/cards.js';
 import { nationsOf } from '../../../src/games/quartermaster-general/data/nations.js';
 import { spaceIds, stars, type SpaceId } from '../../../src/games/quartermaster-general/data/spaces.js';
 import { quartermasterGeneral } from '../../../src/games/quartermaster-general/index.js';
@@ -114,6 +115,35 @@ describe('what the computer player does', () => {
     expect(second).toBe(first);
   });
 
+  it('is found as thoroughly after much looking for stars in vain as after none', () => {
+    const state = position('germany', { germany: ['germany'], 'soviet-union': ['moscow'] });
+    const triedAfter = (vain: number): number => {
+      forget();
+      let tries = 0;
+      const ways = Array.from({ length: 6 }, (_, at): Way => ({
+        id: String(at),
+        worth: 0,
+        phase: 'supply',
+        done: () => (tries += 1),
+      }));
+      const costly = Array.from({ length: vain }, (_, at): Way => ({
+        id: `in vain ${String(at)}`,
+        worth: 0,
+        phase: 'supply',
+        done: (table) => {
+          for (let n = 0; n < 500; n++) remembered(table, `${String(at)} ${String(n)}`, () => 0);
+        },
+      }));
+      const breadth = { looks: [look(6)], most: 6000 };
+      const dice = new SeededDice('in vain');
+      searched(view(state, 'germany'), 'germany', { sensible: ways, toStars: costly }, { dice, breadth });
+      return tries;
+    };
+    expect(triedAfter(0)).toBe(6);
+    expect(triedAfter(10)).toBe(6);
+    expect(effort()).toBeGreaterThan(5000);
+  });
+
   it('is what looks better at first sight, where playing on finds no difference', () => {
     const state = position('germany', { germany: ['germany'], 'soviet-union': ['moscow'] });
     const ways = [1, 5].map((worth): Way => ({ id: `looks like ${String(worth)}`, worth, phase: 'supply' }));
@@ -204,6 +234,36 @@ describe('what the computer player does', () => {
     expect(foreseen?.(play)).toEqual(['ger-build-army']);
     const place = questionIn(run(state, 'play', [['ger-build-army']]));
     expect(stars.map((space) => [space])).toContainEqual(foreseen?.(place));
+  });
+
+  it('sees every free star among the places for a piece, however little it looks like beside the others', () => {
+    const state = position('soviet-union', {
+      'soviet-union': ['moscow', 'western-europe'],
+      'united-kingdom': ['united-kingdom'],
+      'united-states': ['eastern-united-states'],
+      japan: ['japan'],
+      italy: ['north-sea'],
+      germany: ['canada'],
+    });
+    deal(state, 'soviet-union', { hand: ['sov-build-army'] });
+    const place = questionIn(run(state, 'play', [['sov-build-army']]));
+    const { sensible: looksGood, toStars: free } = waysToAnswer(place, view(state, 'soviet-union'), 'soviet-union');
+    expect(looksGood.map(({ id }) => id)).not.toContain('ukraine');
+    expect(looksGood.length).toBeGreaterThan(1);
+    expect(free.map(({ id }) => id)).toEqual([...looksGood.map(({ id }) => id), 'ukraine']);
+  });
+
+  it('sees a free star also where a card on the table adds much to a piece, and nothing else is tried', () => {
+    const state = position('germany', { germany: ['germany', 'eastern-europe'], 'soviet-union': ['moscow', 'russia'] });
+    const ways = (status: readonly CardId[]): Ways => {
+      deal(state, 'germany', { hand: ['ger-build-army'], status });
+      const place = questionIn(run(state, 'play', [['ger-build-army']]));
+      return waysToAnswer(place, view(state, 'germany'), 'germany');
+    };
+    expect(ways([]).sensible.map(({ id }) => id)).toContain('ukraine');
+    const { sensible: looksGood, toStars: free } = ways(['ger-synthetic-fuel']);
+    expect(looksGood).toEqual([]);
+    expect(free.map(({ id }) => id)).toEqual(['ukraine', 'western-europe', 'italy']);
   });
 
   it('puts a piece into a free star, however little it looks like, and leaves none on the word of a single deal', () => {

@@ -146,7 +146,7 @@ describe('what is at hand', () => {
       state.combat = { ...fight, stage: 'cards', attackerHits: 0, defenderHits: 0 };
       return plainAnswer(asked('battleCards', ['S15'], { target: '3324' }), downfall.view(state, 'soviet'), true);
     };
-    expect([0, 1, 3].map(cancelling)).toEqual([[], [], ['S15']]);
+    expect([0, 1, 2, 3].map(cancelling)).toEqual([[], [], [], ['S15']]);
   });
 
   it('lets partisans rise in a city rather than in the woods', () => {

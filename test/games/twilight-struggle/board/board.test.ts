@@ -238,3 +238,10 @@ describe('close-ups', () => {
     expect(textsOf(draw(crowded, { area: 'africa' }))).toContain('Coups and realignments allowed');
   });
 });
+
+it.each([
+  ['en', 'gold rim: an ability'],
+  ['ko', '금색 테두리: 특수 능력'],
+] as const)('says beside the track of the Space Race what its rims mean (%s)', (lang, said) => {
+  expect(textsOf(draw(start, { lang })).find((text) => text.includes(said))).toBeDefined();
+});

@@ -18,7 +18,9 @@ it('gives lengths of the game’s own kinds of question as examples of what to t
   expect(info.paces).toEqual({ turn: 48, orders: 12, reaction: 12 });
   await hana.in(info.channelId ?? '').slash('game settings', {});
   await hana.press('⏰ Time…');
-  expect(JSON.stringify((await hana.press('✏️ Hours and lengths…')).modal)).toContain('Such as turns 48 h, orders 12 h: in hours');
+  expect(JSON.stringify((await hana.press('✏️ Hours and lengths…')).modal)).toContain(
+    'Such as turns 48 h, orders 12 h: in hours',
+  );
   const refused = (await hana.slash('game settings', { time: 'retreats 12' })).message?.text;
   expect(refused).toContain('or lengths like turns 48 h, orders 12 h. This game has');
   // What every game understands stands where the game is not known yet.
@@ -33,8 +35,7 @@ it('says how computer players play as long as seats are left for them', async ()
   const host = { id: hana.id, name: 'Hana', locale: 'en' } as const;
   const table = { guildId: at.discord.guild.id, kind: 'twilight-struggle', name: null, language: 'en' } as const;
   const { id } = await at.play.create(host, { ...table, options: {}, paces: {}, settings: { readyCheck: false } });
-  const shown = async (): Promise<string> =>
-    (await hana.slash('game info', { game: String(id) })).message?.text ?? '';
+  const shown = async (): Promise<string> => (await hana.slash('game info', { game: String(id) })).message?.text ?? '';
   expect(await shown()).toContain('· Computer players play: 🤖 as usual');
   await at.play.join(id, host, null);
   expect(await shown()).toContain('· Computer players play: 🤖 as usual');

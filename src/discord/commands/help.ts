@@ -1,5 +1,6 @@
 // /help: what to do next, in a few lines; in a game, what there is in it.
 import { Refused } from '../../play/change/refuse.js';
+import { isPractice } from '../../play/records/practice.js';
 import type { Desk } from '../../play/turn/desk.js';
 import type { Text } from '../../table/text.js';
 import { gameLabel, gameOf, gameVoice, InputError, type Call } from '../call.js';
@@ -55,7 +56,7 @@ function gameHelp(call: Call, { game, rules, panels }: Desk): Screen {
   ];
   const ahead = rules.instructions === undefined ? [] : [t('help.ahead')];
   return page({ voice: gameVoice(call, game.kind) }, gameLabel(game), [
-    [t('help.play'), ...ahead],
+    [t('help.play'), ...ahead, ...(isPractice(game) ? [] : [t('help.hint')])],
     [t('help.text'), ...own],
     looking,
   ]);

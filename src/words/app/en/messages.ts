@@ -33,6 +33,7 @@ export const messages = {
     '**Agreeing.** `/draw`, `/concede` and `/vote` put something to the vote. `/game pause`, `extend` and `replace` are for the host.',
   'help.ahead': '`/instructions` answers in advance what you would be asked later.',
   'help.hand': '`/hand` shows what you hold.',
+  'help.hint': 'A hint of what a computer player would answer is only to be had in `/practice`.',
   'help.look':
     '**Looking.** `/board` shows the board, a close-up or the board in words. `/history` leads through what happened, `/log` lists it.',
   'help.lookup': '`/lookup` explains things by their names, such as {{names}}.',

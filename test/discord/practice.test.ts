@@ -67,8 +67,12 @@ it('gives a hint, put down to be changed, with why; and nowhere but in practice'
   await leo.slash('practice', { kind: 'diplomacy' });
   await at.quiet();
   const hint = (await leo.press('💡 Hint', deskOf(leo).id)).message;
-  expect(hint?.text).toContain('A computer player would answer: ');
-  expect(hint?.text).toContain('It goes where supply centres can be won');
+  expect(hint?.text).toContain('This is what a computer player would answer. It goes where supply centres can be won');
+  // Its orders stand on the sheet, and nowhere a second time.
+  const given = hint?.text.match(/✏️ (?:A|F) .*|✅ (?:A|F) .*/gu) ?? [];
+  expect(given.length).toBeGreaterThan(2);
+  const said = hint?.text.split('\n').find((line) => line.includes('a computer player would'));
+  for (const order of given) expect(said).not.toContain(order.slice(3).trim());
   expect(hint?.text).toMatch(/Ordered: [34] of [34]/);
   const [game] = await at.play.gamesOf(leo.id);
   const desk = await at.play.desk(game?.id ?? 0, leo.id);
@@ -76,7 +80,8 @@ it('gives a hint, put down to be changed, with why; and nowhere but in practice'
   expect(desk.tasks[0]).toMatchObject({ saved: null, final: false });
   const before = desk.tasks[0]?.draft;
   expect(before).not.toBeNull();
-  await leo.press('💡 Hint', hint?.id);
+  const twice = (await leo.press('💡 Hint', hint?.id)).message;
+  expect(twice?.text).toContain('This is what a computer player would answer.');
   expect((await at.play.desk(game?.id ?? 0, leo.id)).tasks[0]?.draft).toEqual(before);
   // At a table with people nobody gets one.
   const table = {
@@ -237,3 +242,19 @@ it.each([
     expect(info.table.computers).toBe('strong');
   },
 );
+
+it('says the cards of a hand once, however they were chosen', async () => {
+  const at = app();
+  await setUp(at);
+  const leo = at.as('Leo').inDm().speak('en-US');
+  await leo.slash('practice', { kind: 'quartermaster-general', seat: 'germany' });
+  await at.quiet();
+  const named = (text = ''): number => text.match(/Build Army/gu)?.length ?? 0;
+  const desk = deskOf(leo);
+  const cards = desk.menus[0]?.options.map(({ label }) => label.replace(/ \(.*/u, '')) ?? [];
+  const typed = (await leo.slash('order', { text: cards.slice(0, 7).join(', ') })).message;
+  expect(typed?.text).toContain('✅');
+  expect(typed?.text).not.toContain('Chosen: ');
+  const wanted = cards.slice(0, 7).filter((card) => card === 'Build Army').length;
+  expect(named(typed?.text)).toBe(wanted);
+});

@@ -25,7 +25,7 @@ export const messages = {
   'dm.namesOf': 'Read for {{game}}: its names are in it.',
   'dm.numberFirst': 'Put a game’s number or name first and I need not ask: “#{{id}} …”.',
   'dm.which': 'Which game is this for?',
-  'end.seed': 'Seed of the dice: `{{seed}}`',
+  'end.seed': 'Seed of the dice',
   'end.title': 'The game is over',
   'end.verify': 'Anybody can check the dice with `/dice verify`.',
   'error.sorry': 'Sorry, that went wrong on my side. Nothing has been lost; please try again. Reference: `{{ref}}`',

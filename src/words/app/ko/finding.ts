@@ -73,6 +73,7 @@ export const finding = {
   'hint.button': '힌트',
   'hint.idea': '컴퓨터라면 이렇게 답합니다: {{what}}. {{why}}',
   'hint.nothing': '컴퓨터라면 여기서 아무것도 하지 않습니다. {{why}}',
+  'hint.put': '컴퓨터라면 이렇게 답합니다. {{why}}',
   'hint.why': '내 자리에서 볼 수 있는 것만으로 답마다 어떻게 될지 견주어 봅니다.',
   'practice.about':
     '다이렉트 메시지에서 컴퓨터를 상대로 혼자 합니다. 시간은 넉넉하고, 어떤 기록에도 들어가지 않습니다.',

@@ -25,7 +25,7 @@ export const messages: InKorean<typeof en> = {
   'dm.namesOf': '{{game}}의 이름들이 들어 있어 그 게임의 답으로 읽었습니다.',
   'dm.numberFirst': '게임 번호나 이름을 앞에 적으면 묻지 않고 그 게임에서 받습니다(“#{{id}} …”).',
   'dm.which': '어느 게임에 보내는 것인가요?',
-  'end.seed': '주사위 시드: `{{seed}}`',
+  'end.seed': '주사위 시드',
   'end.title': '게임이 끝났습니다',
   'end.verify': '누구나 `/주사위 검증`으로 주사위를 확인할 수 있습니다.',
   'error.sorry':

@@ -128,6 +128,8 @@ export interface Faces<View extends object> {
     instructions?: readonly Instruction[],
     begun?: readonly Begun[],
   ): readonly Panel[];
+  /** It has pages of odds, be it only while something is risked. */
+  readonly tellsOdds?: true;
   /** Works out what a page of its panels has asked for, on another thread where there is one: pure, from plain data to plain data. */
   reckon?(job: object): object;
   /** @param view of the game that is meant; null: one that would be set up now. */

@@ -22,7 +22,7 @@ export interface Rules<State extends object, Options extends object, View extend
   readonly id: string;
   /** Raised when stored positions of older rules can no longer be played on. */
   readonly version: number;
-  /** Scenario, variant and house rules; every field has a default, and the defaults are the standard game. Fields are enums, booleans or integers, so that menus can be made of them (words `option.<field>`, `option.<field>.<value>`). */
+  /** Scenario, variant and house rules; every field has a default, and the defaults are the standard game. Fields are enums, booleans or integers, so that menus can be made of them (words `option.<field>`, `option.<field>.<value>`). What makes most of a difference comes first: whoever practises chooses it. */
   readonly options: z.ZodType<Options>;
   /** Reads the options of tables that are there already, where new ones may have fewer; the same schema when absent. */
   readonly standing?: z.ZodType<Options>;

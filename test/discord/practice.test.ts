@@ -67,8 +67,12 @@ it('gives a hint, put down to be changed, with why; and nowhere but in practice'
   await leo.slash('practice', { kind: 'diplomacy' });
   await at.quiet();
   const hint = (await leo.press('💡 Hint', deskOf(leo).id)).message;
-  expect(hint?.text).toContain('A computer player would answer: ');
-  expect(hint?.text).toContain('It goes where supply centres can be won');
+  expect(hint?.text).toContain('This is what a computer player would answer. It goes where supply centres can be won');
+  // Its orders stand on the sheet, and nowhere a second time.
+  const given = hint?.text.match(/✏️ (?:A|F) .*|✅ (?:A|F) .*/gu) ?? [];
+  expect(given.length).toBeGreaterThan(2);
+  const said = hint?.text.split('\n').find((line) => line.includes('a computer player would'));
+  for (const order of given) expect(said).not.toContain(order.slice(3).trim());
   expect(hint?.text).toMatch(/Ordered: [34] of [34]/);
   const [game] = await at.play.gamesOf(leo.id);
   const desk = await at.play.desk(game?.id ?? 0, leo.id);
@@ -76,7 +80,8 @@ it('gives a hint, put down to be changed, with why; and nowhere but in practice'
   expect(desk.tasks[0]).toMatchObject({ saved: null, final: false });
   const before = desk.tasks[0]?.draft;
   expect(before).not.toBeNull();
-  await leo.press('💡 Hint', hint?.id);
+  const twice = (await leo.press('💡 Hint', hint?.id)).message;
+  expect(twice?.text).toContain('This is what a computer player would answer.');
   expect((await at.play.desk(game?.id ?? 0, leo.id)).tasks[0]?.draft).toEqual(before);
   // At a table with people nobody gets one.
   const table = {
@@ -166,4 +171,90 @@ it('gives a tip no second time once its question has been answered, though nobod
     if (next?.question.key === task.question.key && next.checkpoint !== task.checkpoint) break;
   }
   expect(await shown()).toContain('Tip 2 of 4');
+});
+
+it('lets whoever practises choose the variant and the seat, by options that follow the game and one another', async () => {
+  const at = app();
+  await setUp(at);
+  const leo = at.as('Leo').inDm().speak('en-US');
+  const offered = async (option: string, options: Record<string, string>): Promise<string[]> =>
+    (await leo.autocomplete('practice', option, '', options)).map(({ name }) => name);
+  expect(await offered('variant', { kind: 'downfall' })).toContain('Scenario: Husky (July 1943)');
+  expect(await offered('variant', { kind: 'quartermaster-general' })).toContain('Total War expansion');
+  expect(await offered('seat', { kind: 'downfall' })).toEqual(['Western and OKH', 'Soviet and OKW']);
+  expect(await offered('seat', { kind: 'diplomacy', variant: 'six' })).not.toContain('Italy');
+  expect(await offered('seat', {})).toEqual([]);
+  const chosen = { kind: 'quartermaster-general', variant: 'total war', seat: '미국' };
+  expect((await leo.slash('practice', { ...chosen, seat: 'France' })).message?.text).toContain(
+    'Which seat? One of: Germany',
+  );
+  expect((await leo.slash('practice', { ...chosen, variant: 'husky' })).message?.text).toContain('Which variant?');
+  expect(await at.play.gamesOf(leo.id)).toEqual([]);
+  await leo.slash('practice', chosen);
+  const mine = async (): Promise<unknown> => {
+    const [game] = await at.play.gamesOf(leo.id);
+    const { options, seats, table } = await at.play.info(game?.id ?? 0);
+    return [
+      options['totalWar'],
+      seats.filter(({ userId }) => userId === leo.id).map(({ seat }) => seat),
+      table.computers,
+    ];
+  };
+  expect(await mine()).toEqual([true, ['united-states'], 'usual']);
+  // The same once more; or another, as it is named.
+  const again = (await leo.slash('practice', { kind: 'quartermaster-general' })).message;
+  await leo.press('Give it up and start over', again?.id);
+  expect(await mine()).toEqual([true, ['united-states'], 'usual']);
+  const other = (await leo.slash('practice', { ...chosen, variant: 'false', seat: 'italy' })).message;
+  await leo.press('Give it up and start over', other?.id);
+  expect(await mine()).toEqual([false, ['italy'], 'usual']);
+});
+
+it.each([
+  ['downfall', 'Scenario: Husky (July 1943)', 'Western and OKH', ['western', 'okh'], 'scenario', 'husky'],
+  ['diplomacy', 'Players: 6 players (Italy stands)', 'France', ['france'], 'variant', 'six'],
+  ['twilight-struggle', 'Scenario: Late War (turns 8 to 10)', 'Soviet Union', ['ussr'], 'scenario', 'late_war'],
+  ['axis-and-allies-1942', 'Victory: All victory cities', 'Japan', ['japan'], 'victory', 'total'],
+  ['quartermaster-general', 'Total War expansion', 'Italy', ['italy'], 'totalWar', true],
+] as const)(
+  'lets them be picked from its menus with one press more (%s)',
+  async (kind, variant, place, seats, option, value) => {
+    const at = app();
+    await setUp(at);
+    const leo = at.as('Leo').inDm().speak('en-US');
+    const menu = (await leo.slash('practice', {})).message;
+    const entry = menu?.menus[1]?.options.find((one) => one.value.startsWith(kind) && one.description === variant);
+    const page = (await leo.select(menu?.menus[1]?.customId ?? '', [entry?.value ?? ''], menu?.id)).message;
+    expect(page?.text).toContain(variant);
+    const strong = (await leo.select(page?.menus[1]?.customId ?? '', ['strong'], page?.id)).message;
+    expect(strong?.text).toContain(variant);
+    const begun = (await leo.select(strong?.menus[0]?.customId ?? '', [place], strong?.id)).message;
+    expect(begun?.text).toMatch(/Your practice game #\d+ has begun/u);
+    const [game] = await at.play.gamesOf(leo.id);
+    const info = await at.play.info(game?.id ?? 0);
+    expect(info.options[option]).toBe(value);
+    expect(
+      info.seats
+        .filter(({ userId }) => userId === leo.id)
+        .map(({ seat }) => seat)
+        .toSorted(),
+    ).toEqual([...seats].toSorted());
+    expect(info.table.computers).toBe('strong');
+  },
+);
+
+it('says the cards of a hand once, however they were chosen', async () => {
+  const at = app();
+  await setUp(at);
+  const leo = at.as('Leo').inDm().speak('en-US');
+  await leo.slash('practice', { kind: 'quartermaster-general', seat: 'germany' });
+  await at.quiet();
+  const named = (text = ''): number => text.match(/Build Army/gu)?.length ?? 0;
+  const desk = deskOf(leo);
+  const cards = desk.menus[0]?.options.map(({ label }) => label.replace(/ \(.*/u, '')) ?? [];
+  const typed = (await leo.slash('order', { text: cards.slice(0, 7).join(', ') })).message;
+  expect(typed?.text).toContain('✅');
+  expect(typed?.text).not.toContain('Chosen: ');
+  const wanted = cards.slice(0, 7).filter((card) => card === 'Build Army').length;
+  expect(named(typed?.text)).toBe(wanted);
 });

@@ -30,7 +30,7 @@ it('leaves the list as it is under warnings and refusals', () => {
 });
 
 it('knows a line that says the answer in words of its own', () => {
-  const saying = { line: 'Chosen: A and B', answer: 'A and B' };
+  const saying = { line: 'Chosen: A and B', answer: 'A and B', names: ['A', 'B'] };
   expect(toldOnce(['✅ A and B'], ['Chosen: A and B', 'Total: 2'], { saying })).toEqual({
     notes: ['✅ A and B'],
     lines: ['Total: 2'],
@@ -45,4 +45,15 @@ it('leaves numbers in the list that is added up, however they are written', () =
   expect(toldOnce(['✏️ Poland: 4 · Italy: 3'], lines, about)).toEqual({ notes: [], lines });
   // What was put together anew since then does not stand there as it was.
   expect(toldOnce(['✏️ Poland: 4 · Italy: 2'], lines, about)).toEqual({ notes: [], lines });
+});
+
+it('knows all that was chosen by its parts, however they are put, and several alike by their number', () => {
+  const line = 'Chosen: Build, Build, Raid, and Plan: 2';
+  const saying = { line, answer: 'Build, Build, Raid, and Plan: 2', names: ['Build', 'Build', 'Raid', 'Plan: 2'] };
+  const left = (note: string): readonly string[] => toldOnce([note], [line, 'why not'], { saying }).lines;
+  expect(left('✅ Raid · Build: 2 · Plan: 2')).toEqual(['why not']);
+  expect(left('✅ Build · Build · Raid · Plan: 2')).toEqual(['why not']);
+  // A part of it, or more than it, leaves the list as it is.
+  expect(left('✅ Raid · Build')).toEqual([line, 'why not']);
+  expect(left('✅ Raid · Build: 3 · Plan: 2')).toEqual([line, 'why not']);
 });

@@ -140,7 +140,7 @@ function chosenLines(
   if (names.length === 0) return { lines: [] };
   const line = isOrdered ? numberedLine(names) : say(t('ask.chosen', { names }));
   if (waitsFor(task) === 'window' && !isOrdered) return { lines: why };
-  return { lines: [line, ...why], saying: { line, answer: say(t('ask.just', { what: names })) } };
+  return { lines: [line, ...why], saying: { line, answer: say(t('ask.just', { what: names })), names } };
 }
 
 function numberedLine(names: readonly string[]): string {

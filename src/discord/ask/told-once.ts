@@ -36,6 +36,17 @@ export function isSaidIn(receipt: string, lines: readonly string[]): boolean {
 export interface Saying {
   readonly line: string;
   readonly answer: string;
+  /** What it holds, each by its name. */
+  readonly names: readonly string[];
+}
+
+/** Whether parts of a line, where several alike may stand as a number behind their name, are just these names. */
+function holdsAll(parts: readonly string[], names: readonly string[]): boolean {
+  const each = parts.flatMap((part) => {
+    const { name = part, count = '1' } = /^(?<name>.+): (?<count>[1-9]\d?)$/u.exec(part)?.groups ?? {};
+    return names.includes(part) ? [part] : Array.from({ length: Number(count) }, () => name);
+  });
+  return JSON.stringify(each.toSorted()) === JSON.stringify([...names].toSorted());
 }
 
 /**
@@ -61,8 +72,9 @@ export function toldOnce(
     if (!note.startsWith(saved) && !note.startsWith(begun)) return note;
     const words = note.replace(marks, '');
     if (saying !== undefined && words.endsWith(`: ${saying.answer}`)) told.add(saying.line);
-    // Several short orders may stand in one note.
+    // Several short orders, or all that was chosen, may stand in one note.
     const parts = listed.has(plain(words)) ? [words] : words.split(' · ');
+    if (saying !== undefined && holdsAll(parts, saying.names)) told.add(saying.line);
     const found = parts.flatMap((part) => listed.get(plain(part)) ?? []);
     if (isAddedUp && found.length > 0) return [];
     for (const line of found) told.add(line);

@@ -107,9 +107,18 @@ const hint: Verb = async (pressed) => {
   const what = echoParts(form, value).map((text) => voice.say(text));
   const own = { key: `hint.${key}`, ns: desk.game.kind };
   const why = voice.say(deps.wording.has(own.key, own.ns) ? own : t('hint.why'));
-  const idea = what.length === 0 ? t('hint.nothing', { why }) : t('hint.idea', { what: what.join(', '), why });
+  const before = working(task);
+  const stands = before === null || JSON.stringify(before) === JSON.stringify(value);
+  // What stands there whole, as on a sheet, is not said again; of a few buttons one only lights up.
+  const isListed = stands && (form.kind !== 'choose' || form.max > 1);
+  const idea =
+    what.length === 0
+      ? t('hint.nothing', { why })
+      : isListed
+        ? t('hint.put', { why })
+        : t('hint.idea', { what: what.join(', '), why });
   const notes = [{ tone: 'info', words: voice.say(idea) }] as const;
-  if (what.length === 0 || working(task) !== null) return moveTo(pressed, pressed.cursor, notes);
+  if (what.length === 0 || before !== null) return moveTo(pressed, pressed.cursor, notes);
   return moveTo({ ...pressed, desk: await draft(pressed, value) }, top, notes);
 };
 

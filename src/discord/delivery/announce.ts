@@ -292,7 +292,7 @@ export async function endScreen(deps: Deps, game: GameInfo, attempts: number): P
     ...standingLines(await deps.play.standings(game.id), spoken.label),
     ...(game.seed === null
       ? []
-      : [`-# ${spoken.label(t('end.seed', { seed: game.seed }))}`, `-# ${spoken.label(t('end.verify'))}`]),
+      : [`-# ${spoken.label(t('end.seed'))}: \`${game.seed}\``, `-# ${spoken.label(t('end.verify'))}`]),
   ];
   const blocks = [
     ...galleries(pictures),

@@ -5,7 +5,7 @@ import { claimPress } from '../tables/claim.js';
 import { careByVote, carePress, goOn } from '../tables/care.js';
 import { quit, takeSeat } from '../tables/hands.js';
 import { statusScreen } from '../shown/status.js';
-import { coachPress, practicePicked, practiseAnew } from '../tables/practice.js';
+import { coachPress, practicePicked, practiseAnew, seatAsked, seatPicked } from '../tables/practice.js';
 import { templateOpened, templatePicked } from '../tables/templates.js';
 import { listingPress } from '../tables/listing.js';
 import { readyPress } from '../tables/ready.js';
@@ -38,6 +38,8 @@ export const tablePresses: Readonly<Record<string, Show>> = {
   tpick: here(templatePicked),
   topen: here(templateOpened),
   pkind: here(practicePicked),
+  pseat: here((call) => Promise.resolve(seatAsked(call))),
+  pbegin: here(seatPicked),
   panew: here(onGame(practiseAnew)),
   tip: here(coachPress),
   tipoff: here(coachPress),

@@ -135,9 +135,11 @@ function signUpOf(game: GameInfo, seat: SeatInfo): SignUpInfo | undefined {
   return game.signUps.find((one) => one.userId === seat.userId);
 }
 
-/** How well computer players play, where that is not as usual. */
-function levelFacts(rules: AnyGame | undefined, { table: { computers } }: GameInfo): readonly Text[] {
-  if (rules?.levels === undefined || computers === 'usual') return [];
+/** How well computer players play, where that is not as usual or they would take seats that are open. */
+function levelFacts(rules: AnyGame | undefined, game: GameInfo): readonly Text[] {
+  const { computers } = game.table;
+  const mayFill = (game.status === 'signup' || game.status === 'readyCheck') && freeSeats(game) > 0;
+  if (rules?.levels === undefined || (computers === 'usual' && !mayFill)) return [];
   return [t('option.pair', { name: t('table.computers'), value: t(`table.computers.${computers}`) })];
 }
 

@@ -46,7 +46,7 @@ export type Field<Change extends object> = Choice<Change> | Several<Change> | Pl
 export interface Line<Stands, Change extends object, About> {
   readonly id: string;
   readonly name: Text;
-  readonly about?: Text;
+  readonly about?: Text | ((stands: Stands) => Text);
   readonly placeholder?: string;
   readonly long?: boolean;
   readonly required?: boolean;
@@ -182,9 +182,10 @@ export function formWindow<Stands, Change extends object, About>(
         typeof word === 'string' ? word : say(word),
       );
       const value = words.join(', ');
+      const about = typeof line.about === 'function' ? line.about(stands) : line.about;
       return inputField(line.id, say(line.name), {
         max: line.max,
-        ...(line.about === undefined ? {} : { description: say(line.about) }),
+        ...(about === undefined ? {} : { description: say(about) }),
         ...(line.placeholder === undefined ? {} : { placeholder: line.placeholder }),
         ...(line.long === undefined ? {} : { long: line.long }),
         ...(line.required === undefined ? {} : { required: line.required }),

@@ -22,7 +22,7 @@ import {
 } from '../screen.js';
 import { gameName, t } from '../voice.js';
 import { choice, fieldRow, formWindow, picked, typedChange, type Field as FormField, type Line } from './form.js';
-import { readingOf, timingIn } from './time-fields.js';
+import { lengthsExample, pacesOf, readingOf, timingIn } from './time-fields.js';
 import { lengthsText } from '../../play/calendar/words.js';
 import { talkText, talks } from '../shown/press-rule.js';
 import { openAs } from './open-table.js';
@@ -304,7 +304,10 @@ export async function nameWindow(call: PressCall): Promise<Reply> {
   const { say } = call.voice;
   return modal(draftPress(read.draft, 'named'), say(t('new.open')), [
     inputField('name', say(t('new.name')), { max: 60, description: say(t('new.nameHint')) }),
-    inputField('timing', say(t('timing.newLabel')), { max: 200, description: say(t('timing.newAbout')) }),
+    inputField('timing', say(t('timing.newLabel')), {
+      max: 200,
+      description: say(t('timing.newAbout', { example: lengthsExample(pacesOf(read.draft.rules.paces)) })),
+    }),
   ]);
 }
 

@@ -1,34 +1,47 @@
 // Opening a practice table: the caller against computer players, in direct messages, with as much time as they want.
 import type { GameInfo } from '../../play/turn/info.js';
 import { isPractice, practicePlace } from '../../play/records/practice.js';
+import type { AnyGame } from '../../table/game.js';
 import { levels, type Level } from '../../table/levels.js';
 import { turnTip } from '../ask/coach.js';
 import { deskOf } from '../ask/show.js';
 import { gameVoice, type Call, type PressCall } from '../call.js';
-import { writePress } from '../custom-id.js';
+import { token, writePress } from '../custom-id.js';
+import { limits } from '../limits.js';
 import { tablePress } from '../shown/status.js';
 import { accents, button, buttonRows, menuRow, screen, textBlock, type Screen } from '../screen.js';
 import { gameName, t } from '../voice.js';
+import { placesOf, readWish, variantsOf, wishArgs, type Wish } from './practice-choice.js';
 
 /** Nobody is waited for, so there is as much time as there can be. */
 const hours = 28 * 24;
 
-/** The games to practise. */
+/** Stands for whichever seat the lot gives. */
+const anySeat = 'any';
+
+/** The games to practise: at once, or in a variant and with a seat of one's own choice. */
 function practiceMenu(call: Call): Screen {
   const { say } = call.voice;
-  const id = writePress({ game: 0, checkpoint: 0, question: '', verb: 'pkind', args: [] });
-  const { games } = call.deps.play;
-  const options = [...games.keys()].flatMap((kind) =>
-    (games.get(kind)?.levels ?? (['usual'] as const)).map((level) => ({
-      value: `${kind} ${level}`,
-      label: say(gameName(kind)),
-      ...(games.get(kind)?.levels === undefined ? {} : { detail: say(t(`practice.${level}`)) }),
+  const press = (verb: string): string => writePress({ game: 0, checkpoint: 0, question: '', verb, args: [] });
+  const games = [...call.deps.play.games.values()];
+  const options = games.flatMap((rules) =>
+    (rules.levels ?? (['usual'] as const)).map((level) => ({
+      value: `${rules.id} ${level}`,
+      label: say(gameName(rules.id)),
+      ...(rules.levels === undefined ? {} : { detail: say(t(`practice.${level}`)) }),
     })),
   );
+  const chosen = games.flatMap((rules) => {
+    const variants = variantsOf(call.deps.wording, rules);
+    const label = say(gameName(rules.id));
+    if (variants.length === 0) return [{ value: rules.id, label }];
+    return variants.map(({ name }, at) => ({ value: `${rules.id} ${at}`, label, detail: say(name) }));
+  });
   return screen(
     [
       textBlock(`### ${say(t('practice.title'))}\n${say(t('practice.about'))}`),
-      menuRow(id, say(t('new.pickGame')), options.slice(0, 25)),
+      menuRow(press('pkind'), say(t('new.pickGame')), options.slice(0, limits.selectOptions)),
+      menuRow(press('pseat'), say(t('practice.choose')), chosen.slice(0, limits.selectOptions)),
     ],
     [],
     accents.ask,
@@ -38,22 +51,83 @@ function practiceMenu(call: Call): Screen {
 /** A game was picked from the menu. */
 export function practicePicked(call: PressCall): Promise<Screen> {
   const [kind = '', level] = (call.input.values[0] ?? '').split(' ');
-  return practise(
-    call,
-    kind,
-    levels.find((one) => one === level),
+  const chosen = levels.find((one) => one === level);
+  return practise(call, kind, chosen === undefined ? {} : { level: chosen });
+}
+
+/** A game and its variant were picked from the other one, or how its computers play: what is left to choose is the seat. */
+export function seatAsked(call: PressCall): Screen {
+  const { wording, play } = call.deps;
+  const [picked = ''] = call.input.values;
+  const [kind = '', at] = picked.split(' ');
+  const isLevel = call.press.args.length > 0;
+  const rules = isLevel ? gameMeant(call) : play.games.get(kind);
+  if (rules === undefined) return practiceMenu(call);
+  const before = isLevel ? readWish(wording, rules, call.press.args.slice(1)) : readWish(wording, rules, ['', at]);
+  const level = isLevel ? levels.find((one) => one === picked) : undefined;
+  return seatPage(call, rules, { ...before, level: level ?? before.level ?? 'usual' });
+}
+
+function seatPage(call: Call, rules: AnyGame, wish: Wish & { readonly level: Level }): Screen {
+  const { wording } = call.deps;
+  const { say } = gameVoice(call, rules.id);
+  const press = (verb: string): string => {
+    const args = [token(rules.id), ...wishArgs(wording, rules, wish)];
+    return writePress({ game: 0, checkpoint: 0, question: '', verb, args });
+  };
+  const seats = placesOf(rules, wish.variant?.options).map(({ id, name }) => ({ value: id, label: say(name) }));
+  const variant = wish.variant === undefined ? '' : `\n${say(wish.variant.name)}`;
+  return screen(
+    [
+      textBlock(`### ${say(t('practice.title'))} · ${say(gameName(rules.id))}${variant}`),
+      menuRow(press('pbegin'), say(t('practice.pickSeat')), [
+        { value: anySeat, label: say(t('status.anySeat')) },
+        ...seats.slice(0, limits.selectOptions - 1),
+      ]),
+      ...(rules.levels === undefined
+        ? []
+        : [
+            menuRow(
+              press('pseat'),
+              say(t('table.computers')),
+              rules.levels.map((one) => ({
+                value: one,
+                label: say(t(`practice.${one}`)),
+                chosen: one === wish.level,
+              })),
+            ),
+          ]),
+    ],
+    [],
+    accents.ask,
   );
 }
 
-/** The caller's practice of a game: the one that runs, else a new one against computer players of a level. */
-export async function practise(call: Call, kind: string | null, level: Level = 'usual'): Promise<Screen> {
+/** The seat was picked: the practice begins. */
+export function seatPicked(call: PressCall): Promise<Screen> {
+  const rules = gameMeant(call);
+  if (rules === undefined) return practise(call, null);
+  const [picked] = call.input.values;
+  const wish = readWish(call.deps.wording, rules, call.press.args.slice(1));
+  const place = placesOf(rules, wish.variant?.options).find(({ id }) => id === picked);
+  return practise(call, rules.id, { ...wish, seat: place?.id ?? null });
+}
+
+/** The game that a press of these pages names. */
+function gameMeant({ deps, press }: PressCall): AnyGame | undefined {
+  return [...deps.play.games.values()].find(({ id }) => token(id) === press.args[0]);
+}
+
+/** The caller's practice of a game: the one that runs, else a new one, as they wish. */
+export async function practise(call: Call, kind: string | null, wish: Wish = {}): Promise<Screen> {
   const rules = kind === null ? undefined : call.deps.play.games.get(kind);
   if (rules === undefined) return practiceMenu(call);
   const mine = await call.deps.play.gamesOf(call.person.id);
   const running = mine.find((game) => game.kind === rules.id && isPractice(game) && game.status === 'running');
-  if (running === undefined) return begin(call, rules.id, level);
+  if (running === undefined) return begin(call, rules, wish);
   const { say } = gameVoice(call, rules.id);
   const game = await call.deps.play.info(running.id);
+  const anew = tablePress(game, 'panew', ...wishArgs(call.deps.wording, rules, wish));
   return screen(
     [
       textBlock(
@@ -61,7 +135,7 @@ export async function practise(call: Call, kind: string | null, level: Level = '
       ),
       ...buttonRows([
         button(tablePress(game, 'desk'), say(t('practice.goOn')), 'primary'),
-        button(tablePress(game, 'panew'), say(t('practice.anew')), 'danger'),
+        button(anew, say(t('practice.anew')), 'danger'),
       ]),
     ],
     [],
@@ -81,27 +155,37 @@ export async function coachPress(call: PressCall): Promise<Screen> {
   return deskOf(call, call.press.game);
 }
 
-/** Gives up a practice game and begins another of the same kind. */
+/** Gives up a practice game and begins another of the same kind: as was wished for, else the same once more. */
 export async function practiseAnew(call: PressCall, game: GameInfo): Promise<Screen> {
-  if (!isPractice(game) || game.hostId !== call.person.id) return practiceMenu(call);
+  const rules = call.deps.play.games.get(game.kind);
+  if (rules === undefined || !isPractice(game) || game.hostId !== call.person.id) return practiceMenu(call);
   if (game.status === 'running' || game.status === 'paused')
     await call.deps.play.propose(game.id, call.person.id, 'cancel', []);
-  return begin(call, game.kind, game.table.computers);
+  const wish = readWish(call.deps.wording, rules, call.press.args);
+  const level = wish.level ?? game.table.computers;
+  if (wish.variant !== undefined || wish.seat !== undefined) return begin(call, rules, { ...wish, level });
+  const seat = game.seats.find(({ userId }) => userId === call.person.id)?.seat ?? null;
+  return begin(call, rules, { level, seat }, game.options);
 }
 
-async function begin(call: Call, kind: string, computers: Level): Promise<Screen> {
+async function begin(
+  call: Call,
+  rules: AnyGame,
+  { level: computers = 'usual', variant, seat = null }: Wish,
+  options: Readonly<Record<string, unknown>> = variant?.options ?? {},
+): Promise<Screen> {
   const { play } = call.deps;
-  const rules = play.games.get(kind);
+  const kind = rules.id;
   const { id } = await play.create(call.person, {
     guildId: practicePlace(call.person.id),
     kind,
     name: null,
     language: call.lang,
-    options: {},
-    paces: Object.fromEntries(Object.keys(rules?.paces ?? {}).map((pace) => [pace, hours])),
+    options,
+    paces: Object.fromEntries(Object.keys(rules.paces).map((pace) => [pace, hours])),
     settings: { readyCheck: false, quiet: null, reminders: [], computers },
   });
-  await play.join(id, call.person, null);
+  await play.join(id, call.person, seat);
   await play.start(id, call.person.id, true);
   // The desk comes as a direct message: here it would stand a second time.
   const { say } = gameVoice(call, kind);

@@ -122,7 +122,7 @@ export const hourLines: readonly TimeLine[] = [
   {
     id: 'lengths',
     name: t('timing.lengths'),
-    about: t('timing.lengthsAbout'),
+    about: ({ paces: hours }) => t('timing.lengthsAbout', { example: lengthsExample(pacesOf(hours)) }),
     max,
     shown: (info) => lengthsText(info.paces),
     read(typed, { known }) {
@@ -197,13 +197,22 @@ export function timingIn(typed: string, { zone, known }: Reading): NonNullable<R
 /** What reading the time of a game takes. */
 export async function readingOf(call: Call, info: Pick<GameInfo, 'guildId' | 'paces'>): Promise<Reading> {
   const zone = (await call.deps.profiles.server(info.guildId))?.timeZone ?? 'UTC';
-  return { zone, known: paces.filter((pace) => info.paces[pace] !== undefined) };
+  return { zone, known: pacesOf(info.paces) };
 }
 
-function namesOf(known: readonly Pace[]): { readonly paces: readonly Text[]; readonly example: readonly Text[] } {
+/** The kinds of question of a game that has these hours. */
+export function pacesOf(hours: GameInfo['paces']): readonly Pace[] {
+  return paces.filter((pace) => hours[pace] !== undefined);
+}
+
+function namesOf(known: readonly Pace[]): { readonly paces: readonly Text[]; readonly example: Text } {
+  return { paces: known.map((pace): Text => t(`pace.${pace}`)), example: lengthsExample(known) };
+}
+
+/** Lengths of up to two kinds of question, parted as they are typed. */
+export function lengthsExample(known: readonly Pace[]): Text {
   const lengths = [48, 12];
-  return {
-    paces: known.map((pace): Text => t(`pace.${pace}`)),
-    example: lengthsText(Object.fromEntries(known.slice(0, 2).map((pace, n) => [pace, lengths[n] ?? 24]))),
-  };
+  const [one, other] = lengthsText(Object.fromEntries(known.slice(0, 2).map((pace, n) => [pace, lengths[n] ?? 24])));
+  if (one === undefined) return t('option.nothing');
+  return other === undefined ? one : t('timing.bothTyped', { one, other });
 }

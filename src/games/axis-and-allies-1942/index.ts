@@ -64,6 +64,7 @@ export const axisAndAllies1942 = defineGame<AaState, AaOptions, AaView>({
   also: alsoOf,
   panels: (state, seat, orders = [], begun) =>
     panels(state, seat, (battle, camp) => knownOrders(orders, battle, camp), begun),
+  tellsOdds: true,
   reckon: reckonOdds,
   references,
   notation,

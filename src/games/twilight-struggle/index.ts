@@ -55,6 +55,7 @@ export const twilightStruggle = defineGame<TwilightState, TwilightOptions, Twili
   closeUp: areaShowing,
   describe,
   panels,
+  tellsOdds: true,
   references,
   unoffered,
   also: aliasText,

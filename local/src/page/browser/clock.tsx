@@ -58,11 +58,15 @@ export function relative(time: number): string {
   return new Intl.RelativeTimeFormat(locale(), { numeric: 'auto' }).format(Math.round(seconds / size), unit);
 }
 
+/** A moment in one of Discord's styles, as it is now. */
+export const stamped = (time: number, style = 'f'): string =>
+  style === 'R' ? relative(time) : format(time, STYLES[style] ?? USUAL);
+
 /** A moment as Discord's mark <t:…> shows it in a style; relative ones go on with the clock. */
 export function Stamp({ time, style = 'f' }: { readonly time: number; readonly style?: string | undefined }): VNode {
   return (
     <time class="stamp" title={fullTime(time)} datetime={new Date(time).toISOString()}>
-      {style === 'R' ? <Relative time={time} /> : format(time, STYLES[style] ?? USUAL)}
+      {style === 'R' ? <Relative time={time} /> : stamped(time, style)}
     </time>
   );
 }

@@ -1,5 +1,5 @@
 // A message in short, for the line above a reply and the card of a post.
-import { relative } from './clock.js';
+import { stamped } from './clock.js';
 import type { Component } from './components.js';
 import type { ApiMessage } from './protocol.js';
 
@@ -26,7 +26,7 @@ function inside(part: Component): { texts: string[]; pictures: string[] } {
 const plainText = (text: string): string =>
   text
     .replace(/```[\s\S]*?```/g, '…')
-    .replace(/<t:(\d+)(?::\w)?>/g, (_, seconds: string) => relative(Number(seconds) * 1000))
+    .replace(/<t:(\d+)(?::(\w))?>/g, (_, seconds: string, style?: string) => stamped(Number(seconds) * 1000, style))
     .replace(/^#{1,3} +|^-# +|^> /gm, '')
     .replace(/[*_~`|]{1,3}/g, '')
     .replace(/<[@#][!&]?\d+>/g, '…')

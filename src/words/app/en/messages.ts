@@ -25,18 +25,20 @@ export const messages = {
   'dm.namesOf': 'Read for {{game}}: its names are in it.',
   'dm.numberFirst': 'Put a game’s number or name first and I need not ask: “#{{id}} …”.',
   'dm.which': 'Which game is this for?',
-  'end.seed': 'Seed of the dice: `{{seed}}`',
+  'end.seed': 'Seed of the dice',
   'end.title': 'The game is over',
   'end.verify': 'Anybody can check the dice with `/dice verify`.',
   'error.sorry': 'Sorry, that went wrong on my side. Nothing has been lost; please try again. Reference: `{{ref}}`',
   'help.agree':
     '**Agreeing.** `/draw`, `/concede` and `/vote` put something to the vote. `/game pause`, `extend` and `replace` are for the host.',
+  'help.ahead': '`/instructions` answers in advance what you would be asked later.',
   'help.hand': '`/hand` shows what you hold.',
+  'help.hint': 'A hint of what a computer player would answer is only to be had in `/practice`.',
   'help.look':
     '**Looking.** `/board` shows the board, a close-up or the board in words. `/history` leads through what happened, `/log` lists it.',
-  'help.lookup': '`/lookup` explains a card or a rule by its name.',
+  'help.lookup': '`/lookup` explains things by their names, such as {{names}}.',
   'help.more': '`/hand`, `/panel`, `/odds` and `/lookup` show what else a game has.',
-  'help.odds': '`/odds` shows your chances.',
+  'help.odds': '`/odds` shows your chances, where something is risked.',
   'help.panel': '`/panel` has further pages: {{pages}}.',
   'help.play':
     '**Playing.** `/play` shows what is asked of you. Where several answer at the same time, what is saved counts at the deadline, and “Hand in as final” only makes it quicker. Where you alone are asked, an answer counts once you confirm it.',
@@ -46,6 +48,7 @@ export const messages = {
   'help.text':
     '**Typing instead of pressing.** Send me your orders as a direct message, several lines at once, or use `/order`. English and Korean both work.',
   'help.title': 'How this works',
+  'help.whatIf': '`/what-if` tries out what others might do, or explains why things are as they are.',
   'limit.board': 'At most {{max}} board links a minute. The next in {{seconds}} s.',
   'limit.file': 'At most {{max}} files a minute. The next in {{seconds}} s.',
   'limit.film': 'At most {{max}} films a minute. The next in {{seconds}} s.',

@@ -35,6 +35,6 @@ export const retiming = {
   'opt.quietHours.name': 'quiet',
   'opt.leads.about': 'When those who owe something are reminded, such as 24 h, 6 h, 30 min; or none',
   'opt.leads.name': 'reminders',
-  'opt.hoursAndWeek.about': 'Such as Mon,Thu 21:00 Asia/Seoul; or orders 48, retreats 12',
+  'opt.hoursAndWeek.about': 'Such as Mon,Thu 21:00 Asia/Seoul; or all 24 (hours)',
   'opt.hoursAndWeek.name': 'time',
 } as const;

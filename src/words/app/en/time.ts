@@ -20,7 +20,7 @@ export const time = {
   'opt.days.name': 'days',
   'opt.holidays.about': 'Days without deadlines, such as Korea, 2026-12-24, 2027-02-06..08; or none',
   'opt.holidays.name': 'holidays',
-  'opt.timing.about': 'Such as Mon,Thu 21:00 Asia/Seoul; or orders 48, retreats 12; before the start (host)',
+  'opt.timing.about': 'Such as Mon,Thu 21:00 Asia/Seoul; or all 24 (hours); before the start (host)',
   'opt.timing.name': 'time',
   'day.0': 'Sun',
   'day.1': 'Mon',
@@ -69,9 +69,10 @@ export const time = {
   'timing.othersLabel': 'What is asked between turns, at these hours',
   'timing.weekAbout': 'Such as Mon,Thu 21:00 Asia/Seoul. Empty: a set time after it is asked.',
   'timing.lengths': 'How long each kind of question lasts',
-  'timing.lengthsAbout': 'Such as orders 48, retreats 12: in hours, or 30 min, 2 days.',
+  'timing.lengthsAbout': 'Such as {{example}}: in hours, or 30 min, 2 days.',
   'timing.newLabel': 'Time to answer (may be left empty)',
-  'timing.newAbout': 'Such as Mon,Thu 21:00 Asia/Seoul, or orders 48, retreats 12. Or both, separated by ;',
+  'timing.newAbout': 'Such as Mon,Thu 21:00 Asia/Seoul, or {{example}}. Or both, separated by ;',
+  'timing.bothTyped': '{{one}}, {{other}}',
   'timing.badWeek':
     'I cannot read “{{typed, literal}}”. Write days and hours like Mon,Thu 21:00 Asia/Seoul, or every day 20:00.',
   'timing.badLengths':

@@ -17,7 +17,8 @@ export const finding = {
   'status.queue': '대기 명단에 오르기',
   'status.waiting': '자리를 기다리는 사람: {{people}}',
   'status.invitedOnly': '초대받은 사람만 참가할 수 있습니다.',
-  'help.find': '`/게임목록`은 참가할 수 있는 게임을 보여 주고, `/연습`은 컴퓨터와 혼자 해 보게 합니다.',
+  'help.find':
+    '`/게임목록`은 참가할 수 있는 게임을 보여 주고, `/연습`은 도움말과 힌트를 곁들여 컴퓨터와 혼자 해 보게 합니다.',
   'help.rule': '`/규칙`은 규칙을 찾아 줍니다.',
   'invite.done': '{{who}} 님을 초대했습니다.',
   'invite.nobody': '누구를 초대할까요? 봇이 아닌 사람을 골라 주세요.',
@@ -72,10 +73,16 @@ export const finding = {
   'hint.button': '힌트',
   'hint.idea': '컴퓨터라면 이렇게 답합니다: {{what}}. {{why}}',
   'hint.nothing': '컴퓨터라면 여기서 아무것도 하지 않습니다. {{why}}',
+  'hint.put': '컴퓨터라면 이렇게 답합니다. {{why}}',
   'hint.why': '내 자리에서 볼 수 있는 것만으로 답마다 어떻게 될지 견주어 봅니다.',
   'practice.about':
     '다이렉트 메시지에서 컴퓨터를 상대로 혼자 합니다. 시간은 넉넉하고, 어떤 기록에도 들어가지 않습니다.',
   'practice.anew': '그만두고 새로 시작',
+  'practice.choose': '변형과 자리를 직접 고르기',
+  'practice.pickSeat': '내 자리 (고르면 시작합니다)',
+  'practice.noVariant': '어느 변형인가요? 다음 중에서 골라 주세요: {{variants}}',
+  'opt.played.about': '시나리오나 주된 변형',
+  'opt.played.name': '변형',
   'practice.begun':
     '#{{id}} 연습 게임을 시작했습니다. 다이렉트 메시지로 보내 드립니다. 규칙은 `/규칙`에서 찾아볼 수 있습니다.',
   'practice.goOn': '이어서 하기',

@@ -38,6 +38,6 @@ export const retiming: InKorean<typeof en> = {
   'opt.quietHours.name': '조용한시간',
   'opt.leads.about': '마감 전에 알리는 때. 예: 24시간, 6시간, 30분 또는 없음',
   'opt.leads.name': '알림',
-  'opt.hoursAndWeek.about': '예: 월,목 21:00 Asia/Seoul 또는 명령 48, 퇴각 12',
+  'opt.hoursAndWeek.about': '예: 월,목 21:00 Asia/Seoul 또는 모두 24(시간)',
   'opt.hoursAndWeek.name': '시간',
 };

@@ -22,7 +22,7 @@ export const time: InKorean<typeof en> = {
   'opt.days.name': '날짜',
   'opt.holidays.about': '마감이 없는 날. 예: 한국, 2026-12-24, 2027-02-06..08. 없음이라고 적으면 지웁니다',
   'opt.holidays.name': '휴일',
-  'opt.timing.about': '예: 월,목 21:00 Asia/Seoul; 또는 명령 48, 퇴각 12. 시작 전에 진행자만',
+  'opt.timing.about': '예: 월,목 21:00 Asia/Seoul; 또는 모두 24(시간). 시작 전에 진행자만',
   'opt.timing.name': '시간',
   'day.0': '일',
   'day.1': '월',
@@ -70,9 +70,10 @@ export const time: InKorean<typeof en> = {
   'timing.othersLabel': '차례 사이에 묻는 것의 마감 요일과 시각',
   'timing.weekAbout': '예: 월,목 21:00 Asia/Seoul. 비워 두면 물은 뒤 정해진 시간입니다.',
   'timing.lengths': '질문 종류별 시간',
-  'timing.lengthsAbout': '예: 명령 48, 퇴각 12. 단위는 시간이며 30분, 2일도 됩니다.',
+  'timing.lengthsAbout': '예: {{example}}. 단위는 시간이며 30분, 2일도 됩니다.',
   'timing.newLabel': '답할 시간 (비워 두어도 됩니다)',
-  'timing.newAbout': '예: 월,목 21:00 Asia/Seoul 또는 명령 48, 퇴각 12. 둘 다 쓰려면 ;로 나눕니다.',
+  'timing.newAbout': '예: 월,목 21:00 Asia/Seoul 또는 {{example}}. 둘 다 쓰려면 ;로 나눕니다.',
+  'timing.bothTyped': '{{one}}, {{other}}',
   'timing.badWeek':
     '알아듣지 못했습니다: “{{typed, literal}}”. 월,목 21:00 Asia/Seoul이나 매일 20:00처럼 요일과 시각을 적어 주세요.',
   'timing.badLengths':

@@ -2,6 +2,8 @@
 
 export const options = {
   'game.title': 'Axis & Allies 1942',
+  'game.help':
+    'Purchases: `4 inf, 1 tnk`. Moves, several lines at once: `3 inf, 1 art Germany > Poland`; a landing is one: `2 inf UK > Norway`. New units: `3 inf Germany`.',
   'option.victory': 'Victory',
   'option.victory.standard': 'Enough victory cities',
   'option.victory.total': 'All victory cities',

@@ -2,6 +2,8 @@
 
 export const options = {
   'game.title': '액시스 앤 앨라이즈 1942',
+  'game.help':
+    '구입은 `보병 4, 전차 1`처럼 적습니다. 이동은 `독일 보병 3 포병 1 - 폴란드`처럼 여러 줄을 한꺼번에 적어도 되고, 상륙은 `영국 보병 2 - 노르웨이`로 충분합니다. 새 유닛은 `보병 3 독일`입니다.',
   'option.victory': '승리 조건',
   'option.victory.standard': '정해진 수의 승리 도시',
   'option.victory.total': '모든 승리 도시',

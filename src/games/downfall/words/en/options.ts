@@ -2,6 +2,8 @@
 
 export const options = {
   'game.title': 'Downfall: Conquest of the Third Reich',
+  'game.help':
+    'An order by what it does: `HQ attack then redeploy 3`. Moves: `21A 3438-3439-3339`, `us3 > Paris`; a stack goes as `21A+64A 3438-3439`.',
   'seat.western': 'Western',
   'seat.soviet': 'Soviet',
   'seat.okh': 'OKH',

@@ -2,6 +2,8 @@
 
 export const options = {
   'game.title': '다운폴: 제3제국의 정복',
+  'game.help':
+    '명령은 하는 일을 차례대로 적어도 됩니다: `본부 공격2 재배치3`. 이동: `21A 3438-3439-3339`, `18A → 로마`. 쌓인 부대는 `21A+64A 3438-3439`처럼 함께 보냅니다.',
   'seat.western': '서방',
   'seat.soviet': '소련',
   'seat.okh': 'OKH',

@@ -2,6 +2,8 @@
 
 export const options = {
   'game.title': 'Quartermaster General WW2',
+  'game.help':
+    'A card and where it goes: `build army western europe`. A whole turn in one line: `land battle ukraine, blitzkrieg ukraine, discard sea battle`.',
   'option.reallocateResources': 'Resources may be reallocated',
   'option.reallocateNeedsFullHand': 'Reallocating needs four cards in hand',
   'option.wolfPacksAnyAxis': 'Wolf Packs helps all Axis submarines',

@@ -2,6 +2,8 @@
 
 export const options = {
   'game.title': '쿼터마스터 제너럴 WW2',
+  'game.help':
+    '카드와 지역을 함께 적어도 됩니다: `육군 창설 서유럽`. 차례 전체를 한 줄로 적어도 됩니다: `육지 전투 우크라이나, 전격전 우크라이나, 버림 해양 전투`.',
   'option.reallocateResources': '자원 재분배 허용',
   'option.reallocateNeedsFullHand': '자원 재분배에는 손에 카드 4장 필요',
   'option.wolfPacksAnyAxis': '승냥이 떼가 모든 추축국 잠수함을 도움',

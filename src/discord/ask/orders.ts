@@ -250,7 +250,7 @@ function makingControls(
   ];
   const asksUnits = subject.units !== undefined && order.path.length === 0;
   const unitsPress = (which: string): string => deskPress(context, 'units', here, which);
-  const buttons: ReturnType<typeof button>[] = asksUnits ? [allUnits(say, unitsPress)] : [];
+  const buttons: ReturnType<typeof button>[] = asksUnits ? allUnits(say, unitsPress, subject.units, order) : [];
   // What stands there already need not be saved once more.
   const isNew = JSON.stringify(existing) !== JSON.stringify(order);
   if (step?.complete === true && order.path.length > 0 && (isNew || step.options.length > 0))

@@ -20,6 +20,7 @@ import { domainOf } from '../rules/board.js';
 import { foesOf } from '../rules/foes.js';
 import { beforeBattles, emptiedBy } from '../rules/preview.js';
 import { crash, landTheRest, unavoidable } from '../rules/homeless.js';
+import { isDown } from '../rules/landing.js';
 import { carryOut, draftOf } from '../rules/carry-out.js';
 import { isShips } from '../rules/shipping.js';
 import { zonesWithoutEscort } from '../rules/transports.js';
@@ -191,7 +192,7 @@ export function movesQuestion(state: AaState): Question<Orders> {
   return {
     key: isCombat ? 'combatMoves' : 'noncombatMoves',
     seat: state.active,
-    text: say(isCombat ? 'ask.combatMoves' : 'ask.noncombatMoves'),
+    text: isCombat ? say('ask.combatMoves') : askedAfterBattles(state),
     pace: isCombat ? 'orders' : 'turn',
     form,
     fallback: () => (isCombat ? flightOf(state, form) : []),
@@ -206,6 +207,15 @@ export function movesQuestion(state: AaState): Question<Orders> {
       return grounded(sheet, (orders) => drafts.after(orders));
     },
   };
+}
+
+/** Asks for noncombat moves, with where aircraft land that get no order. */
+function askedAfterBattles(state: AaState): Text {
+  const isUp = state.units.some(
+    (unit) => unit.power === state.active && domainOf(unit) === 'air' && !isDown(state, unit),
+  );
+  const flights = isUp ? landingTexts(state.units, broughtDown(state).end.units) : [];
+  return flights.length === 0 ? say('ask.noncombatMoves') : say('ask.noncombatLanding', { flights });
 }
 
 /** What becomes of aircraft in the air after noncombat moves: as many as can be saved must be. */

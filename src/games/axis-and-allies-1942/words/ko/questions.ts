@@ -17,6 +17,8 @@ export const questions = {
   'confirm.noAttack': '전투 이동이 없습니다. 이번 차례에는 아무 데도 공격하지 않을까요?',
   'ask.combatMoves': '전투 이동: 어느 유닛으로 어디를 공격할까요?',
   'ask.noncombatMoves': '비전투 이동: 어느 유닛을 어디로 옮길까요?',
+  'ask.noncombatLanding':
+    '비전투 이동: 어느 유닛을 어디로 옮길까요? 명령이 없는 항공기는 자동으로 착륙합니다. {{flights}}.',
   'ask.where': '어디로 옮길까요?',
   'ask.whereEscorted': '{{where}} 군함을 먼저 보내야 상륙할 수 있는 곳: {{zones}}.',
   'ask.further': '거기서 어디로 더 옮길까요?',
@@ -67,6 +69,7 @@ export const questions = {
   'place.full': '더 놓을 수 없는 곳: {{lands}}.',
   'place.later': '이번 차례에 점령해 다음 차례부터 놓을 수 있는 곳: {{lands}}.',
   'refuse.promised': '전투기가 새 항공모함을 기다리고 있습니다: {{zones}}',
+  'forecast.toPlace': '아직 놓지 않은 유닛: {{units}}',
   'warn.refund': '놓지 않아 환불되는 유닛: {{units}}',
   'ask.nextBattle': '다음에 치를 전투를 고르세요.',
   'ask.nextBattle.only': '{{battle}} 전투를 어떻게 치를까요?',

@@ -1,7 +1,7 @@
 // Groups of many kinds of units: a message has no room for a menu each, and yet every number can be picked.
 import { describe, expect, it } from 'vitest';
 import { ComponentType } from 'discord-api-types/v10';
-import { unitRows, unitsPressed } from '../../src/discord/ask/group-units.js';
+import { allUnits, unitRows, unitsPressed } from '../../src/discord/ask/group-units.js';
 import { voice } from '../../src/discord/voice.js';
 import { appWording } from '../../src/app/wording.js';
 import { unitTypes } from '../../src/games/axis-and-allies-1942/data/units.js';
@@ -86,4 +86,16 @@ describe('a group of many kinds', () => {
   it('sends all of them with one press', () => {
     expect(unitsPressed(kinds(7), {}, 'all', [])).toEqual(Object.fromEntries(kinds(7).map(({ id }) => [id, 3])));
   });
+});
+
+it('offers all of a group only while something of it is left', () => {
+  const rows = kinds(2);
+  const offered = (units: Readonly<Record<string, number>>): number =>
+    allUnits(say, (which) => which, rows, { subject: 'stack', units, path: [] }).length;
+  expect([
+    offered({}),
+    offered({ kind0: 3 }),
+    offered({ kind0: 3, kind1: 2 }),
+    offered({ kind0: 3, kind1: 3 }),
+  ]).toEqual([1, 1, 1, 0]);
 });

@@ -73,3 +73,23 @@ it('has a menu of all it can do, named by what is chosen last, and nothing that 
   expect(menu.indexOf('"label":"Type it"')).toBeLessThan(menu.indexOf('"label":"Done"'));
   expect(menu).not.toContain('Attack: Other');
 });
+
+it('that is a group goes as a whole by one press, and can be opened to be divided', () => {
+  const group: Orders = {
+    ...form,
+    of: 'placings',
+    subjects: (sheet) =>
+      sheet.length > 1
+        ? []
+        : [
+            {
+              id: 'rome',
+              text: { key: 'ask.group.other' },
+              units: [{ id: 'army', text: { key: 'ask.done' }, max: 2 }],
+            },
+          ],
+    describe: ({ units = {} }) => ({ key: 'ask.more', args: { count: units['army'] ?? 0 } }),
+  };
+  const labels = shown(null, group).match(/"label":"[^"]+"/gu);
+  expect(labels).toEqual(expect.arrayContaining(['"label":"… and 2 more"', '"label":"Place: Other"']));
+});

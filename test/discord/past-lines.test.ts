@@ -1,7 +1,7 @@
 // The lines of a whole report: each chapter under its title, which stands once and is not said again, and each thing once.
 import { expect, it } from 'vitest';
 import { appWording } from '../../src/app/wording.js';
-import { allLines, standingOn } from '../../src/discord/tables/history.js';
+import { linesOf, pagesOf } from '../../src/discord/tables/history.js';
 import { readPress } from '../../src/discord/custom-id.js';
 import { voice } from '../../src/discord/voice.js';
 import { pastArgs, readPastArgs, wholeReport } from '../../src/discord/whole-report.js';
@@ -23,7 +23,11 @@ function chapter(round: number, rolled: readonly number[], rest: Partial<Told> =
 }
 
 function lines(told: PastChapters['told'], whole: boolean): readonly string[] {
-  return allLines({ all: told, first: 0, last: told.length - 1, told, variant: null, checkpoint: 0 }, reader, whole);
+  return linesOf(
+    { all: told, first: 0, last: told.length - 1, told, variant: null, checkpoint: 0 },
+    reader,
+    whole,
+  ).flat();
 }
 
 it('are those of each chapter under its title', () => {
@@ -66,22 +70,24 @@ it('are those of the phases a press names, page by page, and of one alone where 
   expect(readPastArgs(press?.args ?? [])).toEqual({ number: 4, whole: true, page: 0, from: 2 });
 });
 
-it('are headed page by page by the chapters that stand there, from the first to the last', () => {
-  const headings = ['__Round 4: Italy__', '__Round 5: Japan__', '__Round 5: Italy__'];
-  const pages = ['__Round 4: Italy__\none', 'two\n__Round 5: Italy__\nthree', 'four'];
-  expect(pages.map((_, page) => standingOn(pages, page, headings))).toEqual([
-    [0, 0],
-    [0, 2],
-    [2, 2],
+it('fill pages with whole chapters, each page named by those that stand there, without holes', () => {
+  const stands = (chapters: readonly (readonly string[])[], room: number): unknown =>
+    pagesOf(chapters, room).map(({ text, first, last }) => [text, first, last]);
+  expect(stands([['a', 'b'], ['c'], ['d']], 5)).toEqual([
+    ['a\nb\nc', 0, 1],
+    ['d', 2, 2],
   ]);
-  expect(standingOn([''], 0, headings)).toEqual([0, 2]);
-  expect(standingOn(['one'], 0, ['__Round 1__'])).toEqual([0, 0]);
-  // Chapters of the same name stand each where it begins.
-  const twice = ['__Round 1__', '__Round 2__', '__Round 1__'];
-  const long = ['__Round 1__\none', '__Round 2__\ntwo', '__Round 1__\nthree'];
-  expect(long.map((_, page) => standingOn(long, page, twice))).toEqual([
-    [0, 0],
-    [1, 1],
-    [2, 2],
+  // What is longer than a page goes on at the top of the next, where others follow it.
+  expect(stands([['a'], ['bbb', 'cc'], ['d']], 4)).toEqual([
+    ['a', 0, 0],
+    ['bbb', 1, 1],
+    ['cc\nd', 1, 2],
   ]);
+  // What brought nothing has no page of its own.
+  expect(stands([[], ['a'], [], ['bbb']], 3)).toEqual([
+    ['a', 1, 2],
+    ['bbb', 3, 3],
+  ]);
+  expect(stands([[], []], 3)).toEqual([['', 0, 1]]);
+  expect(stands([['a']], 3)).toEqual([['a', 0, 0]]);
 });

@@ -101,6 +101,26 @@ it('gives a hint, put down to be changed, with why; and nowhere but in practice'
   await expect(at.play.hint(id, leo.id, asked)).rejects.toThrow('refuse.noHint');
 });
 
+it('says of orders that a hint puts down what is said of those that are typed', { timeout: 300_000 }, async () => {
+  const at = app();
+  await setUp(at);
+  const leo = at.as('Leo').inDm().speak('en-US');
+  const menu = (await leo.slash('practice', {})).message;
+  await leo.select(menu?.menus[0]?.customId ?? '', ['axis-and-allies-1942 beginner'], menu?.id);
+  await at.quiet();
+  const [game] = await at.play.gamesOf(leo.id);
+  const id = game?.id ?? 0;
+  const [task] = (await at.play.desk(id, leo.id)).tasks;
+  if (task === undefined) throw new Error('nothing is asked');
+  expect(task.question.key).toBe('purchase');
+  const asked = { gameId: id, userId: leo.id, checkpoint: task.checkpoint, question: task.id };
+  await at.play.answer({ ...asked, value: {}, final: true, confirmed: true });
+  const desk = (await leo.slash('play', { game: String(id) })).message;
+  const hint = (await leo.press('💡 Hint', desk?.id)).message;
+  expect(hint?.text).toContain('It attacks where the odds');
+  expect(hint?.text).toMatch(/[Ww]on (about )?\d+%/u);
+});
+
 it('is begun from its menu against computer players of a level, and begun anew against the same', async () => {
   const at = app();
   await setUp(at);

@@ -246,7 +246,9 @@ it('takes at most 45 presses for the first German turn of Axis & Allies', { time
   await order('France', 'Infantry × 1', 'Northwestern Europe');
   await alex.press('Confirm');
   await at.quiet();
-  await order('New units', 'All of them', 'Germany');
+  // They fit into one place: one press places all of them.
+  expect(alex.shown.buttons.map(({ label }) => label)).toContain('Place: New units');
+  await alex.press('New units: 6 Infantry, 2 Artillery, and 2 Tanks → Germany');
   await alex.press('Confirm');
   await at.quiet();
   // The turn is over, and the computers have played theirs.

@@ -93,6 +93,12 @@ function remarks(pressed: TaskPress, told: readonly Remark[]): Note[] {
   return told.map(({ tone, text }) => ({ tone, words: pressed.voice.say(text) }));
 }
 
+/** What is said of an answer that stands on the desk: what it would bring, and what its player may not have meant. */
+export function remarksOn(pressed: TaskPress, value: Answer): Note[] {
+  const checked = check(pressed.task.question, value);
+  return checked.ok ? remarks(pressed, remarksOf(checked.review)) : [];
+}
+
 /**
  * Keeps an answer in the making. A sealed one that is legal is saved at once, because saved always counts; any other
  * waits as a draft.
@@ -109,8 +115,7 @@ export async function keep(
   if (task.sealed && checked.ok) return hand(pressed, value, { cursor, echo, final: false, confirmed: false });
   const desk = await draft(pressed, value);
   const good: Note[] = echo.map((text) => ({ tone: 'good', words: pressed.voice.say(text) }));
-  if (checked.ok)
-    return { desk, view: view(pressed, cursor, [...good, ...remarks(pressed, remarksOf(checked.review))]) };
+  if (checked.ok) return { desk, view: view(pressed, cursor, [...good, ...remarksOn(pressed, value)]) };
   return { desk, view: view(pressed, cursor, task.sealed ? refusals(pressed, checked.refusals) : good) };
 }
 
@@ -245,7 +250,6 @@ export async function keepMaking(pressed: TaskPress, making: Making): Promise<De
   return { desk: withTask(desk, task, { ...task, making }), view: view(pressed, top) };
 }
 
-/** Stores a draft and shows it on the desk already read. */
 /** Puts an answer down where it can be changed, without handing it in. */
 export async function draft(pressed: TaskPress, value: Answer): Promise<Desk> {
   const { desk, task, userId } = pressed;

@@ -68,9 +68,15 @@ export function unitRows(
   ];
 }
 
-/** Takes all of a group. */
-export function allUnits(say: Voice['say'], pressOf: (which: string) => string): ReturnType<typeof button> {
-  return button(pressOf(all), say(t('ask.orders.all')));
+/** Takes all of a group; nothing where all of it is chosen. */
+export function allUnits(
+  say: Voice['say'],
+  pressOf: (which: string) => string,
+  rows: readonly UnitRow[],
+  { units = {} }: Order,
+): ReturnType<typeof button>[] {
+  const isWhole = rows.every(({ id, max }) => units[id] === max);
+  return isWhole ? [] : [button(pressOf(all), say(t('ask.orders.all')))];
 }
 
 /**

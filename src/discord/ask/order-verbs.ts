@@ -12,7 +12,7 @@ import { byToken, makingToken, taskToken, top, working, type Cursor } from './cu
 import { unitsPressed } from './group-units.js';
 import { paginate, pageWith } from './menu-pages.js';
 import { sheetBeside, together } from './several.js';
-import { alikeOrders, likeLast, orderToken, shortOrders, wholeOrders, stepBackOf } from './value.js';
+import { alikeOrders, likeLast, onlyOrders, orderToken, shortOrders, wholeOrders, stepBackOf } from './value.js';
 
 type Verb = (pressed: TaskPress) => Promise<DeskUpdate>;
 
@@ -119,7 +119,7 @@ const only: Verb = (pressed) => {
   const [subject] = found?.form.subjects(found.sheet) ?? [];
   if (found === null || subject === undefined) return Promise.resolve(moveTo(pressed, top));
   const { form } = found;
-  const order = shortOrders(form, subject.id, []).find((one) => orderToken(one) === pickedOf(pressed));
+  const order = onlyOrders(form, subject, found.sheet).find((one) => orderToken(one) === pickedOf(pressed));
   return order === undefined
     ? Promise.resolve(moveTo(pressed, top))
     : keep(pressed, withAll(form, pressed, [order]), top, [form.describe(order)]);

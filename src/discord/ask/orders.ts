@@ -12,7 +12,7 @@ import { deskPress, makingToken, top, working, type Cursor, type TaskContext } f
 import { allUnits, unitRows } from './group-units.js';
 import { paginate } from './menu-pages.js';
 import { severalControls, severalMenu } from './several.js';
-import { everyOrder, likeLast, orderToken, shortOrders, trail, wholeOrders, stepBackOf } from './value.js';
+import { everyOrder, likeLast, onlyOrders, orderToken, trail, wholeOrders, stepBackOf } from './value.js';
 
 /** Longer labels are hard to read on a button. */
 const shortLabel = 34;
@@ -74,7 +74,7 @@ function listControls(context: TaskContext, form: Orders, cursor: Cursor, sheet:
     ].filter((line) => line !== ''),
     why: sheet.length > 0 ? whyNot(context, sheet) : [],
     rows: [
-      ...onlyRows(context, form, subjects, subjects.flatMap((one) => orderOf(one) ?? [])[0]),
+      ...onlyRows(context, form, subjects, { sheet, given: subjects.flatMap((one) => orderOf(one) ?? [])[0] }),
       ...pagedMenu(context, cursor, subjects.length === 1 ? [] : pages, {
         verb: 'sub',
         placeholder: t(`ask.${form.of ?? 'orders'}.pick`),
@@ -115,16 +115,16 @@ function changeLabel({ voice: { say } }: TaskContext, form: Orders, order: Order
   return fitsButton(named) ? named : say(t('ask.orders.change'));
 }
 
-/** The only subject there is, such as a lone retreat: its orders without opening it first, and a button that opens it. */
+/** The only subject there is, such as a lone retreat or a group as a whole: its orders without opening it first, and a button that opens it. */
 function onlyRows(
   context: TaskContext,
   form: Orders,
   [only, second]: readonly Subject[],
-  given: Order | undefined,
+  { sheet, given }: { readonly sheet: Sheet; readonly given: Order | undefined },
 ): Row[] {
   if (only === undefined || second !== undefined) return [];
   const { say } = context.voice;
-  const { text } = form.step({ subject: only.id, path: [] }, []);
+  const { text } = form.step({ subject: only.id, path: [] }, only.units === undefined ? [] : sheet);
   const every = only.units === undefined ? everyOrder(form, only.id, []) : undefined;
   // All there is stands there, so that nothing has to be opened.
   if (every !== undefined && every.length > 1) {
@@ -136,7 +136,7 @@ function onlyRows(
     }));
     return [menuRow(deskPress(context, 'only'), say(text), options)];
   }
-  const orders = only.units === undefined ? shortOrders(form, only.id, []).slice(0, limits.selectOptions) : [];
+  const orders = onlyOrders(form, only, sheet).slice(0, limits.selectOptions);
   const [single] = orders;
   const options = orders.map((order) => ({ value: orderToken(order), label: say(form.describe(order)) }));
   const label =
@@ -250,7 +250,7 @@ function makingControls(
   ];
   const asksUnits = subject.units !== undefined && order.path.length === 0;
   const unitsPress = (which: string): string => deskPress(context, 'units', here, which);
-  const buttons: ReturnType<typeof button>[] = asksUnits ? [allUnits(say, unitsPress)] : [];
+  const buttons: ReturnType<typeof button>[] = asksUnits ? allUnits(say, unitsPress, subject.units, order) : [];
   // What stands there already need not be saved once more.
   const isNew = JSON.stringify(existing) !== JSON.stringify(order);
   if (step?.complete === true && order.path.length > 0 && (isNew || step.options.length > 0))

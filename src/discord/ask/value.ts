@@ -97,6 +97,13 @@ export function shortOrders(form: Orders, subject: string, sheet: Sheet, units?:
   return [...single, ...nearOrders(form, begun, sheet)];
 }
 
+/** The short orders of the only subject there is: of a group, those of all its units, beside what is ordered already. */
+export function onlyOrders(form: Orders, { id, units }: Subject, sheet: Sheet): Order[] {
+  return units === undefined
+    ? shortOrders(form, id, [])
+    : shortOrders(form, id, sheet, Object.fromEntries(units.map((row) => [row.id, row.max])));
+}
+
 /** The orders that each of several subjects can be given alike. */
 export function alikeOrders(form: Orders, subjects: readonly string[], sheet: Sheet): Order[] {
   const [first = [], ...rest] = subjects.map((subject) => shortOrders(form, subject, sheet));

@@ -11,6 +11,7 @@ import {
   moveTo,
   ofItsPhase,
   ofItsSeat,
+  remarksOn,
   type TaskPress,
   type DeskUpdate,
 } from './act.js';
@@ -117,9 +118,10 @@ const hint: Verb = async (pressed) => {
       : isListed
         ? t('hint.put', { why })
         : t('hint.idea', { what: what.join(', '), why });
-  const notes = [{ tone: 'info', words: voice.say(idea) }] as const;
-  if (what.length === 0 || before !== null) return moveTo(pressed, pressed.cursor, notes);
-  return moveTo({ ...pressed, desk: await draft(pressed, value) }, top, notes);
+  const told = { tone: 'info', words: voice.say(idea) } as const;
+  if (what.length === 0 || before !== null) return moveTo(pressed, pressed.cursor, [told]);
+  // As of one that is typed: what it would bring is worth as much as why.
+  return moveTo({ ...pressed, desk: await draft(pressed, value) }, top, [told, ...remarksOn(pressed, value)]);
 };
 
 const none: Verb = (pressed) => hand(pressed, [], { cursor: top, final: false, confirmed: false });

@@ -34,36 +34,80 @@ export async function pastScreen(call: Call, game: GameInfo, sight: PastSight): 
   const reader = gameVoice(call, game.kind);
   const { number: to, from = to } = sight;
   const past = await call.deps.play.pastChapters(game.id, call.person.id, { from, to });
-  const pages = pieces(allLines(past, reader, sight.whole), pageRoom, pageRoom);
-  const page = Math.min(Math.max(0, sight.page ?? 0), pages.length - 1);
-  const pictures = past.variant === null ? [] : [await pictureOf(call, game, past, past.variant)];
+  const pages = pagesOf(linesOf(past, reader, sight.whole), pageRoom);
+  const at = Math.min(Math.max(0, sight.page ?? 0), pages.length - 1);
+  const page = pages[at] ?? { text: '', first: 0, last: past.told.length - 1 };
+  const pictures = past.variant === null ? [] : [await pictureOf(call, game, past, { variant: past.variant, page })];
   const head = [
     `### ${reader.say(gameLabel(game))}`,
-    ...headingOf(past, reader, standingOn(pages, page, headingsOf(past, reader))),
+    ...headingOf(past, reader, page),
+    ...coveredBy(past, reader, { at, of: pages.length }),
     ...(game.isReplay ? [`-# 🎞️ ${reader.say(t('replay.fromFile'))}`] : []),
   ];
-  const body = pages[page] ?? '';
+  const body = page.text;
   return screen(
     [
       textBlock(head.join('\n')),
-      ...jumps(game, reader, past, sight.whole),
+      ...jumps(game, reader, { all: past.all, last: past.first + page.last }, sight.whole),
       textBlock(body === '' ? reader.say(t('history.nothing')) : body),
       ...(pictures.length === 0 ? [] : [gallery(pictures)]),
       ...buttonRows(
-        ways(call.deps, game, call.person.id, reader, past, { whole: sight.whole, page, pages: pages.length }),
+        ways(call.deps, game, call.person.id, reader, past, { whole: sight.whole, page, at, pages: pages.length }),
       ),
     ],
     pictures,
   );
 }
 
+/** One page of a report, and the chapters that stand on it, from the one that goes on or begins at its top. */
+interface Page {
+  readonly text: string;
+  readonly first: number;
+  readonly last: number;
+}
+
+/**
+ * Pages of whole chapters, as many as there is room for; one that is longer than a page has pages of its own, and one without a line
+ * counts to the page it falls on.
+ * @internal
+ */
+export function pagesOf(chapters: readonly (readonly string[])[], room: number): readonly Page[] {
+  const pages: Page[] = [];
+  for (const [at, lines] of chapters.entries()) {
+    const [top = '', ...more] = pieces(lines, room, room);
+    const begun = { text: top, first: at, last: at };
+    const open = pages.at(-1);
+    const joined = [open?.text ?? '', top].filter((text) => text !== '').join('\n');
+    if (open === undefined) pages.push(begun);
+    else if (open.text === '') pages[pages.length - 1] = top === '' ? { ...open, last: at } : begun;
+    else if (more.length === 0 && joined.length <= room) pages[pages.length - 1] = { ...open, text: joined, last: at };
+    else pages.push(begun);
+    pages.push(...more.map((text) => ({ ...begun, text })));
+  }
+  return pages;
+}
+
 /** Names the chapters on a page, the first and the last of them, with their numbers among all. */
-function headingOf({ all, first, told }: PastChapters, reader: Voice, [from, to]: readonly [number, number]): string[] {
-  const [begin, end] = [told[from], told[to]];
+function headingOf({ all, first, told }: PastChapters, reader: Voice, page: Page): string[] {
+  const [begin, end] = [told[page.first], told[page.last]];
   if (begin === undefined || end === undefined) return [];
   const names = [...new Set([begin, end].map(({ title }) => reader.say(title)))];
-  const numbers = [...new Set([first + from + 1, first + to + 1])];
+  const numbers = [...new Set([first + page.first + 1, first + page.last + 1])];
   return [`**${names.join(' – ')}** · ${numbers.join('–')}/${all.length}`];
+}
+
+/** What all pages cover together, and which of them this is, where there are several. */
+function coveredBy(
+  { told }: PastChapters,
+  reader: Voice,
+  { at, of }: { readonly at: number; readonly of: number },
+): string[] {
+  const [begin, end] = [told[0], told.at(-1)];
+  if (of < 2 || begin === undefined || end === undefined) return [];
+  const page = { page: at + 1, pages: of };
+  const words =
+    begin === end ? t('history.page', page) : t('history.covered', { ...page, from: begin.title, to: end.title });
+  return [`-# ${reader.say(words)}`];
 }
 
 /** The line above what each of several chapters brought. */
@@ -72,35 +116,14 @@ function headingsOf({ told }: PastChapters, reader: Voice): readonly string[] {
 }
 
 /**
- * Which chapters stand on a page: from the one that goes on at its top to the last that begins there; all where none has a line.
- * @param headings of the chapters in their order, of which those without a line stand nowhere.
+ * What each of some chapters brought, under its title where there are several, which no line says again.
  * @internal
  */
-export function standingOn(
-  pages: readonly string[],
-  page: number,
-  headings: readonly string[],
-): readonly [first: number, last: number] {
-  let [first, last]: [number | undefined, number] = [undefined, -1];
-  for (const [n, text] of pages.slice(0, page + 1).entries()) {
-    for (const [at, line] of text.split('\n').entries()) {
-      const begun = headings.indexOf(line, last + 1);
-      if (n === page && at === 0) first = begun < 0 ? last : begun;
-      if (begun >= 0) last = begun;
-    }
-  }
-  return last < 0 || first === undefined ? [0, headings.length - 1] : [first, last];
-}
-
-/**
- * What some chapters brought, each under its title where there are several, which no line says again.
- * @internal
- */
-export function allLines(past: PastChapters, reader: Voice, whole: boolean): string[] {
+export function linesOf(past: PastChapters, reader: Voice, whole: boolean): readonly (readonly string[])[] {
   const { all, told: chapters } = past;
   const headings = headingsOf(past, reader);
   const titles = new Set(all.map(({ title }) => foldName(reader.say(title))));
-  return chapters.flatMap(({ told }, at) => {
+  return chapters.map(({ told }, at) => {
     const lines = told
       .filter(({ weight, private: own }) => whole || own || weight !== 'detail')
       .flatMap(({ text, full, weight, private: own }) => {
@@ -114,7 +137,12 @@ export function allLines(past: PastChapters, reader: Voice, whole: boolean): str
 }
 
 /** Menus of the years, turns or rounds, and of the chapters of the one that is shown. */
-function jumps(game: GameInfo, reader: Voice, { all, last }: PastChapters, whole: boolean): Row[] {
+function jumps(
+  game: GameInfo,
+  reader: Voice,
+  { all, last }: Pick<PastChapters, 'all' | 'last'>,
+  whole: boolean,
+): Row[] {
   const shown = all[last];
   if (shown === undefined) return [];
   const say = (text: Text): string => foldName(reader.say(text));
@@ -148,22 +176,26 @@ function jumps(game: GameInfo, reader: Voice, { all, last }: PastChapters, whole
   ];
 }
 
-/** What everybody could see then; what a seat alone knew is in its own panels. */
+/** What everybody could see after the last chapter of a page; what a seat alone knew is in its own panels. */
 async function pictureOf(
   call: Call,
   game: GameInfo,
   { told, checkpoint }: PastChapters,
-  variant: string,
+  { variant, page }: { readonly variant: string; readonly page: Page },
 ): ReturnType<typeof boardPicture> {
   const desk = await call.deps.play.desk(game.id, '');
-  const focus = [...new Set(told.flatMap((chapter) => chapter.told).flatMap((one) => one.focus))];
-  return boardPicture(call.deps, desk, null, lookOf(call.lang, call.choices, { variant, focus }), checkpoint);
+  const shown = told.slice(page.first, page.last + 1);
+  const focus = [...new Set(shown.flatMap((chapter) => chapter.told).flatMap((one) => one.focus))];
+  const end = shown.at(-1);
+  const then = end === undefined || end === told.at(-1) ? checkpoint : { began: end.last + 1 };
+  return boardPicture(call.deps, desk, null, lookOf(call.lang, call.choices, { variant, focus }), then);
 }
 
 /** How the chapters are looked at. */
 interface Looked {
   readonly whole: boolean;
-  readonly page: number;
+  readonly page: Page;
+  readonly at: number;
   readonly pages: number;
 }
 
@@ -173,30 +205,36 @@ function ways(
   userId: string,
   reader: Voice,
   { all, first, last }: PastChapters,
-  { whole, page, pages }: Looked,
+  { whole, page, at, pages }: Looked,
 ): Parameters<typeof buttonRows>[0] {
-  const watched = turnLink(deps, game, last);
+  const shown = first + page.last;
+  const watched = turnLink(deps, game, shown);
   const to = (sight: Parameters<typeof pastArgs>[0]): string => tablePress(game, 'past', ...pastArgs(sight));
-  // From several chapters the way back leads to the one before the first of them.
-  const [before, after] = [all[first - 1], all[last + 1]];
   const here = { number: all[last]?.first ?? 0, from: all[first]?.first ?? 0 };
+  // Page by page, and from the first and the last of them to the chapters around those that are told.
+  const [before, after] = [all[first - 1], all[last + 1]];
+  const back = at > 0 ? { ...here, page: at - 1 } : { number: before?.first ?? -1 };
+  const on = at + 1 < pages ? { ...here, page: at + 1 } : { number: after?.first ?? here.number + 1 };
   return [
-    button(to({ number: before?.first ?? -1, whole }), reader.say(t('history.back')), 'secondary', {
+    button(to({ ...back, whole }), reader.say(t('history.back')), 'secondary', {
       emoji: '◀️',
-      disabled: before === undefined,
+      disabled: at === 0 && before === undefined,
     }),
-    button(to({ number: after?.first ?? here.number + 1, whole }), reader.say(t('history.on')), 'secondary', {
+    button(to({ ...on, whole }), reader.say(t('history.on')), 'secondary', {
       emoji: '▶️',
-      disabled: after === undefined,
+      disabled: at + 1 >= pages && after === undefined,
     }),
     button(to({ ...here, whole: !whole }), reader.say(t(whole ? 'history.short' : 'report.whole')), 'secondary', {
       emoji: '📖',
     }),
-    ...(page + 1 < pages ? [button(to({ ...here, whole, page: page + 1 }), reader.say(t('history.more')))] : []),
-    ...(page > 0 ? [button(to({ ...here, whole, page: page - 1 }), reader.say(t('history.less')))] : []),
-    button(tablePress(game, 'paper', String(here.number)), reader.say(t('newspaper.button')), 'secondary', {
-      emoji: '📰',
-    }),
+    button(
+      tablePress(game, 'paper', String(all[shown]?.first ?? here.number)),
+      reader.say(t('newspaper.button')),
+      'secondary',
+      {
+        emoji: '📰',
+      },
+    ),
     ...(watched === null ? [] : [linkButton(watched, reader.say(t('history.onBoard')), '👆')]),
     ...(game.outcome === null || watched !== null
       ? []

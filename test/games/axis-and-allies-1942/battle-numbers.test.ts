@@ -69,15 +69,43 @@ const three = fighting([
 ]);
 
 it('stand on the board as on the buttons', () => {
-  expect(labels(three, 'en').slice(0, 3)).toEqual(['1. Caucasus', '2. Karelia S.S.R.', '3. Sea Zone 5']);
+  expect(labels(three, 'en').slice(0, 3)).toEqual([
+    expect.stringMatching(/^1\. Caucasus \(/u),
+    expect.stringMatching(/^2\. Karelia S\.S\.R\. \(/u),
+    expect.stringMatching(/^3\. Sea Zone 5 \(/u),
+  ]);
   expect(labels(three, 'ko').slice(0, 3)).toEqual([
     expect.stringMatching(/^1번 /u),
     expect.stringMatching(/^2번 /u),
-    '3번 5해역',
+    expect.stringMatching(/^3번 5해역\(/u),
   ]);
   const marked = { caucasus: '1', karelia_ssr: '2', sz5: '3' };
   expect(plates(three, {})).toEqual(marked);
   expect(plates(three, { area: 'europe', width: 1600 })).toEqual(marked);
+});
+
+it('say what is rolled at once: a round where the attack can be broken off, all of it where not', () => {
+  const state = fighting([
+    { space: 'caucasus', kind: 'land', number: 1 },
+    { space: 'karelia_ssr', kind: 'land', number: 2 },
+    { space: 'poland', kind: 'land', number: 3 },
+    { space: 'sz5', kind: 'sea', number: 4 },
+  ]);
+  state.control.ukraine_ssr = 'germany';
+  for (const unit of state.units) if (unit.power === 'germany' && unit.space === 'caucasus') unit.from = 'ukraine_ssr';
+  state.units = state.units.filter(({ power, space }) => power !== 'ussr' || space !== 'poland');
+  expect(labels(state, 'en')).toEqual([
+    '1. Caucasus (fight one round)',
+    '2. Karelia S.S.R. (fight to the end)',
+    '3. Poland (move in)',
+    '4. Sea Zone 5 (fight to the end)',
+    'Fight all battles to the end',
+  ]);
+  expect(labels(state, 'ko').slice(0, 3)).toEqual([
+    expect.stringMatching(/^1번 .+\(한 라운드 싸우기\)$/u),
+    expect.stringMatching(/^2번 .+\(끝까지 싸우기\)$/u),
+    expect.stringMatching(/^3번 .+\(들어가기\)$/u),
+  ]);
 });
 
 it('say both where a complex is bombed and stormed at once', () => {
@@ -118,6 +146,9 @@ describe('typed', () => {
     ['2번 전투', 'karelia_ssr'],
     ['2번 카렐리아 SSR', 'karelia_ssr'],
     ['2. Karelia S.S.R.', 'karelia_ssr'],
+    ['2. Karelia S.S.R. (fight to the end)', 'karelia_ssr'],
+    ['2번 카렐리아 SSR(끝까지 싸우기)', 'karelia_ssr'],
+    ['3번 5해역(끝까지 싸우기)', 'sz5'],
     ['karelia', 'karelia_ssr'],
     ['카렐리아', 'karelia_ssr'],
     ['caucasus', 'caucasus'],
@@ -158,7 +189,11 @@ describe('in play', () => {
       if (question.form.kind !== 'choose') throw new Error('no battle is asked for');
       return question.form.options().map(({ text }) => wording.say(text, 'en', game.id));
     };
-    expect(await waiting()).toEqual(['1. Ukraine S.S.R.', '2. West Russia', expect.anything()]);
+    expect(await waiting()).toEqual([
+      '1. Ukraine S.S.R. (fight one round)',
+      '2. West Russia (fight one round)',
+      expect.anything(),
+    ]);
     await play.typeInstruction(id, ann.id, '2: infantry, tank', 'en');
     await play.typeInstruction(id, ann.id, '우크라이나 SSR: 한 라운드 뒤 퇴각', 'ko');
     const plans = (await play.instructions(id, ann.id)).flatMap(({ offer, saved }) =>

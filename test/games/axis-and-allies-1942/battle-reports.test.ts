@@ -6,8 +6,10 @@ import { axisAndAllies1942 } from '../../../src/games/axis-and-allies-1942/index
 import { foughtTexts, outcomeText, roundText } from '../../../src/games/axis-and-allies-1942/reports/fighting.js';
 import {
   counted,
+  countedRow,
   placedText,
   powerName,
+  rowOf,
   say,
   spaceName,
 } from '../../../src/games/axis-and-allies-1942/reports/names.js';
@@ -15,6 +17,7 @@ import { inFull, newsWeight } from '../../../src/games/axis-and-allies-1942/repo
 import { oddsText } from '../../../src/games/axis-and-allies-1942/reports/odds.js';
 import type { Throw } from '../../../src/games/axis-and-allies-1942/rules/battle.js';
 import { wording } from '../../support/contract.js';
+import { position } from './sample.js';
 
 const thrown = (camp: Throw['camp'], value: number): Throw => ({ camp, step: 'fire', value, dice: [2, 6], hits: 1 });
 
@@ -52,6 +55,28 @@ describe('what is told of a battle', () => {
     expect(lines.filter((line) => line.includes(camp)).length).toBeGreaterThanOrEqual(
       count * 2 - (count === 3 ? 1 : 0),
     );
+  });
+});
+
+describe('a hit that a battleship takes', () => {
+  it('says whose ship it damages', () => {
+    const { units } = position('usa', [['japan', 'sz53', { battleship: 2 }]]);
+    const [text] = foughtTexts({ throws: [], lost: [], damaged: units }, { attack: ['usa'], defense: ['japan'] });
+    if (text === undefined) throw new Error('nothing is told');
+    expect(wording.say(text, 'en', axisAndAllies1942.id)).toBe('Japan has 2 Battleships damaged.');
+    expect(wording.say(text, 'ko', axisAndAllies1942.id)).toBe('일본 피해: 전함 2');
+  });
+});
+
+describe('units of a kind that are told apart', () => {
+  it.each([
+    ['fighter+2', 2, '2 Fighters (two moves left)', '전투기(남은 이동력 2) 2'],
+    ['fighter+2', 1, '1 Fighter (two moves left)', '전투기(남은 이동력 2) 1'],
+    ['transport+tank', 2, '2 Transports carrying Tank', '전차 실은 수송선 2'],
+  ])('%s are counted as one or several: %i', (id, n, en, ko) => {
+    const text = countedRow(rowOf(id), n);
+    expect(wording.say(text, 'en', axisAndAllies1942.id)).toBe(en);
+    expect(wording.say(text, 'ko', axisAndAllies1942.id)).toBe(ko);
   });
 });
 

@@ -214,6 +214,7 @@ describe('what has moved', () => {
     ['all ftr poland > germany', { 'fighter+2': 2, 'fighter+3': 1 }],
     ['Poland: 1 Fighter (three moves left) > Germany', { 'fighter+3': 1 }],
     ['Poland: 2 Fighter (two moves left) > Germany', { 'fighter+2': 2 }],
+    ['Poland: 2 Fighters (two moves left) > Germany', { 'fighter+2': 2 }],
     ['폴란드: 전투기(남은 이동력 3) 1 > 독일', { 'fighter+3': 1 }],
     ['폴란드: 전투기(이동력 3) 1 > 독일', { 'fighter+3': 1 }],
     ['폴란드: 전투기(이동력 2) 2 > 독일', { 'fighter+2': 2 }],

@@ -98,18 +98,21 @@ function wayShapes(stage: Stage, view: AaView, { from, to, count }: Way): Shape[
     };
     return [
       ...arrow(`${id}:${n}`, { kind: 'curve', curve }, styleOf(stage, view), gaps, { length: 1, height: 0 }),
-      ...(count === null || n > 0
-        ? []
-        : [
-            arrowLabel(`${id}:count`, along(curve, 0.5), String(count), {
-              size: 24 * stage.scale,
-              plate: stage.powers[view.active].strong,
-              ink: stage.powers[view.active].ink,
-              edge: stage.theme.edge,
-            }),
-          ]),
+      ...(count === null || n > 0 ? [] : [countLabel(`${id}:count`, along(curve, 0.5), count, stage, view)]),
     ];
   });
+}
+
+/** How many units go, upon the arrow of whoever is on turn. */
+export function countLabel(
+  id: string,
+  at: XY,
+  count: number,
+  { scale, powers, theme }: Pick<Stage, 'scale' | 'theme' | 'powers'>,
+  { active }: AaView,
+): Shape {
+  const { strong, ink } = powers[active];
+  return arrowLabel(id, at, String(count), { size: 24 * scale, plate: strong, ink, edge: theme.edge });
 }
 
 /** The board goes round: a way over its edge leaves on one side and comes back on the other. */

@@ -12,7 +12,7 @@ import { productionOf } from '../rules/production.js';
 import type { AaView } from '../view.js';
 import { battleSign } from './battles.js';
 import { glyphAmid } from './glyphs.js';
-import { mayDraw, styleOf } from './moves.js';
+import { countLabel, mayDraw, styleOf } from './moves.js';
 import { cityStar } from './names.js';
 import { WIDTH } from '../../../draw/stage.js';
 import type { Stage } from './stage.js';
@@ -87,7 +87,7 @@ function signRows(stage: Stage, view: AaView): readonly (readonly Key[])[] {
 /** Of what the picture shows only now the meaning stands there only then. */
 function happeningKeys(stage: Stage, view: AaView): readonly Key[] {
   const { theme, look, changed } = stage;
-  const key = (id: 'changed' | 'move' | 'left' | 'closed', width: number, sign: readonly Shape[]): Key => ({
+  const key = (id: 'changed' | 'move' | 'sent' | 'left' | 'closed', width: number, sign: readonly Shape[]): Key => ({
     id,
     text: say(`board.key.${id}`),
     width,
@@ -103,7 +103,16 @@ function happeningKeys(stage: Stage, view: AaView): readonly Key[] {
       sign: battleSign(stage, 'battle', { x: 36, y: -22, w: 54, h: 44 }, { x: 0, y: -22, w: 38, h: 44 }, [1]),
     },
     ...(changed.size === 0 ? [] : [key('changed', 76, [glowSign(theme.glow, 68)])]),
-    ...(isPlan || look.variant === 'results' ? [key('move', 100, legendArrow('move', 90, style))] : []),
+    ...(look.variant === 'results' ? [key('move', 100, legendArrow('move', 90, style))] : []),
+    // On one's own orders stands how many go.
+    ...(isPlan
+      ? [
+          key('sent', 100, [
+            ...legendArrow('sent', 90, style),
+            countLabel('sent:count', [40, 0], 3, { ...stage, scale: 1 }, view),
+          ]),
+        ]
+      : []),
     ...(isPlan
       ? [
           key('left', 68, [

@@ -5,6 +5,7 @@ import type { Power } from '../data/powers.js';
 import type { Odds } from '../rules/odds/tally.js';
 import type { Battle } from '../state.js';
 import { battleTitle } from '../reports/battles.js';
+import { say } from '../reports/names.js';
 import { oddsText } from '../reports/odds.js';
 import { powerColours, themes, type Theme } from '../board/theme.js';
 
@@ -17,11 +18,32 @@ export interface Prospect {
 }
 
 const WIDTH = 1200;
-const ROW = 300;
+const ROW = 350;
 /** More battles than these are in words alone. */
 const most = 8;
 const head = 84;
-const foot = 40;
+const foot = 90;
+
+/** What the bars stand for, in the colour of their side: the defender's on the left, the attacker's on the right. */
+function keyOf(id: string, y: number, { attacker, defender }: Prospect, theme: Theme, look: Look): Shape[] {
+  const languages = languagesOf(look.lang);
+  const square = (side: string, x: number, power: Power): Shape => ({
+    kind: 'box',
+    id: `${id}:key:${side}`,
+    box: { x, y: y - 13, w: 26, h: 26 },
+    fill: { colour: powerColours(look)[power].strong },
+    strokes: [{ colour: theme.edge, width: 2 }],
+  });
+  const half = WIDTH / 2 - 40;
+  const words = (side: 'defenders' | 'attackers'): ReturnType<typeof bold> =>
+    bold(languages, say(`odds.key.${side}`), 24, theme.ink);
+  return [
+    square('defenders', 40, defender),
+    line(`${id}:key:defenders:name`, [78, y], words('defenders'), { maxWidth: half - 38 }),
+    square('attackers', WIDTH - 66, attacker),
+    line(`${id}:key:attackers:name`, [WIDTH - 78, y], words('attackers'), { align: 'right', maxWidth: half - 38 }),
+  ];
+}
 
 /** Bars for the battles of a turn. */
 export function oddsPicture(prospects: readonly Prospect[], look: Look): Scene {
@@ -37,7 +59,8 @@ export function oddsPicture(prospects: readonly Prospect[], look: Look): Scene {
   };
 }
 
-function rowOf({ battle, odds, attacker, defender }: Prospect, row: number, theme: Theme, look: Look): Shape[] {
+function rowOf(prospect: Prospect, row: number, theme: Theme, look: Look): Shape[] {
+  const { battle, odds, attacker, defender } = prospect;
   const languages = languagesOf(look.lang);
   const id = `odds:${battle.space}`;
   const y = row * ROW;
@@ -68,6 +91,7 @@ function rowOf({ battle, odds, attacker, defender }: Prospect, row: number, them
         maxWidth: WIDTH - 80,
       },
     ),
+    ...keyOf(id, base + 62, prospect, theme, look),
     ...Array.from({ length: most - least + 1 }, (_, n): Shape[] => {
       const count = least + n;
       const chance = odds.spread.get(count) ?? 0;

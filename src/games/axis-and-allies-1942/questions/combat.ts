@@ -19,12 +19,12 @@ import {
 import { soFarText } from '../reports/fighting.js';
 import { oddsText } from '../reports/odds.js';
 import type { BattleOrders } from '../rules/battle-orders.js';
-import { attackersIn } from '../rules/battle.js';
+import { attackersIn, defendersIn } from '../rules/battle.js';
 import { isReady } from '../rules/battles.js';
 import { domainOf } from '../rules/board.js';
 import { draftOf } from '../rules/carry-out.js';
 import { landingPlan } from '../rules/landing.js';
-import { retreat } from '../rules/retreat.js';
+import { mayWithdraw, retreat, retreats } from '../rules/retreat.js';
 import { deckWarning } from './decks.js';
 import type { Hosting } from '../rules/hosts.js';
 import type { AaState, Battle } from '../state.js';
@@ -47,7 +47,7 @@ export function nextBattleQuestion(state: AaState): Question<Choose> {
       ...ready.map((battle): Option => ({
         id: battleId(battle),
         of: battle.space,
-        text: lone === undefined ? battleTitle(battle) : say('battle.byRounds'),
+        text: lone === undefined ? fightText(state, battle) : say('battle.byRounds'),
         also: battleAlso(battle, ready),
         detail: prospects[fought.indexOf(battle)] ?? raidText(state, battle),
       })),
@@ -72,6 +72,18 @@ export function nextBattleQuestion(state: AaState): Question<Choose> {
     places: ready.map(({ space }) => space),
     about: { first: first === undefined ? null : battleId(first) },
   };
+}
+
+/** What choosing a battle does: dice are rolled at once, for one round where the attacker could break off after it. */
+function fightText(state: AaState, battle: Battle): Text {
+  const named = { battle: battleTitle(battle) };
+  if (battle.kind === 'raid') return say('battle.fly', named);
+  if (defendersIn(state, battle).length === 0) return say('battle.enter', named);
+  const origins = attackersIn(state, battle).flatMap((unit) =>
+    unit.from === null || domainOf(unit) === 'air' ? [] : [unit.from],
+  );
+  const canBreakOff = retreats(state, battle, origins).length > 0 || mayWithdraw(state, battle);
+  return say(canBreakOff ? 'battle.oneRound' : 'battle.toEnd', named);
 }
 
 /** What is asked, and which battles have to wait for raids or landings. */

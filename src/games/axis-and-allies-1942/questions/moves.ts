@@ -3,18 +3,29 @@ import type { Order, Orders, Question, Review, Sheet, Subject } from '../../../t
 import type { Text } from '../../../table/text.js';
 import { neighbours } from '../data/adjacency.js';
 import { isLand, isSea, isSpace, spaces, type Space } from '../data/spaces.js';
-import { unitTypes, type UnitType } from '../data/units.js';
+import { unitTypes } from '../data/units.js';
 import { landingTexts } from '../reports/landings.js';
-import { countedRow, powerName, rowName, say, shipsName, spaceName, stackTexts, wareName } from '../reports/names.js';
+import {
+  countedRow,
+  powerName,
+  rowName,
+  rowOf,
+  say,
+  shipsName,
+  spaceName,
+  stackTexts,
+  wareName,
+} from '../reports/names.js';
 import { domainOf } from '../rules/board.js';
 import { foesOf } from '../rules/foes.js';
 import { beforeBattles, emptiedBy } from '../rules/preview.js';
 import { crash, landTheRest, unavoidable } from '../rules/homeless.js';
+import { isDown } from '../rules/landing.js';
 import { carryOut, draftOf } from '../rules/carry-out.js';
 import { isShips } from '../rules/shipping.js';
 import { zonesWithoutEscort } from '../rules/transports.js';
 import { breakingOrder, faultOf } from '../rules/whole-sheet.js';
-import { canGo, choices, rowsIn, unitsOf, type Choices, type Row } from '../rules/choices.js';
+import { canGo, choices, rowsIn, unitsOf, type Choices } from '../rules/choices.js';
 import type { AaState } from '../state.js';
 import { battleName, prospectTexts } from '../reports/battles.js';
 import { asidesOf } from './asides.js';
@@ -87,18 +98,6 @@ function keyOf(sheet: Sheet): string {
 
 function groupOf(space: Space): Text {
   return say(isLand(space) ? 'group.land' : 'group.sea');
-}
-
-/** A row by its id, for the names on a sheet. */
-function rowOf(id: string): Pick<Row, 'type' | 'left' | 'cargo'> {
-  const [type = 'infantry', ...rest] = id.split('+');
-  const isType = (one: string): one is UnitType => unitTypes.some((known) => known === one);
-  const left = rest.find((one) => /^\d+$/u.test(one));
-  return {
-    type: isType(type) ? type : 'infantry',
-    left: left === undefined ? null : Number(left),
-    cargo: rest.filter(isType),
-  };
 }
 
 /** What is asked where an order stands, or why nothing can come next: transports in combat moves sail to land units, or with warships. */
@@ -193,7 +192,7 @@ export function movesQuestion(state: AaState): Question<Orders> {
   return {
     key: isCombat ? 'combatMoves' : 'noncombatMoves',
     seat: state.active,
-    text: say(isCombat ? 'ask.combatMoves' : 'ask.noncombatMoves'),
+    text: isCombat ? say('ask.combatMoves') : askedAfterBattles(state),
     pace: isCombat ? 'orders' : 'turn',
     form,
     fallback: () => (isCombat ? flightOf(state, form) : []),
@@ -208,6 +207,15 @@ export function movesQuestion(state: AaState): Question<Orders> {
       return grounded(sheet, (orders) => drafts.after(orders));
     },
   };
+}
+
+/** Asks for noncombat moves, with where aircraft land that get no order. */
+function askedAfterBattles(state: AaState): Text {
+  const isUp = state.units.some(
+    (unit) => unit.power === state.active && domainOf(unit) === 'air' && !isDown(state, unit),
+  );
+  const flights = isUp ? landingTexts(state.units, broughtDown(state).end.units) : [];
+  return flights.length === 0 ? say('ask.noncombatMoves') : say('ask.noncombatLanding', { flights });
 }
 
 /** What becomes of aircraft in the air after noncombat moves: as many as can be saved must be. */

@@ -268,11 +268,9 @@ function reviewPlacing(state: AaState, placed: readonly Placing[]): ReturnType<N
   const units = left.map(({ ware, count }) => counted(ware, count));
   // What there is room for is hardly ever left out on purpose.
   const isForgotten = left.some(({ ware }) => placesFor(state, ware, placed).size > 0);
-  return {
-    warnings: [say('warn.refund', { units })],
-    reported: true,
-    ...(isForgotten ? { confirm: say('confirm.unplaced', { units }) } : {}),
-  };
+  return isForgotten
+    ? { forecasts: [say('forecast.toPlace', { units })], reported: true, confirm: say('confirm.unplaced', { units }) }
+    : { warnings: [say('warn.refund', { units })], reported: true };
 }
 
 function decksLacking(state: AaState, space: Space): number {

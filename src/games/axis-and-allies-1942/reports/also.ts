@@ -3,8 +3,7 @@ import type { Text } from '../../../table/text.js';
 import { isSea } from '../data/spaces.js';
 import { en } from '../words/en.js';
 import { harbourOf, isShips } from '../rules/shipping.js';
-import { wares, type Ware } from '../data/units.js';
-import { say, wareName } from './names.js';
+import { kindOf, rowOf, say, wareName } from './names.js';
 
 type Alias = Extract<keyof typeof en, `also.${string}`>;
 
@@ -18,12 +17,9 @@ const numbered = [
   'also.allBattles',
   'also.retreat',
   'also.lose',
+  'also.apart',
   'also.tired',
 ] as const;
-
-function isWare(type: string): type is Ware {
-  return wares.some((one) => one === type);
-}
 
 function isAlias(key: string): key is Exclude<Alias, (typeof numbered)[number]> {
   return Object.hasOwn(en, key) && !numbered.some((one) => one === key);
@@ -38,8 +34,10 @@ export function alsoOf(id: string): Text | undefined {
   // What has moved, or carries something, is called as its kind is.
   const key = `also.${id.replace(/^(?:lose|repair|by):|\+.*$/gu, '')}`;
   if (!isAlias(key)) return undefined;
-  const [, type = '', left] = /^([a-z]+)\+(\d)$/u.exec(id) ?? [];
-  return isWare(type) && left !== undefined
-    ? say('also.tired', { names: say(key), unit: wareName(type), left })
-    : say(key);
+  if (!id.includes('+')) return say(key);
+  const row = rowOf(id);
+  const args = { names: say(key), units: kindOf(row, 2) };
+  return row.left === null || row.cargo.length > 0
+    ? say('also.apart', args)
+    : say('also.tired', { ...args, unit: wareName(row.type), left: row.left });
 }

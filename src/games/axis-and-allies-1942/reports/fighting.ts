@@ -8,7 +8,7 @@ import type { Space } from '../data/spaces.js';
 import type { Homecoming } from '../rules/homeless.js';
 import { citiesHeld } from '../rules/victory.js';
 import type { AaState, Battle, Loss, Unit } from '../state.js';
-import { counted, powerName, say, spaceName, stackTexts, wareName } from './names.js';
+import { counted, powerName, say, spaceName, stackTexts } from './names.js';
 
 const faces = ['⚀', '⚁', '⚂', '⚃', '⚄', '⚅'];
 
@@ -25,18 +25,18 @@ function throwText({ camp, step, value, dice, hits }: Throw, sides: Sides): Text
 
 /** Dice and losses of a stretch of fighting, one line each. */
 export function foughtTexts({ throws, lost, damaged }: Fought, sides: Sides): readonly Text[] {
-  return [
-    ...throws.map((one) => throwText(one, sides)),
-    ...lossTexts(lost),
-    ...(damaged.length === 0 ? [] : [say('report.damaged', { units: damaged.map(({ type }) => wareName(type)) })]),
-  ];
+  return [...throws.map((one) => throwText(one, sides)), ...lossTexts(lost), ...byPower(damaged, 'report.damaged')];
 }
 
 /** What each power has lost. */
 export function lossTexts(lost: readonly Unit[]): readonly Text[] {
+  return byPower(lost, 'report.lost');
+}
+
+function byPower(units: readonly Unit[], key: 'report.lost' | 'report.damaged'): readonly Text[] {
   return powers.flatMap((power) => {
-    const own = lost.filter((unit) => unit.power === power);
-    return own.length === 0 ? [] : [say('report.lost', { power: powerName(power), units: stackTexts(own) })];
+    const own = units.filter((unit) => unit.power === power);
+    return own.length === 0 ? [] : [say(key, { power: powerName(power), units: stackTexts(own) })];
   });
 }
 

@@ -61,8 +61,28 @@ export function goodsTexts(goods: Readonly<Partial<Record<string, number>>>): re
 }
 
 /** A row of units, with what tells it from others of its type. */
-export function rowName({ type, left, cargo }: Pick<Row, 'type' | 'left' | 'cargo'>): Text {
-  const unit = wareName(type);
+export function rowName(row: Pick<Row, 'type' | 'left' | 'cargo'>): Text {
+  return toldApart(row, wareName(row.type));
+}
+
+/** What so many units of a row are called: `Fighters (two moves left)`. */
+export function kindOf(row: Parameters<typeof rowName>[0], n: number): Text {
+  return toldApart(row, { key: `kind.${row.type}`, args: { count: n } });
+}
+
+/** A row by its id. */
+export function rowOf(id: string): Parameters<typeof rowName>[0] {
+  const [type = 'infantry', ...rest] = id.split('+');
+  const isType = (one: string): one is UnitType => unitTypes.some((known) => known === one);
+  const left = rest.find((one) => /^\d+$/u.test(one));
+  return {
+    type: isType(type) ? type : 'infantry',
+    left: left === undefined ? null : Number(left),
+    cargo: rest.filter(isType),
+  };
+}
+
+function toldApart({ left, cargo }: Pick<Row, 'left' | 'cargo'>, unit: Text): Text {
   if (cargo.length > 0 && left !== null) {
     return say('units.ladenTired', { unit, cargo: cargo.map(wareName), range: rangeName(left) });
   }
@@ -73,7 +93,7 @@ export function rowName({ type, left, cargo }: Pick<Row, 'type' | 'left' | 'carg
 /** So many units of a row. */
 export function countedRow(row: Parameters<typeof rowName>[0], n: number): Text {
   const isPlain = row.cargo.length === 0 && row.left === null;
-  return isPlain ? counted(row.type, n) : say('units.counted', { unit: rowName(row), n });
+  return isPlain ? counted(row.type, n) : say('units.counted', { unit: kindOf(row, n), n });
 }
 
 function rangeName(left: number): Text {

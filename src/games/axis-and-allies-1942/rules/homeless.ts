@@ -66,9 +66,11 @@ function refuges(state: AaState, unit: Unit): readonly Space[] {
   ];
 }
 
-/** Lands what is still in the air as well as it can be done: in territories, then on decks, carriers sailing to meet it. */
+/**
+ * Lands what is still in the air as well as it can be done: first what no territory can take, on decks that may sail to meet it; then
+ * fighters on carriers of their own that have room where they lie, and the rest where most units of their own stand.
+ */
 export function landTheRest(state: AaState): void {
-  flyToFields(state);
   const plan = landingPlan(state);
   for (const [id, zone] of plan.carriers) {
     const ship = state.units.find((unit) => unit.id === id);
@@ -78,17 +80,24 @@ export function landTheRest(state: AaState): void {
     const unit = state.units.find((one) => one.id === id);
     if (unit !== undefined && unit.space !== zone) carryOut(state, unit.space, [unit], [zone]);
   }
-  // Whose carrier has sailed to save another flies to a territory.
-  flyToFields(state);
+  for (const unit of state.units) {
+    if (unit.power !== state.active || !isAircraft(unit) || isDown(state, unit)) continue;
+    const goal = ownDeck(state, unit) ?? bestField(state, unit);
+    if (goal !== null) carryOut(state, unit.space, [unit], [goal]);
+  }
   berthGuests(state);
 }
 
-function flyToFields(state: AaState): void {
-  for (const unit of state.units) {
-    if (unit.power !== state.active || !isAircraft(unit) || isDown(state, unit)) continue;
-    const field = nearestField(state, unit);
-    if (field !== null) carryOut(state, unit.space, [unit], [field]);
+/** The nearest carrier of its own power on which a fighter finds room as the ships lie. */
+function ownDeck(state: AaState, unit: Unit): Space | null {
+  if (unit.type !== 'fighter') return null;
+  for (const [space, distance] of flightsFrom(unit.space)) {
+    if (distance > unit.left) break;
+    if (space === unit.space || !isSea(space) || decksFor(state, space, unit.power) <= 0) continue;
+    if (state.units.some((one) => one.space === space && one.type === 'carrier' && one.power === unit.power))
+      return space;
   }
+  return null;
 }
 
 /** Takes aircraft off the board that have no place to land; those over a promised carrier stay up. */
@@ -124,16 +133,17 @@ function isAircraft(unit: Unit): boolean {
   return unit.type === 'fighter' || unit.type === 'bomber';
 }
 
-/** The nearest field that land units of its side guard; where none within reach is guarded, the nearest. */
-function nearestField(state: AaState, unit: Unit): Space | null {
-  let nearest: Space | null = null;
+/** The field with most units of its own power; where there is none of them, one that an ally guards; and among equals the nearest. */
+function bestField(state: AaState, unit: Unit): Space | null {
+  let best: { readonly space: Space; readonly worth: number } | null = null;
   for (const [space, distance] of flightsFrom(unit.space)) {
     if (distance > unit.left) break;
     if (!isLand(space) || !isAirfield(state, space, unit.power)) continue;
-    if (isGuarded(state, space, unit.power)) return space;
-    nearest ??= space;
+    const own = state.units.filter((one) => one.space === space && one.power === unit.power && one !== unit).length;
+    const worth = own > 0 ? 1 + own : Number(isGuarded(state, space, unit.power));
+    if (best === null || worth > best.worth) best = { space, worth };
   }
-  return nearest;
+  return best?.space ?? null;
 }
 
 function isGuarded(state: AaState, land: Space, power: Power): boolean {

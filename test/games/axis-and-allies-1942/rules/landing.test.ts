@@ -72,7 +72,11 @@ describe('the proof of landing', () => {
   });
 
   it.each([
-    ['the nearest that is guarded', { norway: 'germany', northwestern_europe: 'germany' }, 'norway'],
+    [
+      'the nearest of those with as many units of its own',
+      { norway: 'germany', northwestern_europe: 'germany' },
+      'norway',
+    ],
     ['one that an ally guards', { northwestern_europe: 'japan' }, 'northwestern_europe'],
     ['the nearest of all where none is guarded', {}, 'finland'],
   ] as const)('sends what is still in the air to %s', (_which, guards, field) => {
@@ -81,6 +85,50 @@ describe('the proof of landing', () => {
     for (const [land, power] of Object.entries(guards)) put(state, power, land as Space, { infantry: 1 });
     landTheRest(state);
     expect(state.units.find(({ type }) => type === 'fighter')?.space).toBe(field);
+  });
+
+  it('sends fighters to a carrier of their own with room, and the rest where most of their own stand', () => {
+    // A retreat has taken the carrier from under its fighters.
+    const state = position('japan', [
+      ['japan', 'sz53', { fighter: 3, bomber: 1 }],
+      ['japan', 'sz44', { carrier: 1 }],
+      ['japan', 'solomon_islands', { infantry: 1 }],
+      ['japan', 'caroline_islands', { infantry: 2, fighter: 1 }],
+    ]);
+    state.step = 'noncombat';
+    for (const unit of state.units) if (unit.type === 'carrier') unit.task = 'done';
+    const { text } = movesQuestion(state);
+    const found = check(movesQuestion(state), []);
+    landTheRest(state);
+    const at = (space: Space, type: Unit['type']): number =>
+      state.units.filter((unit) => unit.space === space && unit.type === type).length;
+    expect([at('sz44', 'fighter'), at('caroline_islands', 'fighter'), at('caroline_islands', 'bomber')]).toEqual([
+      2, 2, 1,
+    ]);
+    expect(crash(state)).toEqual([]);
+    expect(found.ok && found.review.forecasts).toMatchObject([{ key: 'forecast.autoLand', args: { count: 4 } }]);
+    expect([text.key, text.args?.['flights']]).toEqual([
+      'ask.noncombatLanding',
+      found.ok && found.review.forecasts?.[0]?.args?.['flights'],
+    ]);
+  });
+
+  it('asks for no landing where nothing is in the air', () => {
+    const state = position('japan', [['japan', 'sz44', { carrier: 1, fighter: 2 }]]);
+    state.step = 'noncombat';
+    expect(movesQuestion(state).text.key).toBe('ask.noncombatMoves');
+  });
+
+  it('leaves the deck to the fighter that can land nowhere else', () => {
+    const state = position('japan', [['japan', 'sz44', { carrier: 1 }]]);
+    const [first, second, third] = put(state, 'japan', 'sz53', { fighter: 3 }) as [Unit, Unit, Unit];
+    state.step = 'noncombat';
+    for (const unit of state.units) if (unit.type === 'carrier') unit.task = 'done';
+    state.heldAtStart = ['japan'];
+    for (const unit of [first, second, third]) unit.left = 6;
+    for (const unit of [second, third]) unit.left = flight('sz53', 'sz44');
+    landTheRest(state);
+    expect([first.space, second.space, third.space]).toEqual(['japan', 'sz44', 'sz44']);
   });
 
   it.each([

@@ -199,6 +199,9 @@ describe('new units', () => {
     expect(question.review?.([]).confirm?.key).toBe('confirm.unplaced');
     const infantry = [order('mobilization' as 'germany', { infantry: 10 }, 'germany')];
     expect(question.review?.(infantry).confirm?.key).toBe('confirm.unplaced');
+    // What there is room for is still to be placed, and no refund yet.
+    expect(question.review?.(infantry)).toMatchObject({ forecasts: [{ key: 'forecast.toPlace' }] });
+    expect(question.review?.(infantry).warnings).toBeUndefined();
     expect(question.review?.(question.fallback()).confirm).toBeUndefined();
   });
 });

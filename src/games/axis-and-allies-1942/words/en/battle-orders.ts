@@ -86,6 +86,8 @@ export const battleOrders = {
   'odds.land': 'Won {{win}}%, drawn {{draw}}%, lost {{loss}}%; territory taken {{take}}%',
   'odds.sea': 'Won {{win}}%, drawn {{draw}}%, lost {{loss}}%',
   'odds.aboutSea': 'Won about {{win}}%, drawn {{draw}}%, lost {{loss}}%',
+  'odds.key.defenders': '← This many defenders left',
+  'odds.key.attackers': 'This many attackers left →',
   'odds.noBattle': 'Your orders start no battle yet.',
   'odds.left': 'Left on average: {{attackers}} attackers, {{defenders}} defenders; value swing {{swing}} IPC',
   'forecast.battle': '{{space}}: {{prospect}}',

@@ -22,6 +22,7 @@ export const picture = {
   'board.key.battle': 'Battle and its number',
   'board.key.changed': 'Just changed',
   'board.key.move': 'Move',
+  'board.key.sent': 'Move and its units',
   'board.key.left': 'Left without a guard',
   'board.key.closed': 'Out of bounds',
 } as const;

@@ -36,7 +36,7 @@ export const reports = {
   'report.throw.complexAa_other': '{{camp}}, complex antiaircraft fire at {{value}}: {{dice}}, {{count}} hits',
   'report.bombs': 'Bombs: {{dice}}',
   'report.lost': '{{power}} loses {{units}}.',
-  'report.damaged': 'Damaged: {{units}}',
+  'report.damaged': '{{power}} has {{units}} damaged.',
   'report.retreats': '{{power}} retreats to {{to}}.',
   'report.withdraws': '{{power}} breaks off the attack on {{space}}.',
   'report.submerges_one': '{{power}}: {{count}} submarine submerges in {{space}}.',

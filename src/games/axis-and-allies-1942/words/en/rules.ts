@@ -30,7 +30,7 @@ export const rules = {
     'First any battle in the sea zone is fought. Where there was none, battleships and cruisers there may each fire once at the coast, no more ships than units that land. Then the land battle follows; units that came by sea cannot retreat.',
   'rule.combat.head': 'General combat',
   'rule.combat.text':
-    'Each round the attackers roll, then the defenders, whose units hit in this round still fire back; a die hits that is no higher than the unit’s value. Each side chooses its own losses. After a round the attacker presses on or retreats.',
+    'Each round the attackers roll, then the defenders, whose units hit in this round still fire back; a die hits that is no higher than the unit’s value. Each side chooses its own losses: the cheapest first, unless its orders for the battle say otherwise or have it asked. After a round the attacker presses on or retreats.',
   'rule.aa.head': 'Antiaircraft artillery',
   'rule.aa.text':
     'Before the first round antiaircraft guns fire at attacking aircraft, up to three dice for each gun but no more than one for each aircraft; each 1 brings one down. They do not fire again, but may be taken as losses.',

@@ -86,6 +86,8 @@ export const battleOrders = {
   'odds.land': '승리 {{win}}%, 무승부 {{draw}}%, 패배 {{loss}}%. 점령 {{take}}%',
   'odds.sea': '승리 {{win}}%, 무승부 {{draw}}%, 패배 {{loss}}%',
   'odds.aboutSea': '승리 약 {{win}}%, 무승부 {{draw}}%, 패배 {{loss}}%',
+  'odds.key.defenders': '← 남는 방어측 유닛 수',
+  'odds.key.attackers': '남는 공격측 유닛 수 →',
   'odds.noBattle': '아직 전투를 만드는 명령이 없습니다.',
   'odds.left': '평균 생존: 공격 {{attackers}}, 방어 {{defenders}}. 손익 {{swing}} IPC',
   'forecast.battle': '{{space}}: {{prospect}}',

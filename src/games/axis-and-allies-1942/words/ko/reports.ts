@@ -28,7 +28,7 @@ export const reports = {
   'report.throw.complexAa': '{{camp}} 산업 단지 대공포, {{value}} 이하: {{dice}}, 명중 {{count}}',
   'report.bombs': '폭격 주사위: {{dice}}',
   'report.lost': '{{power}} 손실: {{units}}',
-  'report.damaged': '피해를 입은 유닛: {{units}}',
+  'report.damaged': '{{power}} 피해: {{units}}',
   'report.retreats': '{{power, josa(이/가)}} {{to, josa(으로/로)}} 퇴각합니다.',
   'report.withdraws': '{{power, josa(이/가)}} {{space}} 공격을 멈춥니다.',
   'report.submerges': '{{space}}에서 {{power}} 잠수함 {{count}}척이 잠항합니다.',

@@ -2,7 +2,12 @@
 import { describe, expect, it } from 'vitest';
 import { advances } from '../../../src/games/axis-and-allies-1942/computer/advance.js';
 import { attacks } from '../../../src/games/axis-and-allies-1942/computer/attack.js';
-import { boldManner, usualManner, waryManner, type Manner } from '../../../src/games/axis-and-allies-1942/computer/manner.js';
+import {
+  boldManner,
+  usualManner,
+  waryManner,
+  type Manner,
+} from '../../../src/games/axis-and-allies-1942/computer/manner.js';
 import { think } from '../../../src/games/axis-and-allies-1942/computer/plain.js';
 import { axisAndAllies1942 } from '../../../src/games/axis-and-allies-1942/index.js';
 import { movesQuestion } from '../../../src/games/axis-and-allies-1942/questions/moves.js';

@@ -81,7 +81,7 @@ it('leaves news a message of its own beside a question that nobody may learn of'
     [cho, 'oak'],
   ] as const;
   const settings = { time: { excuses: 0 } };
-  const id = await begun(table, at, { cards: { ...usual, fir: 'sword' }, seats, settings });
+  await begun(table, at, { cards: { ...usual, fir: 'sword' }, seats, settings });
   await table.said();
   table.clock.advance(25 * hourMs);
   await at.runDue();

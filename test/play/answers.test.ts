@@ -38,6 +38,17 @@ describe('sealed answers', () => {
     expect((await taskOf(play, id, ann)).final).toBe(false);
   });
 
+  it('are what was sent last, also where it is final and another was saved before', async () => {
+    const play = table.play();
+    const { id } = await begun(play);
+    for (const person of [bob, cho]) await give(play, id, person, []);
+    await give(play, id, ann, sheetOf({ first: ['east'], second: ['south'] }), { final: false });
+    expect((await play.info(id)).checkpoint).toBe(0);
+    await give(play, id, ann, sheet, { final: true });
+    const rows = await table.store().db.answer.findMany({ where: { gameId: id, seat: 'red', final: true } });
+    expect(rows.map(({ value }) => value)).toEqual([sheet]);
+  });
+
   it('warn without refusing', async () => {
     const play = table.play();
     const { id } = await begun(play);

@@ -187,7 +187,9 @@ describe('conceding', () => {
     // As with a draw, a secret vote tells nobody who has agreed.
     expect(proposal.agreed).toBeNull();
     await play.propose(id, cho.id, 'concede', ['blue']);
-    expect(await play.info(id)).toMatchObject({ outcome: { kind: 'win', winners: ['blue'] } });
+    // Where several give up, none of them is named.
+    const text = { key: 'outcome.concede', args: { seat: { key: 'seat.blue' } } };
+    expect(await play.info(id)).toMatchObject({ outcome: { kind: 'win', winners: ['blue'], text } });
   });
 
   it('ends a game alone against computer players at once', async () => {

@@ -6,7 +6,7 @@ import { throughJson } from '../support/contract.js';
 import * as duels from '../support/duels.js';
 import { tickMs, usual, type Cards } from '../support/duels.js';
 import { emptyTables } from '../support/database.js';
-import { publiclySeen } from '../support/publicly.js';
+import { besides, publiclySeen } from '../support/publicly.js';
 import { windowGame } from '../support/window-game.js';
 import { ann, bob, cho, give, hourMs, refusal, taskOf, testTable } from '../support/table.js';
 
@@ -52,13 +52,6 @@ async function closed(play: Play, id: number): Promise<void> {
   const at = await closesAt(id);
   if (at === undefined) throw new Error('the window waits for somebody');
   await runTo(play, at);
-}
-
-/** What was seen, but for what is said to Bob alone; messages are numbered with it, which nobody sees. */
-function besidesBob(seen: unknown): unknown {
-  const { messages, ...rest } = seen as { messages: readonly { readonly key: string; readonly target: string }[] };
-  const others = messages.filter(({ target }) => target !== `user:${bob.id}`);
-  return { ...rest, messages: others.map((message) => ({ ...message, key: null })) };
 }
 
 const told = async (play: Play, id: number): Promise<readonly string[]> =>
@@ -359,7 +352,7 @@ describe('what is hidden', () => {
       await give(play, id, ann, ['rest']);
       const before = await publicly(play, id);
       expect(before).toMatchObject({ info: { checkpoint: 1, window: [] } });
-      const shown = besidesBob(before);
+      const shown = besides(bob, before);
       if (fir === 'sword') await give(play, id, bob, ['leave']);
       expect(await publicly(play, id)).toEqual(before);
       await table.store().db.outbox.deleteMany();

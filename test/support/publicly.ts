@@ -49,3 +49,10 @@ export async function publiclySeen(table: TestTable, play: Play, id: number, sea
     }),
   });
 }
+
+/** What was seen, but for what is said to one person alone; messages are numbered with it, which nobody sees. */
+export function besides(person: Person, seen: unknown): unknown {
+  const { messages, ...rest } = seen as { messages: readonly { readonly key: string; readonly target: string }[] };
+  const others = messages.filter(({ target }) => target !== `user:${person.id}`);
+  return { ...rest, messages: others.map((message) => ({ ...message, key: null })) };
+}

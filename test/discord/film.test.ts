@@ -1,6 +1,7 @@
 // The film of an ended game as messages have it: a file where there is no address for boards, else a link to the same.
 import { describe, expect, it } from 'vitest';
 import { setUp, testApp } from './harness.js';
+import { begun } from './table.js';
 
 const app = testApp();
 const withBoards = testApp([], { boards: true });
@@ -89,5 +90,52 @@ describe('an ended game', () => {
     const asked = await mina.slash('game film', { game: String(id) });
     expect(asked.message?.files.map(({ name }) => name)).toEqual([`film-${id}.html`]);
     expect(asked.message?.buttons).toContainEqual(expect.objectContaining({ url: link }));
+  });
+
+  it('is one that was begun: of a table given up in its sign-up there is no film to be had', async () => {
+    const at = app();
+    await setUp(at);
+    const host = { id: at.as('Mina').id, name: 'Mina', locale: 'en' as const };
+    const input = { guildId: at.discord.guild.id, kind: 'toy', name: null, language: 'en', paces: {} } as const;
+    const { id } = await at.play.create(host, { ...input, options: {} });
+    await at.play.join(id, host, 'red');
+    await at.play.cancel(id, host.id, host);
+    expect((await at.play.info(id)).status).toBe('cancelled');
+    expect(await at.play.endedOf(host.id, 9)).toEqual([]);
+    expect(await at.as('Mina').in('lobby').speak('en-US').autocomplete('game film', 'game', '')).toEqual([]);
+  });
+
+  it('has its film under its board, and a running one has not', async () => {
+    const at = app();
+    await setUp(at);
+    const { id } = await begun(at, { host: 'Mina', seats: { red: 'Mina' } });
+    const mina = at.as('Mina').in('lobby').speak('en-US');
+    const under = async (): Promise<readonly string[]> => {
+      const { message } = await mina.slash('board', { game: String(id) });
+      return message?.buttons.map(({ label }) => label) ?? [];
+    };
+    expect(await under()).not.toContain('🎞️ Film');
+    await at.play.propose(id, mina.id, 'cancel', []);
+    await at.quiet();
+    expect(await under()).toContain('🎞️ Film');
+  });
+
+  it('is the one meant in its own channel, whatever its player has ended since', async () => {
+    const at = app();
+    await setUp(at);
+    const mina = at.as('Mina').speak('en-US');
+    const { id, channelId } = await begun(at, { host: 'Mina', seats: { red: 'Mina' } });
+    await at.play.propose(id, mina.id, 'cancel', []);
+    await at.quiet();
+    await mina.inDm().slash('practice', { kind: 'diplomacy' });
+    await at.quiet();
+    const practice = (await at.play.gamesOf(mina.id)).find((one) => one.id !== id);
+    await at.play.propose(practice?.id ?? 0, mina.id, 'cancel', []);
+    await at.quiet();
+    const filmed = async (): Promise<readonly string[]> =>
+      (await mina.slash('game film', {})).message?.files.map(({ name }) => name) ?? [];
+    expect(await filmed()).toEqual([`film-${String(practice?.id)}.html`]);
+    mina.in(channelId);
+    expect(await filmed()).toEqual([`film-${String(id)}.html`]);
   });
 });

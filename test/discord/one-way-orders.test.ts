@@ -26,8 +26,10 @@ const form: Orders = {
 };
 
 const { en, ko } = longLists.words;
-const oneWay: AnyGame = {
+/** Long lists with this sheet of orders alone. */
+const ordering = (id: string, form: Orders): AnyGame => ({
   ...longLists,
+  id,
   words: { en: { ...en, order: '{{unit}}: {{to}}' }, ko: { ...ko, order: '{{unit}}: {{to}}' } },
   *phase(_id, t) {
     yield* t.ask<Orders>({
@@ -40,9 +42,18 @@ const oneWay: AnyGame = {
     });
     return { kind: 'win', winners: ['first'], text: text('over') };
   },
+});
+
+/** The same, and from its place each can go on to another or stay. */
+const further: Orders = {
+  ...form,
+  step: (order, before) => {
+    const step = form.step(order, before);
+    return order.path.length === 1 ? { ...step, options: [{ id: 'p9', text: text('place', { n: 9 }) }] } : step;
+  },
 };
 
-const app = testApp([oneWay]);
+const app = testApp([ordering('long-lists', form), ordering('further', further)]);
 
 it('is given by the button that leads on to it, with no step that offers nothing', { timeout: 60_000 }, async () => {
   const { alex } = await begin(app(), 'long-lists', {
@@ -59,4 +70,17 @@ it('is given by the button that leads on to it, with no step that offers nothing
   const next = await alex.press('Next: Unit 2');
   expect(next.text).toContain('✏️ Unit 2: Place 2');
   expect(next.buttons.map(({ label }) => label)).not.toContain('Save it like this');
+});
+
+it('is not given by opening it where it can still go on', { timeout: 60_000 }, async () => {
+  const at = app();
+  const seats = { menu: 'Take a particular seat', alex: ['First'], sam: ['Second'] };
+  const { alex, id } = await begin(at, 'further', seats);
+  await alex.open();
+  const first = await alex.step('Unit 1');
+  expect(first.text).toContain('Ordered: 0 of 2');
+  expect(first.text).toContain('Unit 1: no order yet');
+  expect(first.buttons.map(({ label }) => label)).toEqual(expect.arrayContaining(['Place 9', 'Save it like this']));
+  const [task] = (await at.play.desk(id, alex.actor.id)).tasks;
+  expect(task?.draft ?? []).toEqual([]);
 });

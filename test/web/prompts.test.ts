@@ -115,4 +115,6 @@ it('does not let handing in no orders at all stand out as long as one can be giv
   const given = { text: 'A to c', subject: 'A', of: 'a', to: ['c'] };
   expect(isBare(asked({ ...orders(['a']), orders: [given] }))).toBe(false);
   expect(isBare(asked(choose()))).toBe(false);
+  // Where nothing can be ordered, handing in none is all there is to press.
+  expect(isBare(asked({ ...orders([]), subjects: [] }))).toBe(false);
 });

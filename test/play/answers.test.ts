@@ -47,7 +47,6 @@ describe('sealed answers', () => {
     await give(play, id, ann, sheet, { final: true });
     const rows = await table.store().db.answer.findMany({ where: { gameId: id, seat: 'red', final: true } });
     expect(rows.map(({ value }) => value)).toEqual([sheet]);
-    console.log(JSON.stringify((await play.log(id, null, { limit: 2 })).map(({ text }) => text)));
   });
 
   it('warn without refusing', async () => {

@@ -208,6 +208,19 @@ describe('a window', () => {
     const mine = (await table.said()).flatMap((one) => (one.kind === 'private' ? [one.userId] : []));
     expect(mine).toEqual([bob.id, cho.id]);
   });
+
+  it('reminds nobody of what they have said in advance', async () => {
+    const play = playDuels();
+    const id = await begun(play);
+    await play.setInstruction(id, bob.id, 'fir', 'respond', { mode: 'never' });
+    await give(play, id, ann, ['attack']);
+    await table.said();
+    const { deadline } = await play.info(id);
+    table.clock.set(new Date((deadline?.getTime() ?? 0) - hourMs / 2));
+    await play.runDue();
+    const reminded = (await table.said()).flatMap((one) => (one.kind === 'reminder' ? [one.userId] : []));
+    expect([...new Set(reminded)]).toEqual([cho.id]);
+  });
 });
 
 describe('passing for a while', () => {

@@ -84,7 +84,8 @@ function isOwed(s: Snapshot, open: OpenQuestion): boolean {
 
 /** Whether a player is to be reminded: of what they owe, and of a choice made and not handed in, which others wait for to no purpose. */
 export function isToRemind(s: Snapshot, open: OpenQuestion): boolean {
-  return isOwed(s, open) || (open.question.form.kind !== 'orders' && !isAnswered(s, open));
+  if (isOwed(s, open)) return true;
+  return open.saved !== undefined && open.question.form.kind !== 'orders' && !isAnswered(s, open);
 }
 
 /** Paces on which a seat takes its turn. */

@@ -174,7 +174,7 @@ export const desk = {
   'desk.more': 'More',
   'desk.absence': 'Somebody who is asked has announced an absence before then; the deadline allows for it.',
   'desk.awaiting':
-    'The game goes on as soon as everything missing is final, or five minutes after the last of it is saved.',
+    'The game goes on as soon as everything missing is final, or five minutes after all of it is first saved; changes move that no more.',
   'desk.part.value': 'What to do',
   'desk.part.mode': 'Do it or ask me',
   'desk.part.filter': 'Where or when',

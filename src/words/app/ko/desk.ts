@@ -169,7 +169,8 @@ export const desk: InKorean<typeof en> = {
   'desk.panels': '볼 수 있는 페이지',
   'desk.more': '더 보기',
   'desk.absence': '답할 분 가운데 그 전에 부재를 알린 분이 있어 마감을 그에 맞추었습니다.',
-  'desk.awaiting': '빠졌던 답이 모두 확정되면 바로, 저장만 하면 마지막 저장 5분 뒤에 진행합니다.',
+  'desk.awaiting':
+    '빠졌던 답이 모두 확정되면 바로, 저장만 하면 모두 처음 저장된 때부터 5분 뒤에 진행합니다. 그 뒤에 고쳐도 시각은 바뀌지 않습니다.',
   'desk.part.value': '무엇을 할지',
   'desk.part.mode': '실행할지 물을지',
   'desk.part.filter': '적용할 곳이나 때',

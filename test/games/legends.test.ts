@@ -55,8 +55,8 @@ it('explains the arrows of moves and what they leave open in Axis & Allies besid
   const keys = (variant: string): readonly string[] => [
     ...keysOf(game.board(own, { ...plain, variant }, loadBoardMaps(game.maps))),
   ];
-  expect(keys('orders')).toEqual(expect.arrayContaining(['move', 'left']));
-  for (const key of ['move', 'left']) expect(keys('position')).not.toContain(key);
+  expect(keys('orders')).toEqual(expect.arrayContaining(['sent', 'left']));
+  for (const key of ['sent', 'left']) expect(keys('position')).not.toContain(key);
   expect(keys('results')).not.toContain('left');
 });
 

@@ -60,12 +60,17 @@ function attackingUnasked(question: Question): Question {
   return question.key === 'attack' ? { ...question, fallback: () => ['attack'] } : question;
 }
 
+/** Asked for everybody to see: what led to a question that may be open for show is not taken back. */
+function askedOpenly(question: Question): Question {
+  return question.idle === 'decoy' ? { ...question, idle: 'now' } : question;
+}
+
 const saved = async (play: Play, id: number, key: string): Promise<unknown> =>
   (await play.instructions(id, ann.id)).find(({ offer }) => offer.key === key)?.saved;
 
 describe('an early order', () => {
   it('is used once when its time comes, told to its owner alone, and counts again after an undo', async () => {
-    const { play, id } = await rested();
+    const { play, id } = await rested(withQuestions(askedOpenly, windowGame));
     await play.setInstruction(id, ann.id, 'ash', 'attack', { value: ['rest'] });
     expect(await saved(play, id, 'attack')).toMatchObject({ mode: 'use', value: ['rest'], once: true });
     expect(await table.said()).toEqual([]);

@@ -140,7 +140,9 @@ function chosenLines(
   if (names.length === 0) return { lines: [] };
   const line = isOrdered ? numberedLine(names) : say(t('ask.chosen', { names }));
   if (waitsFor(task) === 'window' && !isOrdered) return { lines: why };
-  return { lines: [line, ...why], saying: { line, answer: say(t('ask.just', { what: names })), names } };
+  // The numbers of an order tell something that its names alone do not.
+  const saying = { line, answer: say(t('ask.just', { what: names })), names: isOrdered ? [] : names };
+  return { lines: [line, ...why], saying };
 }
 
 function numberedLine(names: readonly string[]): string {

@@ -36,7 +36,7 @@ export function isSaidIn(receipt: string, lines: readonly string[]): boolean {
 export interface Saying {
   readonly line: string;
   readonly answer: string;
-  /** What it holds, each by its name. */
+  /** What it holds, each by its name, where their order tells nothing; else none. */
   readonly names: readonly string[];
 }
 
@@ -46,7 +46,7 @@ function holdsAll(parts: readonly string[], names: readonly string[]): boolean {
     const { name = part, count = '1' } = /^(?<name>.+): (?<count>[1-9]\d?)$/u.exec(part)?.groups ?? {};
     return names.includes(part) ? [part] : Array.from({ length: Number(count) }, () => name);
   });
-  return JSON.stringify(each.toSorted()) === JSON.stringify([...names].toSorted());
+  return names.length > 0 && JSON.stringify(each.toSorted()) === JSON.stringify([...names].toSorted());
 }
 
 /**

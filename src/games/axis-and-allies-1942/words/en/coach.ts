@@ -8,9 +8,7 @@ export const coach = {
   'coach.combatMoves.2':
     'Aircraft must be able to land afterwards. Movement is counted for the whole turn, so keep enough for the way back.',
   'coach.nextBattle.1':
-    'You choose which battle comes first. Sea battles come before the landings that depend on them.',
-  'coach.nextBattle.2':
-    'Your losses are taken from the cheapest up without asking you. To choose them yourself, press Decide ahead and put “Ask me about every loss” into the plan of a battle.',
+    'Sea battles come before the landings that depend on them. Losses are taken from the cheapest up without asking you: to choose them, press Decide ahead and put “Ask me about every loss” into the plan of a battle.',
   'coach.casualties.1':
     'Lose the cheapest first: infantry before tanks and aircraft. Keep a land unit if you want the territory.',
   'coach.press.1': 'You may retreat after any round. Break off an attack that no longer pays.',

@@ -115,7 +115,8 @@ export async function keep(
   if (task.sealed && checked.ok) return hand(pressed, value, { cursor, echo, final: false, confirmed: false });
   const desk = await draft(pressed, value);
   const good: Note[] = echo.map((text) => ({ tone: 'good', words: pressed.voice.say(text) }));
-  if (checked.ok) return { desk, view: view(pressed, cursor, [...good, ...remarksOn(pressed, value)]) };
+  if (checked.ok)
+    return { desk, view: view(pressed, cursor, [...good, ...remarks(pressed, remarksOf(checked.review))]) };
   return { desk, view: view(pressed, cursor, task.sealed ? refusals(pressed, checked.refusals) : good) };
 }
 

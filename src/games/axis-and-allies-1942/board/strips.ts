@@ -111,10 +111,6 @@ function happeningKeys(stage: Stage, view: AaView): readonly Key[] {
             ...legendArrow('sent', 90, style),
             countLabel('sent:count', [40, 0], 3, { ...stage, scale: 1 }, view),
           ]),
-        ]
-      : []),
-    ...(isPlan
-      ? [
           key('left', 68, [
             {
               kind: 'box',

@@ -109,4 +109,18 @@ describe('a garrison', () => {
     expect(held(0)).toBe(1);
     expect(held(3)).toBeGreaterThan(1);
   });
+
+  it.each([
+    [8, [], 'stands where the enemy gains less by an attack than by walking in'],
+    [14, [order('india', { infantry: 7 }, 'persia')], 'leaves one where all would only be lost'],
+  ])('against %i infantry and two artillery %j: %s', (infantry, gone) => {
+    const state = position('uk', [
+      ['uk', 'united_kingdom', { infantry: 6 }],
+      ['uk', 'india', { infantry: 8 }],
+      ['japan', 'burma', { infantry, artillery: 2 }],
+    ]);
+    state.control.burma = 'japan';
+    state.step = 'noncombat';
+    expect(advances(state, usualManner).filter(({ subject }) => subject === 'india')).toEqual(gone);
+  });
 });

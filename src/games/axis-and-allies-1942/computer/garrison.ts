@@ -4,7 +4,7 @@ import { capitals, cities, lands, type Land } from '../data/spaces.js';
 import { domainOf, landsBeside } from '../rules/board.js';
 import type { AaState, Unit } from '../state.js';
 import type { Manner } from './manner.js';
-import { bearable, guardsIn, type Perils } from './peril.js';
+import { bearable, guardsIn, isBetterHeld, type Perils } from './peril.js';
 
 /** The units of the active power that do not attack from cities and complexes, by their numbers; a capital has its own reckoning. */
 export function lastGuards(state: AaState, guards: Manner['guards']): ReadonlySet<number> {
@@ -34,8 +34,8 @@ export function isDear(state: AaState, land: Land): boolean {
 }
 
 /**
- * The cheapest defenders with whom an attack does not pay, now or in two turns; one where even all of them do not hold now, but
- * all of them in a capital.
+ * The cheapest defenders with whom an attack does not pay, now or in two turns. Where even all of them do not hold now: all of them in a
+ * capital, or where the enemy gains less by an attack on them than on one; else one.
  */
 function guardsOf(state: AaState, land: Land, perilTo: Perils, soonTo: Perils): readonly Unit[] {
   const army = armyIn(state, land);
@@ -43,7 +43,12 @@ function guardsOf(state: AaState, land: Land, perilTo: Perils, soonTo: Perils): 
   const others = guardsIn(state, land).filter((guard) => !('id' in guard && ids.has(guard.id)));
   const isHeld = (count: number, peril: Perils): boolean =>
     peril(land, [...others, ...army.slice(0, count)]) <= bearable;
-  if (!isHeld(army.length, perilTo)) return capitals[state.active] === land ? army : army.slice(0, 1);
+  if (!isHeld(army.length, perilTo)) {
+    const one = army.slice(0, 1);
+    const isKept =
+      capitals[state.active] === land || isBetterHeld(perilTo, land, [...others, ...army], [...others, ...one]);
+    return isKept ? army : one;
+  }
   if (!isHeld(army.length, soonTo) && capitals[state.active] === land) return army;
   const peril = isHeld(army.length, soonTo) ? soonTo : perilTo;
   let count = 1;

@@ -4,9 +4,9 @@ import { capitals, cities, isLand, lands, type Land } from '../data/spaces.js';
 import { unitFacts } from '../data/units.js';
 import { domainOf } from '../rules/board.js';
 import { choices, rowsIn } from '../rules/choices.js';
-import type { AaState } from '../state.js';
+import type { AaState, Unit } from '../state.js';
 import { worthOf } from './ground.js';
-import { bearable, guardsIn, isWorthHolding, type Guard, type Perils } from './peril.js';
+import { bearable, guardsIn, isBetterHeld, isWorthHolding, type Guard, type Perils } from './peril.js';
 
 /** A place that would be lost counts as so much further from the war. */
 const lost = 50;
@@ -23,7 +23,7 @@ interface March {
   readonly send: (order: Order) => boolean;
 }
 
-/** Which goals could be held if all came there who can, or would at least be lost less dearly with their help. */
+/** Which goals could be held if all came there who can, or would at least be lost less dearly with their help than behind whoever leaves. */
 export function tenableGoals(state: AaState, stays: ReadonlySet<number>, perilTo: Perils): (goal: Land) => boolean {
   const coming = new Map<Land, Guard[]>();
   for (const land of lands) {
@@ -35,12 +35,28 @@ export function tenableGoals(state: AaState, stays: ReadonlySet<number>, perilTo
         if (isLand(goal)) coming.set(goal, [...(coming.get(goal) ?? []), ...going]);
     }
   }
+  const isTenable = (goal: Land): boolean => {
+    const guards = guardsIn(state, goal);
+    const helping = coming.get(goal) ?? [];
+    if (isWorthHolding(perilTo, goal, guards, helping)) return true;
+    const leaving = guards.filter((guard) => 'id' in guard && mayLeave(state, guard, stays));
+    if (leaving.length === 0) return false;
+    // Who gives a place up leaves one behind.
+    const left =
+      guards.length === leaving.length ? leaving.slice(0, 1) : guards.filter((guard) => !leaving.includes(guard));
+    return isBetterHeld(perilTo, goal, [...guards, ...helping], left);
+  };
   const known = new Map<Land, boolean>();
   return (goal) => {
-    const found = known.get(goal) ?? isWorthHolding(perilTo, goal, guardsIn(state, goal), coming.get(goal) ?? []);
+    const found = known.get(goal) ?? isTenable(goal);
     known.set(goal, found);
     return found;
   };
+}
+
+/** Whether a land unit of the active power is free to march. */
+function mayLeave({ active }: AaState, unit: Unit, stays: ReadonlySet<number>): boolean {
+  return unit.power === active && domainOf(unit) === 'land' && !stays.has(unit.id);
 }
 
 /** Gives the orders for one territory's army. */

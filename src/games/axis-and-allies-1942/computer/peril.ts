@@ -151,6 +151,14 @@ export function isWorthHolding(
   return together <= bearable || together + bearable < perilTo(land, guards);
 }
 
+/** What of an unguarded place's price an attack on its guards may bring the enemy at most where they stay although they cannot hold it. */
+const worthStanding = 0.9;
+
+/** Whether the enemy gains so much less by an attack on all who could stand in a territory than on those who are left that they stand there. */
+export function isBetterHeld(perilTo: Perils, land: Land, all: readonly Guard[], left: readonly Guard[]): boolean {
+  return perilTo(land, all) <= worthStanding * perilTo(land, left);
+}
+
 /** Types that are what is left of an army. */
 export function asGuards(types: readonly UnitType[]): readonly Guard[] {
   return types.map((type) => ({ type }));

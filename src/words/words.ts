@@ -5,13 +5,15 @@
  * game brings its own. `createWording` gives all of them to one i18next instance, one namespace for each, and `say` looks a key up in
  * the text's namespace and then in `app`.
  * Arguments are filled first: texts inside texts, lists joined as the language joins them, numbers for plurals.
- * Two formatters do the rest: `josa(은/는)` picks the Korean particle by the sound of the word before it (`particles.ts`), and
- * `literal` shows a person's own words without any Markdown in them (`literal.ts`).
+ * Formatters do the rest: `josa(은/는)` picks the Korean particle by the sound of the word before it (`particles.ts`), `the` and, where a
+ * sentence begins, `capitalThe` put the article before an English name that takes it (`articles.ts`; i18next does not tell capitals in the
+ * names of formatters apart), and `literal` shows a person's own words without any Markdown in them (`literal.ts`).
  * Sentences without arguments are kept for good, those with arguments as long as there is room.
  * A missing key is an error and never an empty line; the compiler checks keys and arguments where texts are made.
  */
 import i18next, { type i18n } from 'i18next';
 import type { Arg, Catalogue, Text } from '../table/text.js';
+import { withArticle, withCapitalArticle } from './articles.js';
 import { literal } from './literal.js';
 import { particle } from './particles.js';
 
@@ -42,7 +44,7 @@ function withOneStop(
   said: Readonly<Record<string, string | number>>,
 ): string {
   const names = Object.entries(said).flatMap(([arg, name]) =>
-    typeof given[arg] === 'object' && typeof name === 'string' && name.endsWith('.') ? [name] : [],
+    typeof given[arg] === 'object' && typeof name === 'string' && name.endsWith('.') ? [name, withArticle(name)] : [],
   );
   return names.reduce((text, name) => text.replaceAll(`${name}.`, name), sentence);
 }
@@ -90,6 +92,8 @@ export function createWording(catalogues: Readonly<Record<string, Words>>): Word
     const pair = Object.keys(options).find((key) => key.includes('/'));
     return pair === undefined ? word : word + particle(word, pair);
   });
+  instance.services.formatter?.add('the', (value: unknown) => withArticle(String(value)));
+  instance.services.formatter?.add('capitalThe', (value: unknown) => withCapitalArticle(String(value)));
   instance.services.formatter?.add('literal', (value: unknown) => literal(String(value)));
   /** Sentences without arguments, by language, catalogue and key: no more than the catalogues hold. */
   const plain = new Map<string, string>();

@@ -129,7 +129,7 @@ describe('new units', () => {
     ['3 inf karelia', 'Karelia S.S.R. has room for only 2 of these units. Room for units now: '],
     ['2 inf karelia\nftr karelia', 'Karelia S.S.R. has no room left for new units. Room for units now: '],
     ['3 inf germany', 'which is not so in Germany. Room for units now: '],
-    ['3 inf uk', 'which is not so in United Kingdom. Room for units now: '],
+    ['3 inf uk', 'which is not so in the United Kingdom. Room for units now: '],
     ['sub karelia', 'in a sea zone beside one of your complexes: Sea Zone 4'],
     ['sub sz60', 'No complex of yours with room is beside Sea Zone 60. Ships can be placed in Sea Zone 4'],
     ['inf sz4', 'These units are not placed at sea'],

@@ -148,10 +148,10 @@ describe('a way that is the only one', () => {
   });
 
   it.each([
-    ['Russia 2 tanks - Kazakh - Ukraine', 'These units do not go there by way of Kazakh'],
+    ['Russia 2 tanks - Kazakh - Ukraine', 'These units do not go there by way of the Kazakh'],
     ['Russia 2 tanks - Ukraine - Caucasus', ''],
-    ['Russia 1 inf - Caucasus - West Russia', 'These units do not go there by way of Caucasus'],
-    ['Russia 1 inf - Caucasus - Ukraine', 'Caucasus is not hostile'],
+    ['Russia 1 inf - Caucasus - West Russia', 'These units do not go there by way of the Caucasus'],
+    ['Russia 1 inf - Caucasus - Ukraine', 'The Caucasus is not hostile'],
   ])('is refused where nobody goes so: %s', (typed, why) => {
     const told = readings(front(), typed, 'en').flatMap((one) =>
       'problem' in one ? [wording.say(one.problem, 'en', axisAndAllies1942.id)] : [],
@@ -161,9 +161,9 @@ describe('a way that is the only one', () => {
   });
 
   it.each([
-    ['Russia 1 inf - Kazakh - Caucasus', 'Kazakh S.S.R.'],
+    ['Russia 1 inf - Kazakh - Caucasus', 'the Kazakh S.S.R.'],
     ['Russia 2 tanks - Vologda - Caucasus', 'Vologda'],
-    ['Russia 1 inf 1 tank - Kazakh - Caucasus', 'Kazakh S.S.R.'],
+    ['Russia 1 inf 1 tank - Kazakh - Caucasus', 'the Kazakh S.S.R.'],
   ])('is refused after the battles as well, for infantry and by a place that does not lie on it: %s', (typed, stop) => {
     const told = readings(front('noncombat'), typed, 'en').flatMap((one) =>
       'problem' in one ? [wording.say(one.problem, 'en', axisAndAllies1942.id)] : [],

@@ -51,8 +51,8 @@ it.each([
   ['tank germany > archangel', 'These units cannot get to Archangel'],
   ['ftr germany > japan', 'Japan is farther than these aircraft can fly now.'],
   ['ftr germany > sz5', 'There is nobody to fight in Sea Zone 5.'],
-  ['3 inf germany > united kingdom', 'These units cannot get to United Kingdom in one turn'],
-  ['2 inf germany > united kingdom', 'could land in United Kingdom. Send warships there first.'],
+  ['3 inf germany > united kingdom', 'These units cannot get to the United Kingdom in one turn'],
+  ['2 inf germany > united kingdom', 'could land in the United Kingdom. Send warships there first.'],
   ['2 inf poland > brazil', 'Poland: no Infantry there finds anything to attack.'],
   ['1 inf poland > germany', 'belong to noncombat moves. Possible now: Tank.'],
   ['poland 1 inf > germany', 'Poland: no Infantry there finds anything to attack.'],
@@ -111,7 +111,7 @@ it('sees each order after those before it, and says it in Korean too', () => {
 describe('names that are not on offer', () => {
   it.each([
     ['3 inf germany > french indochina', 'French Indo-China-Thailand is not hostile.'],
-    ['3 inf germany > uk', 'These units cannot get to United Kingdom'],
+    ['3 inf germany > uk', 'These units cannot get to the United Kingdom'],
     ['3 inf germany > fren', 'cannot be chosen now: French Indo-China-Thailand, French West Africa,'],
     ['3 inf germany > ukrane', 'Did you mean Ukraine S.S.R.?'],
     ['2 inf ukrane > germany', 'Did you mean Ukraine S.S.R.?'],

@@ -12,11 +12,11 @@ export const acts = {
   'act.nudge': 'Reminded those who owed something.',
   'act.pause': 'Paused the game.',
   'act.repair': 'Put the position right at {{phase}}: {{reason, literal}}',
-  'act.replace': '{{seat}} has a new player.',
+  'act.replace': '{{seat, capitalThe}} has a new player.',
   'act.resume': 'Let the game go on.',
   'act.rollback': 'Went back to {{phase}}: {{reason, literal}}',
   'act.setTable': 'Changed the settings of the table: {{settings}}.',
-  'act.standIn': 'Had {{seat}} answered for while the seat was empty.',
+  'act.standIn': 'Had {{seat, the}} answered for while the seat was empty.',
   'act.start': 'Started the game.',
   'act.steward': 'Acted as a manager of the server.',
   'act.turnAway': 'Turned somebody away from the sign-up.',
@@ -25,8 +25,9 @@ export const acts = {
     'The position has been put right at {{phase}}, and the game goes on from there: {{reason, literal}}\nWhat was told since is struck through. Later dice come from another seed: `{{line}}`',
   'notice.rolledBack':
     'The game is back at {{phase}}: {{reason, literal}}\nWhat was told since is struck through, and what was seen stays known. Later dice come from another seed: `{{line}}`',
-  'notice.stoodIn.computer': '{{seat}} is empty: a computer player has answered for it this once.',
-  'notice.stoodIn.fallback': '{{seat}} is empty: its saved answer, or else the default one, has been played.',
+  'notice.stoodIn.computer': '{{seat, capitalThe}} is empty: a computer player has answered for it this once.',
+  'notice.stoodIn.fallback':
+    '{{seat, capitalThe}} is empty: its saved answer, or else the default one, has been played.',
   'proposal.repair': 'putting the position right at {{phase}}',
   'proposal.rollback': 'going back to {{phase}}',
   'refuse.badMoment': 'Give a time between {{minutes}} min and {{days}} full days from now.',
@@ -36,8 +37,8 @@ export const acts = {
   'refuse.noSuchPhase': 'There is no such phase to go back to.',
   'refuse.nobodyToNudge': 'There is nobody to remind now: everybody has handed in, or was reminded within a day.',
   'refuse.notVacant':
-    '{{seat}} has a player. Only an empty seat can be answered for; `/game replace` asks for another player.',
-  'refuse.seatOwesNothing': '{{seat}} has nothing to answer in the open at the moment.',
+    '{{seat, capitalThe}} has a player. Only an empty seat can be answered for; `/game replace` asks for another player.',
+  'refuse.seatOwesNothing': '{{seat, capitalThe}} has nothing to answer in the open at the moment.',
   'refuse.repairHidden':
     'This game hides things, and you play or have played in it: only somebody without a stake may put its position right.',
   'refuse.repairPath': 'There is nothing public at “{{path, literal}}”.',

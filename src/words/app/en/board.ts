@@ -106,7 +106,7 @@ export const board = {
   'board.loading': 'The board is being laid out…',
   'board.ready': '{{count}}/{{all}} handed in',
   'board.watching': 'You are watching.',
-  'board.lent': 'You see what {{seat}} sees. There is nothing for you to press.',
+  'board.lent': 'You see what {{seat, the}} sees. There is nothing for you to press.',
   'board.view': 'Watch the board',
   'board.viewAbout': 'Anybody with this link can watch the board as everybody may see it.',
   'board.old': 'This was asked a moment ago and is no longer open. Here is what is open now.',

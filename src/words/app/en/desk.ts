@@ -201,7 +201,7 @@ export const desk = {
   'desk.unconfirmed': 'Not handed in yet. It counts once you confirm it.',
   'desk.undo': 'Take back',
   'desk.unfinalButton': 'Change it after all',
-  'desk.youAre': 'You play {{seats}}',
+  'desk.youAre': 'You play {{seats, the}}',
   'film.button': 'Film',
   'film.none': 'None of your games has ended yet. A film is made once a game is over.',
   'film.ready': 'The whole game as a page: save it and open it in a browser.',

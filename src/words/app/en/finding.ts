@@ -46,7 +46,7 @@ export const finding = {
   'games.state.running': 'Running, to watch',
   'games.state.wanted': 'Substitute wanted',
   'games.title': 'Games',
-  'games.wanted': 'A substitute is wanted for {{seats}}.',
+  'games.wanted': 'A substitute is wanted for {{seats, the}}.',
   'games.watch': 'Watch',
   'opt.kindShown.about': 'Only this game',
   'opt.kindShown.name': 'kind',

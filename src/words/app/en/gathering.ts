@@ -21,8 +21,8 @@ export const gathering = {
   'news.placeFree': 'A place came free: you are in.',
   'news.seatFree': 'A seat you waited for has come free: a substitute is wanted.',
   'news.sightAsked':
-    '{{name, literal}} is watching and would like to see the game through your eyes, as {{seat}}. That is for you alone to decide, and you can withdraw it at any time.',
-  'news.sightGiven': '{{seat}} lets you see the game through its eyes.',
-  'news.sightTaken': '{{seat}} no longer lets you see through its eyes.',
+    '{{name, literal}} is watching and would like to see the game through your eyes, as {{seat, the}}. That is for you alone to decide, and you can withdraw it at any time.',
+  'news.sightGiven': '{{seat, capitalThe}} lets you see the game through its eyes.',
+  'news.sightTaken': '{{seat, capitalThe}} no longer lets you see through its eyes.',
   'news.invited': '{{name, literal}} invites you to this game.',
 } as const;

@@ -13,8 +13,8 @@ export const playTime = {
   'refuse.noClocks': 'No clocks of their own run in this game, so there is nothing to claim.',
   'refuse.clockRuns': 'Your opponent’s clock has not run out.',
   'notice.flag':
-    'The clock of {{seats}} has run out. The other player may claim the game; until then it may still be played on.',
+    'The clock of {{seats, the}} has run out. The other player may claim the game; until then it may still be played on.',
   'news.flag': 'Your opponent’s clock has run out. You may claim the game, or wait for their move.',
   'news.flagOwn': 'Your clock has run out. Your opponent may claim the game; answer before they do, and you play on.',
-  'outcome.claimed': 'The other player’s clock has run out: {{seats}} wins.',
+  'outcome.claimed': 'The other player’s clock has run out: {{seats, the}} wins.',
 } as const;

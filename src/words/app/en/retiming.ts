@@ -16,7 +16,8 @@ export const retiming = {
   'retime.badLeads': 'I cannot read “{{typed, literal}}”. Write times before a deadline like 24 h, 6 h, 30 min.',
   'notice.retimed': 'The time of this table has been changed. {{changes}}. No running deadline is brought forward.',
   'proposal.time': 'changing the time of the table ({{changes}})',
-  'vote.time': '{{by}} proposes to change the time of this table: {{changes}}. No running deadline is brought forward.',
+  'vote.time':
+    '{{by, capitalThe}} proposes to change the time of this table: {{changes}}. No running deadline is brought forward.',
   'act.retime': 'Changed the time of the table: {{changes}}',
   'refuse.sameTime': 'That is how it stands already. Name something that is to change, such as longer quiet hours.',
   'cmd.host.time.about': 'Change the time of a running game, with consent',

@@ -24,7 +24,7 @@ describe('a Response that is laid', () => {
     const [open, own, ...others] = laid(id);
     expect(others).toEqual([]);
     expect(open?.to).toBe('all');
-    expect(open && words(open)).toBe('Soviet Union lays a Response face down.');
+    expect(open && words(open)).toBe('The Soviet Union lays a Response face down.');
     expect(own?.to).toEqual(['soviet-union']);
     const name = quartermasterGeneral.words.en[`card.${id}`] ?? '';
     expect(own && words(own)).toContain(`${name} lies face down. ${en}`);
@@ -45,12 +45,12 @@ it('Tank Desant tells of the card, what it costs, where the battle is and what f
   const answers = [[], ['sov-build-army'], ['ukraine'], ['sov-tank-desant'], ['eastern-europe'], []];
   const { reports } = run(state, 'play', answers);
   expect(reports.filter(({ to }) => to === 'all').map((one) => words(one))).toEqual([
-    'Soviet Union plays Build Army.',
-    'Soviet Union builds an army in Ukraine.',
-    'Soviet Union uses Tank Desant.',
-    'Soviet Union discards 1 card from its hand: Build Army.',
-    'Soviet Union discards 1 card from its hand: Land Battle.',
-    'Soviet Union battles Eastern Europe.',
+    'The Soviet Union plays Build Army.',
+    'The Soviet Union builds an army in Ukraine.',
+    'The Soviet Union uses Tank Desant.',
+    'The Soviet Union discards 1 card from its hand: Build Army.',
+    'The Soviet Union discards 1 card from its hand: Land Battle.',
+    'The Soviet Union battles Eastern Europe.',
     'The German army in Eastern Europe is removed.',
   ]);
 });

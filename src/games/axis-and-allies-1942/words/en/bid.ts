@@ -11,5 +11,5 @@ export const bid = {
   'bid.units': 'Bid',
   'ask.bid': 'Which units does your bid of {{money}} IPC add, and where? Only where you already have some.',
   'warn.bidLeft': '{{money}} IPC are unspent and go into your treasury.',
-  'report.bidKept': '{{power}} keeps {{money}} IPC of its bid.',
+  'report.bidKept': '{{power, capitalThe}} keeps {{money}} IPC of its bid.',
 } as const;

@@ -48,7 +48,8 @@ export const questions = {
   'range.4': 'four moves left',
   'range.5': 'five moves left',
   'range.6': 'six moves left',
-  'refuse.notByWay': 'These units do not go there by way of {{stop}}: name only where they start and where they go.',
+  'refuse.notByWay':
+    'These units do not go there by way of {{stop, the}}: name only where they start and where they go.',
   'refuse.landingUncovered':
     '{{order}}: that would leave no warship of yours in {{zone}}, and with enemy submarines there nothing could land.',
   'refuse.leftAlone': '{{order}}: that would leave your transports alone with enemy warships in {{zone}}.',
@@ -75,7 +76,7 @@ export const questions = {
   'forecast.toPlace': 'Still to be placed: {{units}}.',
   'warn.refund': 'Not placed, and refunded: {{units}}.',
   'ask.nextBattle': 'Which battle is fought next?',
-  'ask.nextBattle.only': 'How do you fight the battle of {{battle}}?',
+  'ask.nextBattle.only': 'How do you fight the battle of {{battle, the}}?',
   'battle.byRounds': 'Round by round',
   'battle.only.detail': 'You are asked nothing more until it is over.',
   'ask.nextBattle.raids': 'Which battle is fought next? Bombing raids come first (later: {{later}}).',
@@ -122,5 +123,5 @@ export const questions = {
   'engage.none': 'Nowhere',
   'ask.host_one': 'Whose carrier does your fighter in {{space}} use?',
   'ask.host_other': 'Whose carriers do your {{count}} fighters in {{space}} use?',
-  'ask.intercept': 'Bombers and escorts over {{land}}: {{raiders}}. How many fighters intercept?',
+  'ask.intercept': 'Bombers and escorts over {{land, the}}: {{raiders}}. How many fighters intercept?',
 } as const;

@@ -41,7 +41,7 @@ export const references = {
   'ref.land': 'Worth {{ipc}} IPC; {{power}} at the start',
   'ref.city': 'Victory city',
   'ref.cityCorrected': 'Victory city where thirteen are played',
-  'ref.capital': 'Capital of {{power}}: whoever takes it takes its money.',
+  'ref.capital': 'Capital of {{power, the}}: whoever takes it takes its money.',
   'ref.complexThere': 'An industrial complex stands here at the start.',
   'ref.beside': 'Beside: {{spaces}}',
   'ref.canal': 'Ships pass to {{space}} only if one side has held these since its turn began: {{lands}}',

@@ -45,8 +45,8 @@ export const board = {
   'text.centres': '{{power}} owns {{centres}}.',
   'text.none': '{{power}} is out of the game.',
   'text.free': 'Free centres: {{centres}}.',
-  'text.dislodged': 'Dislodged: {{unit}} ({{power}}), attacked from {{place}}; can retreat to {{retreats}}.',
-  'text.dislodged.none': 'Dislodged: {{unit}} ({{power}}), attacked from {{place}}; nowhere to retreat.',
+  'text.dislodged': 'Dislodged: {{unit}} ({{power}}), attacked from {{place, the}}; can retreat to {{retreats}}.',
+  'text.dislodged.none': 'Dislodged: {{unit}} ({{power}}), attacked from {{place, the}}; nowhere to retreat.',
   'text.contested': 'No retreat to {{places}}: there was a standoff.',
 
   'gauge.year': '{{year}}',

@@ -7,24 +7,24 @@ export const letters = {
   'letter.peace.blunt':
     'My plans lie elsewhere. Keep off my units and supply centers until the end of {{until}}, and I keep off yours. Yes or no?',
   'letter.border.plain':
-    '{{province}} lies between us. Let us both keep out of it until the end of {{until}}. Do you agree?',
+    '{{province, capitalThe}} lies between us. Let us both keep out of it until the end of {{until}}. Do you agree?',
   'letter.border.warm':
-    'Whoever stands in {{province}} only makes the other uneasy. Shall we both leave it empty until the end of {{until}}?',
-  'letter.border.blunt': 'Neither you nor I enter {{province}} until the end of {{until}}. Yes or no?',
+    'Whoever stands in {{province, the}} only makes the other uneasy. Shall we both leave it empty until the end of {{until}}?',
+  'letter.border.blunt': 'Neither you nor I enter {{province, the}} until the end of {{until}}. Yes or no?',
   'letter.together.plain':
     '{{power}} is growing too strong for either of us. Let us turn on {{power}} together, and keep the peace between us until the end of {{until}}. Do you agree?',
   'letter.together.warm':
     '{{power}} is outgrowing us both, and side by side we can still stop it: peace between us until the end of {{until}}, and all we have against {{power}}. Are you with me?',
   'letter.together.blunt':
     '{{power}} wins unless somebody stops it. We keep the peace until the end of {{until}}, and both attack {{power}}. Yes or no?',
-  'letter.support.plain': 'If you send {{of}} to {{to}} this turn, I support it with {{unit}}. Shall I?',
+  'letter.support.plain': 'If you send {{of}} to {{to, the}} this turn, I support it with {{unit}}. Shall I?',
   'letter.support.warm':
-    'Let me lend you a hand: send {{of}} to {{to}} this turn, and {{unit}} supports it. Will you go?',
-  'letter.support.blunt': 'Send {{of}} to {{to}} this turn, and {{unit}} supports it. Yes or no?',
+    'Let me lend you a hand: send {{of}} to {{to, the}} this turn, and {{unit}} supports it. Will you go?',
+  'letter.support.blunt': 'Send {{of}} to {{to, the}} this turn, and {{unit}} supports it. Yes or no?',
   'letter.terms.peace': 'peace until the end of {{until}}',
-  'letter.terms.border': 'both keep out of {{province}} until the end of {{until}}',
+  'letter.terms.border': 'both keep out of {{province, the}} until the end of {{until}}',
   'letter.terms.together': 'peace until the end of {{until}}, and both turn on {{power}}',
-  'letter.terms.support': '{{unit}} supports {{of}} to {{to}} this turn',
+  'letter.terms.support': '{{unit}} supports {{of}} to {{to, the}} this turn',
   'letter.terms.over': 'no agreement any more',
   'letter.why.solo': 'You are close to winning alone.',
   'letter.why.broke': 'You have broken your word.',

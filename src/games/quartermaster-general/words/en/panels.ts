@@ -24,7 +24,7 @@ export const panels = {
   'panel.reach.build': '{{nation}} could build: armies in {{armies}}; navies in {{navies}}',
   'panel.reach.battle': '{{nation}} could battle enemies in: {{spaces}}',
   'panel.reach.threat': '{{space}} ({{nations}}): can be battled by {{enemies}}',
-  'panel.points.home': '{{nation}}: nothing, as an enemy army is in its home, {{home}}',
+  'panel.points.home': '{{nation}}: nothing, as an enemy army is in its home, {{home, the}}',
   'panel.points.none': '{{nation}}: nothing',
   'panel.points.nation': '{{nation}}: {{vp}} ({{parts}})',
   'panel.points.part': '{{what}} {{vp}}',

@@ -13,7 +13,7 @@ export const events = {
   'where.empty': 'without influence of either side',
   'where.noBattlegrounds': 'no battlegrounds',
   'where.maxStability': 'stability {{stability}} or less',
-  'where.nextTo': 'next to {{country}}',
+  'where.nextTo': 'next to {{country, the}}',
   'none.blockade': 'Discard nothing and lose all influence in West Germany',
   'none.debt': 'Discard nothing: Soviet influence doubles in two countries',
   'none.take': 'Take no card',

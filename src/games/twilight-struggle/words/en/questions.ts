@@ -41,7 +41,7 @@ export const questions = {
   'ask.crisisThreatened':
     'The other side is about to strike where you could pay. Pay now to end the Cuban Missile Crisis?',
   'crisis.keep': 'Not now',
-  'crisis.pay': 'Remove {{points}} of your influence from {{country}}',
+  'crisis.pay': 'Remove {{points}} of your influence from {{country, the}}',
   'refuse.bonusOutside':
     'The bonus counts only if every point is spent in its region: {{limit}} Ops here, {{spent}} spent.',
   'refuse.opsLeft': 'All Operations must be used; left: {{left}}.',
@@ -55,11 +55,12 @@ export const questions = {
   'refuse.companionLater':
     'Choose the event of {{playing}} first; then it is asked which card is played with it, {{card}} or another.',
   'refuse.cardNotNow': '{{card}} cannot be used now.',
-  'refuse.notThere': '{{country}} cannot be chosen here.',
-  'refuse.noOpposing': 'The other side has no influence in {{country}}.',
-  'refuse.closed': 'DEFCON {{level}} closes {{region}} to coups and realignments.',
-  'refuse.reach': '{{country}} is out of reach: when your round began you had no influence there or next to it.',
-  'refuse.tooDear': 'A point in {{country}} costs more than these Operations.',
+  'refuse.notThere': '{{country, capitalThe}} cannot be chosen here.',
+  'refuse.noOpposing': 'The other side has no influence in {{country, the}}.',
+  'refuse.closed': 'DEFCON {{level}} closes {{region, the}} to coups and realignments.',
+  'refuse.reach':
+    '{{country, capitalThe}} is out of reach: when your round began you had no influence there or next to it.',
+  'refuse.tooDear': 'A point in {{country, the}} costs more than these Operations.',
   'danger.crisisCoup': 'Cuban Missile Crisis: this coup loses the game.',
   'danger.nuclearCoup': 'DEFCON would fall to 1: you would lose the game.',
   'mode.event': 'Event',
@@ -83,7 +84,7 @@ export const questions = {
   'bid.none': 'No preference, bid 0',
   'bid.option': '{{side}}, giving the other side {{points}}',
   'ask.bid': 'Which side do you want, and how much bonus influence would you give the other side for it?',
-  'ask.setup': 'Place {{points}} influence in {{region}}.',
+  'ask.setup': 'Place {{points}} influence in {{region, the}}.',
   'ask.bonus': 'Place {{points}} bonus influence where you already have some.',
   'ask.spaceDiscard': 'Discard one held card?',
   'ask.headline': 'Choose your headline.',

@@ -15,7 +15,7 @@ const others: ReadonlySet<string> = new Set([
 ]);
 
 /** Whether a name stands behind the definite article. What follows in brackets, such as who plays it, is passed over. */
-export function takesArticle(name: string): boolean {
+function takesArticle(name: string): boolean {
   const bare = name.replace(/ \(.*$/u, '');
   return !/^the /iu.test(bare) && (kinds.test(bare) || others.has(bare));
 }

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { games } from '../../src/games/registry.js';
 import { sayer, type Text } from '../../src/table/text.js';
-import { takesArticle } from '../../src/words/articles.js';
+import { withArticle } from '../../src/words/articles.js';
 import { createWording } from '../../src/words/words.js';
 
 /** The names of seats, sides, lands, waters and regions of all games. */
@@ -30,7 +30,7 @@ function moves(power: Text | string, ...lands: Text[]): string {
 
 describe('the definite article', () => {
   it('stands before these names of the games and no others', () => {
-    expect([...names].filter(takesArticle).sort()).toEqual([
+    expect([...names].filter((name) => withArticle(name) === `the ${name}`).sort()).toEqual([
       'Adriatic Sea',
       'Aegean Sea',
       'African Colonies',

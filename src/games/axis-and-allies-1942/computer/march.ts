@@ -4,7 +4,8 @@ import { capitals, cities, isLand, lands, type Land } from '../data/spaces.js';
 import { unitFacts } from '../data/units.js';
 import { domainOf } from '../rules/board.js';
 import { choices, rowsIn } from '../rules/choices.js';
-import type { AaState, Unit } from '../state.js';
+import type { AaState } from '../state.js';
+import { armyIn } from './garrison.js';
 import { worthOf } from './ground.js';
 import { bearable, guardsIn, isBetterHeld, isWorthHolding, type Guard, type Perils } from './peril.js';
 
@@ -39,12 +40,11 @@ export function tenableGoals(state: AaState, stays: ReadonlySet<number>, perilTo
     const guards = guardsIn(state, goal);
     const helping = coming.get(goal) ?? [];
     if (isWorthHolding(perilTo, goal, guards, helping)) return true;
-    const leaving = guards.filter((guard) => 'id' in guard && mayLeave(state, guard, stays));
-    if (leaving.length === 0) return false;
+    const leaving = new Set<Guard>(armyIn(state, goal).filter(({ id }) => !stays.has(id)));
+    if (leaving.size === 0) return false;
+    const left = guards.filter((guard) => !leaving.has(guard));
     // Who gives a place up leaves one behind.
-    const left =
-      guards.length === leaving.length ? leaving.slice(0, 1) : guards.filter((guard) => !leaving.includes(guard));
-    return isBetterHeld(perilTo, goal, [...guards, ...helping], left);
+    return isBetterHeld(perilTo, goal, [...guards, ...helping], left.length > 0 ? left : guards.slice(0, 1));
   };
   const known = new Map<Land, boolean>();
   return (goal) => {
@@ -52,11 +52,6 @@ export function tenableGoals(state: AaState, stays: ReadonlySet<number>, perilTo
     known.set(goal, found);
     return found;
   };
-}
-
-/** Whether a land unit of the active power is free to march. */
-function mayLeave({ active }: AaState, unit: Unit, stays: ReadonlySet<number>): boolean {
-  return unit.power === active && domainOf(unit) === 'land' && !stays.has(unit.id);
 }
 
 /** Gives the orders for one territory's army. */

@@ -151,10 +151,10 @@ export function isWorthHolding(
   return together <= bearable || together + bearable < perilTo(land, guards);
 }
 
-/** What of an unguarded place's price an attack on its guards may bring the enemy at most where they stay although they cannot hold it. */
+/** An army that cannot hold a place stays where an attack on it brings the enemy at most this part of what an attack on whoever is left would. */
 const worthStanding = 0.9;
 
-/** Whether the enemy gains so much less by an attack on all who could stand in a territory than on those who are left that they stand there. */
+/** Whether the enemy gains clearly less by an attack on all who could stand in a territory than on those who would be left there. */
 export function isBetterHeld(perilTo: Perils, land: Land, all: readonly Guard[], left: readonly Guard[]): boolean {
   return perilTo(land, all) <= worthStanding * perilTo(land, left);
 }

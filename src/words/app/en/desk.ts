@@ -238,6 +238,6 @@ export const desk = {
   'turning.none': 'The balance never shifted in this game.',
   'turning.played': 'You: {{question}} — {{answer}}',
   'turning.same': 'A computer player would have done the same.',
-  'turning.title': 'Where the game turned, seen from {{seat}}',
+  'turning.title': 'Where the game turned, seen from {{seat, the}}',
   'turning.worse': 'against you',
 } as const;

@@ -141,11 +141,11 @@ export const host = {
   'sight.refuse': 'Refuse {{n}}',
   'sight.takeBack': 'Withdraw {{n}}',
   'sight.open': 'Have a look',
-  'sight.see': 'See what {{seat}} sees',
+  'sight.see': 'See what {{seat, the}} sees',
   'sight.pending': '{{seat, capitalThe}} has not answered yet.',
   'sight.sure':
     'This shows what {{seat, the}} sees, hidden things included. Whoever has seen it can take no other seat in this game.',
-  'sight.through': 'Through the eyes of {{seat}}',
+  'sight.through': 'Through the eyes of {{seat, the}}',
   'sight.told': 'Told in private',
   'sight.saved': 'The picture shows what {{seat, the}} has saved so far.',
   'watch.nothing': 'Nobody held anything hidden then.',

@@ -56,7 +56,7 @@ export const reports = {
   'report.captured': '{{power, capitalThe}} captures {{land, the}}.',
   'report.freed': '{{power, capitalThe}} liberates {{land, the}} for {{owner, the}}.',
   'report.loot': '{{power, capitalThe}} captures the treasury of {{from, the}}: {{amount}} IPC.',
-  'report.returned': 'Back to {{power}}: {{lands}}',
+  'report.returned': 'Back to {{power, the}}: {{lands}}',
   'report.homelessLands': '{{power}}: {{unit}} without a base flies from {{from, the}} to {{to, the}}.',
   'report.homelessLost': '{{power}}: {{unit}} from {{from, the}} has nowhere to land and is lost.',
   'report.landed': '{{power}}: aircraft still in the air land automatically: {{flights}}.',

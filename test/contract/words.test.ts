@@ -57,6 +57,15 @@ describe.each(catalogues)('the words of %s', (_name, words) => {
     expect([ones, korean.map(([key]) => key)]).toEqual([[], []]);
   });
 
+  it('begin a sentence with a capital article, and go on with a small one', () => {
+    const wrong = Object.entries(words.en).filter(([, template]) =>
+      [...template.matchAll(/\{\{\w+, (the|capitalThe)\}\}/g)].some(
+        ({ 1: way, index }) => (way === 'capitalThe') !== /(?:^|[.?!] )$/u.test(template.slice(0, index)),
+      ),
+    );
+    expect(wrong.map(([key]) => key)).toEqual([]);
+  });
+
   it('are never empty', () => {
     const empty = [...Object.entries(words.en), ...Object.entries(words.ko)].filter(([, text]) => text.trim() === '');
     expect(empty).toEqual([]);

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { games } from '../../src/games/registry.js';
 import { sayer, type Text } from '../../src/table/text.js';
-import { withArticle } from '../../src/words/articles.js';
+import { withArticle, withCapitalArticle } from '../../src/words/articles.js';
 import { createWording } from '../../src/words/words.js';
 
 /** The names of seats, sides, lands, waters and regions of all games. */
@@ -114,6 +114,7 @@ describe('the definite article', () => {
   it('has a capital where the sentence begins', () => {
     expect(moves(say('usa'), say('uk'))).toBe('The United States moves to the United Kingdom.');
     expect(moves(say('japan'), say('japan'))).toBe('Japan moves to Japan.');
+    expect(withCapitalArticle('United States and United Kingdom')).toBe('The United States and the United Kingdom');
   });
 
   it('stands before each of several names', () => {

@@ -2,6 +2,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { bestManner } from '../../../src/games/axis-and-allies-1942/computer/search.js';
 import { optionsSchema } from '../../../src/games/axis-and-allies-1942/options.js';
+import { movesQuestion } from '../../../src/games/axis-and-allies-1942/questions/moves.js';
 import { setup } from '../../../src/games/axis-and-allies-1942/setup.js';
 import { SeededDice } from '../../../src/table/dice.js';
 
@@ -10,7 +11,7 @@ afterEach(() => void vi.restoreAllMocks());
 it('plans the same however long it takes, and looks at no clock', () => {
   const { state } = setup(optionsSchema.parse({}));
   state.step = 'combatMove';
-  const planned = (): object => bestManner(state, 'combatMoves', new SeededDice('b'));
+  const planned = (): object => bestManner(movesQuestion(state), state, new SeededDice('b'));
   const quick = planned();
   let now = 0;
   const clocks = [

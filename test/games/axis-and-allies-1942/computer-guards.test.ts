@@ -4,8 +4,14 @@ import { advances } from '../../../src/games/axis-and-allies-1942/computer/advan
 import { attacks } from '../../../src/games/axis-and-allies-1942/computer/attack.js';
 import { garrisons } from '../../../src/games/axis-and-allies-1942/computer/garrison.js';
 import { boldManner, usualManner, type Manner } from '../../../src/games/axis-and-allies-1942/computer/manner.js';
-import { perilsNow } from '../../../src/games/axis-and-allies-1942/computer/peril.js';
+import {
+  asGuards,
+  isBetterHeld,
+  perilsNow,
+  type Perils,
+} from '../../../src/games/axis-and-allies-1942/computer/peril.js';
 import { computerAnswer } from '../../../src/games/axis-and-allies-1942/computer/player.js';
+import { tenableGoals } from '../../../src/games/axis-and-allies-1942/computer/march.js';
 import { movesQuestion } from '../../../src/games/axis-and-allies-1942/questions/moves.js';
 import type { AaState } from '../../../src/games/axis-and-allies-1942/state.js';
 import { runPhase } from '../../../src/games/axis-and-allies-1942/phases/index.js';
@@ -15,7 +21,7 @@ import { isOutcome } from '../../../src/table/game.js';
 import { levels, type Level } from '../../../src/table/levels.js';
 import type { Answer, Order, Question } from '../../../src/table/question.js';
 import { simulate } from '../../../src/table/simulate.js';
-import { fallen, order, position } from './sample.js';
+import { fallen, order, position, type Stack } from './sample.js';
 
 function answered(question: Question, state: AaState, level: Level): Answer {
   return computerAnswer({ question, view: view(state, question.seat), dice: new SeededDice('guards'), level });
@@ -122,5 +128,66 @@ describe('a garrison', () => {
     state.control.burma = 'japan';
     state.step = 'noncombat';
     expect(advances(state, usualManner).filter(({ subject }) => subject === 'india')).toEqual(gone);
+  });
+
+  it('stands in a capital, however it fares', () => {
+    const state = position('ussr', [
+      ['ussr', 'russia', { infantry: 3 }],
+      ['germany', 'west_russia', { infantry: 4, artillery: 2 }],
+    ]);
+    state.control.west_russia = 'germany';
+    expect(garrisons(state, perilsNow(state), perilsNow(state, 2)).size).toBe(3);
+  });
+
+  it('is all of an army where that saves a tenth of what falls with one, whoever stands beside it', () => {
+    const state = position('uk', [
+      ['uk', 'india', { infantry: 2 }],
+      ['usa', 'india', { infantry: 1 }],
+    ]);
+    const stay = (lost: readonly number[]): number => {
+      const perils = byNumber(lost, 'india');
+      return garrisons(state, perils, perils).size;
+    };
+    expect(stay([30, 30, 20, 18])).toBe(2);
+    expect(stay([30, 30, 20, 18.1])).toBe(1);
+  });
+});
+
+/** Perils that go by how many stand in one place alone. */
+function byNumber(lost: readonly number[], where: string): Perils {
+  return (land, guards) => (land === where ? (lost[guards.length] ?? 0) : 0);
+}
+
+it('is better held where the enemy gains at most nine tenths', () => {
+  const [all, left] = [asGuards(['infantry', 'infantry']), asGuards(['infantry'])];
+  expect(isBetterHeld(byNumber([0, 10, 9], 'india'), 'india', all, left)).toBe(true);
+  expect(isBetterHeld(byNumber([0, 10, 9.1], 'india'), 'india', all, left)).toBe(false);
+});
+
+describe('a place that cannot be held', () => {
+  const persia = (infantry: number): Stack => ['uk', 'persia', { infantry }];
+  it.each<readonly [string, readonly Stack[], number, readonly number[], boolean]>([
+    ['is stood in where one left behind would be lost dearer', [persia(3)], 0, [8, 20, 20, 15], true],
+    ['is not where those who stay anyway would not', [persia(3)], 2, [8, 20, 16, 15], false],
+    ['is with those who come', [persia(1), ['uk', 'trans_jordan', { infantry: 2 }]], 0, [8, 20, 20, 18], true],
+    ['is not entered where nobody stands', [['uk', 'trans_jordan', { infantry: 2 }]], 0, [17, 20, 15], false],
+    ['is not entered where nobody leaves', [persia(1), ['uk', 'trans_jordan', { infantry: 1 }]], 1, [8, 20, 18], false],
+  ])('%s', (_what, stacks, staying, lost, tenable) => {
+    const state = position('uk', stacks);
+    state.control.persia = 'uk';
+    state.step = 'noncombat';
+    const stays = new Set(state.units.slice(0, staying).map(({ id }) => id));
+    expect(tenableGoals(state, stays, byNumber(lost, 'persia'))('persia')).toBe(tenable);
+  });
+
+  it('is left by all but one', () => {
+    const state = position('uk', [
+      ['uk', 'united_kingdom', { infantry: 6 }],
+      ['uk', 'persia', { infantry: 6 }],
+      ['japan', 'india', { infantry: 12, artillery: 2 }],
+    ]);
+    state.control.india = 'japan';
+    state.step = 'noncombat';
+    expect(advances(state, usualManner)).toContainEqual(order('persia', { infantry: 5 }, 'caucasus'));
   });
 });

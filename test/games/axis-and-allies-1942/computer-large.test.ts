@@ -33,8 +33,11 @@ it.each([
 ] as const)('%s with %i units', (_, units, plays) => {
   const state = position('germany', [
     ['germany', 'germany', { infantry: units - 20 }],
-    ['ussr', 'russia', { infantry: 20 }],
+    ['germany', 'belorussia', { infantry: 6, artillery: 2 }],
+    ['ussr', 'west_russia', { infantry: 1 }],
+    ['ussr', 'russia', { infantry: 11 }],
   ]);
+  state.control.belorussia = 'germany';
   state.step = 'combatMove';
   const { dice, rolled } = counted();
   computerAnswer({ question: movesQuestion(state), view: view(state, 'germany'), dice, level: 'strong' });

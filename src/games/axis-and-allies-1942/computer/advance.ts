@@ -18,7 +18,7 @@ import { perilsNow } from './peril.js';
 import { shelter } from './shelter.js';
 
 /** Orders for the noncombat move of the active power. */
-export function advances(view: AaState, { guards, crosses: plans, holds }: Manner): Sheet {
+export function advances(view: AaState, { guards, crosses: plans, holds, contrary }: Manner): Sheet {
   const state = draftOf(view);
   const way = plans ? approach(state, state.active) : marches(state, state.active);
   // Ships carry nobody to where a raider alone is met.
@@ -39,7 +39,8 @@ export function advances(view: AaState, { guards, crosses: plans, holds }: Manne
     sheet.push(order);
     return true;
   };
-  const isTenable = holds ? tenableGoals(state, stays, perilTo) : (): boolean => true;
+  const looksTenable = holds ? tenableGoals(state, stays, perilTo) : (): boolean => true;
+  const isTenable = (goal: Land): boolean => looksTenable(goal) !== contrary.has(goal);
   // Who must sail waits where ships come.
   const isHome = (goal: Land): boolean => !plans || !mustSail(goal) || state.complexes[goal] !== undefined;
   // Who has landed an army lies where it has.

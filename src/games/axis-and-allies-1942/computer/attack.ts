@@ -46,6 +46,7 @@ export function attacks(view: AaState, manner: Manner): Sheet {
   const gainOf = (target: Space): number => planTo(target)?.gain ?? 0;
   const targets = [...prospects.offers.keys(), ...prospects.landings.keys()];
   const sorted = [...new Set(targets)]
+    .filter((target) => !manner.spared.has(target))
     .map((target) => ({ target, gain: gainOf(target) }))
     .filter(({ gain }) => gain > manner.least)
     .toSorted((a, b) => b.gain - a.gain);

@@ -1,5 +1,6 @@
 // What a computer player pays heed to when it plans its turn.
 import type { Level } from '../../../table/levels.js';
+import type { Land, Space } from '../data/spaces.js';
 
 /** A way to plan a turn. */
 export interface Manner {
@@ -17,6 +18,10 @@ export interface Manner {
   readonly supplies: boolean;
   /** What is bought beyond what is missing: an army that marches, or one that only holds. */
   readonly army: 'mixed' | 'infantry';
+  /** Places that are not attacked, whatever that promises. */
+  readonly spared: ReadonlySet<Space>;
+  /** Territories where armies do not what they would: leave what looks held, and stand where it looks lost. */
+  readonly contrary: ReadonlySet<Land>;
 }
 
 /** What was tried in whole games: armies that heed an answer less than they could, followed by ships and supplies, come furthest. */
@@ -28,6 +33,8 @@ export const usualManner: Manner = {
   crosses: true,
   supplies: true,
   army: 'mixed',
+  spared: new Set(),
+  contrary: new Set(),
 };
 
 /** Everything goes forward but one unit in each city and complex, and a gun there. */
@@ -35,6 +42,9 @@ export const boldManner: Manner = { ...usualManner, guards: 'last' };
 
 /** Attacks as if every answer to them came in full. */
 export const waryManner: Manner = { ...usualManner, answer: 1 };
+
+/** Attacks as if hardly any answer came. */
+export const rashManner: Manner = { ...usualManner, answer: 0.1 };
 
 /** Beginners fear every answer to an attack, and think neither of what lies behind nor of where an army can stand. */
 const beginners: Manner = {

@@ -22,7 +22,7 @@ const mostUnits = 400;
 /** A legal answer. */
 export function computerAnswer({ question, view, dice, level = 'usual' }: Asked): Answer {
   const playsOn = level === 'strong' && view.units.length <= mostUnits;
-  const manner = playsOn ? bestManner(view, question.key, dice) : mannerOf(level);
+  const manner = playsOn ? bestManner(question, view, dice) : mannerOf(level);
   const answer = plainAnswer(question, view, manner);
   return check(question, answer).ok ? answer : randomAnswer(question, dice);
 }

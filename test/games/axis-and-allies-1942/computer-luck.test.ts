@@ -1,0 +1,56 @@
+// The strong computer player of Axis & Allies 1942 takes another way only where it stays better with other dice.
+import { afterEach, expect, it, vi } from 'vitest';
+import { usualManner, type Manner } from '../../../src/games/axis-and-allies-1942/computer/manner.js';
+import { bestManner } from '../../../src/games/axis-and-allies-1942/computer/search.js';
+import { movesQuestion } from '../../../src/games/axis-and-allies-1942/questions/moves.js';
+import { SeededDice } from '../../../src/table/dice.js';
+import { position } from './sample.js';
+
+const { playedOn } = vi.hoisted(() => ({
+  playedOn: vi.fn<(view: unknown, phase: string, manner: Manner) => number>(),
+}));
+vi.mock('../../../src/games/axis-and-allies-1942/computer/playing-on.js', () => ({ playedOn }));
+
+afterEach(() => void playedOn.mockReset());
+
+/**
+ * How it plans an attack, where the usual way comes to nothing and one that attacks nowhere to some money.
+ * @param first what that way comes to at first, in money, and then with other dice.
+ */
+function planned(first: number, then: number): Manner {
+  const state = position('germany', [
+    ['germany', 'belorussia', { infantry: 6, artillery: 2 }],
+    ['germany', 'germany', { infantry: 6 }],
+    ['ussr', 'west_russia', { infantry: 1 }],
+    ['ussr', 'russia', { infantry: 1 }],
+  ]);
+  state.control.belorussia = 'germany';
+  state.step = 'combatMove';
+  let tries = 0;
+  playedOn.mockImplementation((_view, _phase, { spared }) => {
+    if (spared.size === 0) return 0;
+    tries += 1;
+    return tries <= 2 ? first : then;
+  });
+  return bestManner(movesQuestion(state), state, new SeededDice('luck'));
+}
+
+it.each([
+  [20, 20, true, 'is better each time'],
+  [20, 5, true, 'is a little better'],
+  [20, 3, false, 'is hardly better'],
+  [90, -20, false, 'was only lucky at first'],
+  [-5, 50, false, 'looked worse at first'],
+] as const)('a way that comes to %i at first and then to %i more: %s, as it %s', (first, then, isTaken, _why) => {
+  const manner = planned(first, then);
+  if (isTaken) expect(manner.spared.size).toBe(1);
+  else expect(manner).toBe(usualManner);
+});
+
+it('plays each way on as often as the usual one', () => {
+  planned(20, 20);
+  const [plain, other] = [0, 1].map(
+    (size) => playedOn.mock.calls.filter(([, , { spared }]) => spared.size === size).length,
+  );
+  expect([plain, other]).toEqual([6, 6]);
+});

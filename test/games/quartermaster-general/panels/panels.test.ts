@@ -93,14 +93,14 @@ describe('supply', () => {
     state.pieces.italy = [];
     state.pieces['western-europe'] = ['germany'];
     const words = page(null, 'supply', state);
-    expect(words).toContain('Soviet Union in Black Sea: not joined by its own pieces to any of its sources');
+    expect(words).toContain('Soviet Union in the Black Sea: not joined by its own pieces to any of its sources');
     expect(words).toContain('Italy in North Africa: no supply space with an army of its own');
     expect(words).not.toContain('Japan');
     const portless = structuredClone(crowdedState);
     portless.pieces['indian-ocean'] = ['united-kingdom'];
     portless.pieces['southern-ocean'] = ['united-kingdom'];
     expect(page(null, 'supply', portless)).toContain(
-      'United Kingdom in Southern Ocean: no army of its side on the coast',
+      'United Kingdom in the Southern Ocean: no army of its side on the coast',
     );
   });
 

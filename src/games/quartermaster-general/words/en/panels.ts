@@ -18,9 +18,10 @@ export const panels = {
   'panel.counts.seen': '{{nation}}, Responses used: {{cards}}',
   'panel.counts.unseen': '{{nation}}, Responses not seen yet: {{cards}}',
   'panel.supply.all': 'Every piece is in supply',
-  'panel.supply.noSource': '{{nation}} in {{space}}: no supply space with an army of its own',
-  'panel.supply.noLine': '{{nation}} in {{space}}: not joined by its own pieces to any of its sources ({{sources}})',
-  'panel.supply.noPort': '{{nation}} in {{space}}: no army of its side on the coast',
+  'panel.supply.noSource': '{{nation}} in {{space, the}}: no supply space with an army of its own',
+  'panel.supply.noLine':
+    '{{nation}} in {{space, the}}: not joined by its own pieces to any of its sources ({{sources}})',
+  'panel.supply.noPort': '{{nation}} in {{space, the}}: no army of its side on the coast',
   'panel.reach.build': '{{nation}} could build: armies in {{armies}}; navies in {{navies}}',
   'panel.reach.battle': '{{nation}} could battle enemies in: {{spaces}}',
   'panel.reach.threat': '{{space}} ({{nations}}): can be battled by {{enemies}}',

@@ -19,7 +19,7 @@ export const turnPlan = {
   'outlook.safe_other': 'As the board stands, this turn would give {{count}} points, and every piece stays in supply.',
   'outlook.starving_one': 'As the board stands, this turn would give {{count}} point. Out of supply: {{pieces}}.',
   'outlook.starving_other': 'As the board stands, this turn would give {{count}} points. Out of supply: {{pieces}}.',
-  'outlook.piece': '{{piece}} in {{space}}',
+  'outlook.piece': '{{piece}} in {{space, the}}',
   'title.planned_one': '{{nation}}, planned turn: +{{count}} point',
   'title.planned_other': '{{nation}}, planned turn: +{{count}} points',
   'deed.starving': '{{space}}: {{piece}} out of supply',

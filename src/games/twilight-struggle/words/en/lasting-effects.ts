@@ -39,5 +39,5 @@ export const lastingEffects = {
   'effect.missileCrisis': 'Cuban Missile Crisis: a coup by the {{side}} loses the game',
   'effect.missileEnvy': 'The {{side}} has to use {{card}} for Operations',
   'effect.handOpen': 'The hand of the {{side}} is open',
-  'effect.chernobyl': 'Chernobyl: no Soviet placement in {{region}}',
+  'effect.chernobyl': 'Chernobyl: no Soviet placement in {{region, the}}',
 } as const;

@@ -19,7 +19,7 @@ export const questions = {
   'ops.plain_one': '{{count}} Op',
   'ops.plain_other': '{{count}} Ops',
   'ops.dear': 'A point costs 2 where the {{side}} has control: {{places}}.',
-  'ops.bonus': '{{ops}} Ops, {{more}} if all in {{region}}',
+  'ops.bonus': '{{ops}} Ops, {{more}} if all in {{region, the}}',
   'use.influence': 'Place influence',
   'use.coup': 'Coup',
   'use.realign': 'Realignment',

@@ -18,9 +18,10 @@ function toldIn(message: SeenMessage | undefined): string[] {
 }
 
 it.each([
-  ['at once', false],
-  ['while its pictures are still drawn', true],
-])('tells it once where the next question comes %s', async (_when, isSlow) => {
+  ['at once', { isSlow: false, failed: 0 }],
+  ['while its pictures are still drawn', { isSlow: true, failed: 0 }],
+  ['while nothing can be changed', { isSlow: false, failed: 99 }],
+])('tells it once where the next question comes %s', async (_when, { isSlow, failed }) => {
   const at = app();
   await setUp(at);
   for (const who of Object.values(seats)) at.as(who).speak('en-US');
@@ -42,12 +43,25 @@ it.each([
   const asked = said(at, 'Sam').length;
   let draw = (): void => undefined;
   if (isSlow) at.drawAfter(new Promise<void>((resolve) => (draw = resolve)), 50);
+  if (failed > 0)
+    at.discord.faults.add({
+      kind: 'status',
+      status: 500,
+      on: 'PATCH /channels/{channel_id}/messages/{message_id}',
+      times: failed,
+    });
   await answer('Yuki');
   const settled = at.quiet();
   await expect.poll(() => said(at, 'Sam').length, { timeout: 30_000 }).toBe(asked + 1);
   draw();
   await settled;
+  if (failed > 0) {
+    at.discord.faults.clear();
+    at.clock.advance(600_000);
+    await at.quiet();
+  }
   const [before, asking] = said(at, 'Sam').slice(-2);
   expect(toldIn(asking).length).toBeGreaterThan(1);
   for (const line of toldIn(asking)) expect(toldIn(before)).not.toContain(line);
+  expect([before?.buttons, before?.menus]).toEqual([[], []]);
 });

@@ -152,6 +152,13 @@ describe('an early order', () => {
     await play.typeInstruction(id, ann.id, '카드를 쓸까요?: 정하지 않음', 'ko');
     expect(await saved(play, id, 'respond')).toBeNull();
     expect(await play.typeInstruction(id, ann.id, 'nonsense: never', 'en')).toBeNull();
+    // Said to be about one, it needs no name; about one that is not there, it is taken for none.
+    const [info] = await play.instructions(id, ann.id);
+    const about = { seat: info?.seat ?? '', key: info?.offer.key ?? '' };
+    expect(await play.typeInstruction(id, ann.id, 'nonsense', 'en', about)).toMatchObject({
+      readings: [{ source: 'nonsense', problem: { args: { word: 'nonsense' } } }],
+    });
+    expect(await play.typeInstruction(id, ann.id, 'nonsense', 'en', { ...about, key: 'gone' })).toBeNull();
     expect(await play.typeInstruction(id, ann.id, `${'x'.repeat(300)}: never`, 'en')).toBeNull();
     expect(await play.typeInstruction(id, ann.id, 'attack?: fly', 'en')).toMatchObject({
       readings: [{ problem: {} }],

@@ -37,3 +37,22 @@ it('names what has fallen off, and nothing that was only given anew', () => {
   expect(told('east')).toMatchObject([{ warning: { key: 'sheet.fallen', args: { orders: [{ key: 'bravo' }] } } }]);
   expect(told('west')).toEqual([typed('west')]);
 });
+
+/** A budget of 40, with rows at 20 and at 6. */
+const purchase: Question = {
+  ...question,
+  form: {
+    kind: 'spread',
+    min: 0,
+    max: 40,
+    rows: () => ['ship', 'boat'].map((id) => ({ id, text: { key: id }, min: 0, max: 9 })),
+    price: ({ ship = 0, boat = 0 }) => 20 * ship + 6 * boat,
+  },
+  fallback: () => ({}),
+};
+
+it('refuses what is too much by itself without what stood there', () => {
+  const bought = { question: purchase, draft: { boat: 6 }, saved: null } as unknown as Task;
+  expect(put(bought, [{ ship: 3 }])).toEqual({ ship: 3 });
+  expect(put(bought, [{ ship: 1 }])).toEqual({ ship: 1 });
+});

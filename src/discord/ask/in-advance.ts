@@ -8,6 +8,7 @@ import { partsOf, type InstructionPart } from '../../play/turn/instruction-parts
 import { check } from '../../table/answer.js';
 import { remarksOf } from '../../table/question.js';
 import { t } from '../voice.js';
+import { taskToken } from './cursor.js';
 
 /** Stands in a `custom_id` where a phase's number would: no phase has it. */
 export const instructionsCheckpoint = 0xff_ffff;
@@ -44,8 +45,11 @@ function isWhole({ info, part }: Pick<Found, 'info' | 'part'>): boolean {
   return info.offer.takesRest === true && part.id === 'value';
 }
 
-/** The play layer seen so that instructions are tasks whose answers are kept for later; the desk's verbs then work on them. */
-export function instructionsPlay(play: Play): Play {
+/**
+ * The play layer seen so that instructions are tasks whose answers are kept for later; the desk's verbs then work on them.
+ * @param front the task that is pressed, which what is typed is about where it names no other.
+ */
+export function instructionsPlay(play: Play, front?: string): Play {
   const partsFor = async (gameId: number, userId: string): Promise<readonly Found[]> => {
     const { kind } = await play.info(gameId);
     return (await play.instructions(gameId, userId)).flatMap((info) => {
@@ -89,7 +93,10 @@ export function instructionsPlay(play: Play): Play {
     setFinal: desk,
     async type(gameId, userId, text, lang) {
       const stood = await play.info(gameId);
-      const typed = await play.typeInstruction(gameId, userId, text, lang);
+      const parts = front === undefined ? [] : await partsFor(gameId, userId);
+      const info = parts.find(({ task }) => taskToken(task) === front)?.info;
+      const about = info && { seat: info.seat, key: info.offer.key };
+      const typed = await play.typeInstruction(gameId, userId, text, lang, about);
       if (typed === null) throw new Refused([t('instructions.typed')]);
       const answered = { remarks: [], confirm: null, desk: await desk(gameId, userId) };
       return { ...typed, asked: null, answered, stood };

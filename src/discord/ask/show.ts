@@ -43,6 +43,7 @@ import { showsPart } from './in-front.js';
 import { deskScreen, frontTask, header, plainView, type DeskView, type Note } from './desk.js';
 import { deskPress, cursorOf, taskOf, taskToken, working } from './cursor.js';
 import { instructionsCheckpoint } from './in-advance.js';
+import { refusedText } from './refused-text.js';
 import { numbersModal } from './spread.js';
 import { taskVerbs } from './verbs.js';
 
@@ -272,12 +273,15 @@ export async function openWindow(call: PressCall): Promise<Modal | Screen> {
   if (call.press.verb === 'numbers' && task.question.form.kind === 'spread') {
     return numbersModal(context, task.question.form, cursorOf(call.press).cursor);
   }
+  const at = { game: desk.game.id, checkpoint: task.checkpoint, question: taskToken(task) };
+  const again = refusedText(call, at);
   return modal(deskPress(context, 'typed'), reader.say(t('ask.type.title')), [
     inputField('text', reader.say(t('ask.type.label')), {
       long: true,
       required: true,
       placeholder: exampleWords(task, reader) ?? reader.say(t('ask.type.placeholder')),
       max: 4000,
+      ...(again === undefined ? {} : { value: again }),
     }),
   ]);
 }

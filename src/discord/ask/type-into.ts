@@ -10,13 +10,15 @@ import { echoParts } from '../../play/turn/answer-words.js';
 import type { Desk, Task } from '../../play/turn/desk.js';
 import { gameVoice, type Call } from '../call.js';
 import { spend } from '../pace.js';
-import type { Screen } from '../screen.js';
+import type { Press } from '../custom-id.js';
+import { cut, type Screen } from '../screen.js';
 import { t, type Voice } from '../voice.js';
 import { isOpen, ofItsSeat, receiptOf } from './act.js';
-import { taskToken, working } from './cursor.js';
+import { taskOf, taskToken, working } from './cursor.js';
 import { frontTask, plainView, type Note } from './desk.js';
 import { begunTurn } from './in-advance.js';
 import { exampleWords, nearestTo, type Read } from './nearest.js';
+import { keepRefused } from './refused-text.js';
 import { deskOf, refusedNotes, shownScreen } from './show.js';
 
 /** Refusals of lines of which the beginning was understood. */
@@ -66,15 +68,18 @@ function notesOf(reading: Reading, reader: Voice): Note[] {
 /**
  * Reads typed text for a game and shows the desk with what was understood.
  * @param before what is said above that.
+ * @param window what the window was opened for in which it was typed.
  */
 export async function typeInto(
   call: Call,
   gameId: number,
   text: string,
   before: readonly Note[] = [],
+  window?: Press,
 ): Promise<Screen> {
   const { play } = call.deps;
   spend(call, 'text');
+  if (window !== undefined) keepRefused(call, window, '');
   try {
     const { readings, asked, answered, begun } =
       (await typeForLater(call, gameId, text)) ?? (await play.type(gameId, call.person.id, text, call.lang));
@@ -84,6 +89,10 @@ export async function typeInto(
     const reader = gameVoice(call, desk.game.kind);
     const openTask = desk.tasks.find(({ id, checkpoint }) => id === asked?.id && checkpoint === asked.checkpoint);
     const isAnswered = readings.every((reading) => 'part' in reading);
+    const isTaken = readings.some((reading) => 'part' in reading);
+    if (window !== undefined && !isTaken && taskOf(desk, window) === undefined)
+      return await movedOn(call, gameId, text, before);
+    if (window !== undefined && !isAnswered) keepRefused(call, window, isTaken ? refusedOf(readings, text) : text);
     // What was answered for one seat stands under what another is asked.
     const isElsewhere = isAnswered && openTask !== undefined && frontTask(desk, undefined) !== openTask;
     const read = readingNotes(readings, reader).map((note) =>
@@ -102,7 +111,7 @@ export async function typeInto(
       ...remarks,
       ...read.filter(isRefusal),
     ];
-    if (!readings.some((reading) => 'part' in reading)) {
+    if (!isTaken) {
       const task = openTask ?? frontTask(desk, undefined);
       // What is said in advance is no answer to what is open.
       const isNow = task?.checkpoint === desk.game.checkpoint;
@@ -144,8 +153,26 @@ export async function typeInto(
     });
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
+    if (window !== undefined && taskOf(await play.desk(gameId, call.person.id), window) === undefined)
+      return movedOn(call, gameId, text, before);
+    if (window !== undefined) keepRefused(call, window, text);
     return deskOf(call, gameId, [...before, ...(await refusedNotes(call, gameId, error))]);
   }
+}
+
+/** The lines of a text that were refused, or all of it where that was refused as a whole. */
+function refusedOf(readings: readonly Reading[], text: string): string {
+  const wrong = readings.flatMap((one) => ('problem' in one ? [one.source] : []));
+  return wrong.includes(text) ? text : [...new Set(wrong)].join('\n');
+}
+
+/** As much of a text is given back. */
+const mostGivenBack = 1_000;
+
+/** The desk as it is now, for whoever typed in a window whose question is not asked any more, with what they typed. */
+function movedOn(call: Call, gameId: number, text: string, before: readonly Note[]): Promise<Screen> {
+  const words = call.voice.say(t('ask.type.movedOn', { text: cut(text.trim(), mostGivenBack) }));
+  return deskOf(call, gameId, [...before, { tone: 'bad', words }]);
 }
 
 /** What was understood, without a word of what was left for the next question: that is not what this one was answered. */

@@ -5,6 +5,7 @@ import { foldName } from '../../table/names.js';
 import type { Text } from '../../table/text.js';
 import { languages } from '../../words/words.js';
 import { gameVoice, type Call } from '../call.js';
+import type { Press } from '../custom-id.js';
 import type { Screen } from '../screen.js';
 import { lastShown } from '../sending/cockpit.js';
 import { t, type Voice } from '../voice.js';
@@ -75,14 +76,21 @@ export function deskWord(call: Call, text: string): DeskWord | null {
 /**
  * Takes a typed text for a game: as a button where it names one and nothing that can be chosen, else as an answer.
  * @param before what is said above the answer.
+ * @param window what the window was opened for in which it was typed.
  */
-export async function typed(call: Call, gameId: number, text: string, before: readonly Note[] = []): Promise<Screen> {
+export async function typed(
+  call: Call,
+  gameId: number,
+  text: string,
+  before: readonly Note[] = [],
+  window?: Press,
+): Promise<Screen> {
   const word = deskWord(call, text);
-  if (word === null && text.length > longestDeskWord) return typeInto(call, gameId, text, before);
+  if (word === null && text.length > longestDeskWord) return typeInto(call, gameId, text, before, window);
   const desk = await call.deps.play.desk(gameId, call.person.id);
   if (word === null) {
     const empty = desk.tasks.find((task) => namesNone(call, desk, task, text));
-    if (empty === undefined) return typeInto(call, gameId, text, before);
+    if (empty === undefined) return typeInto(call, gameId, text, before, window);
     return pressed(call, { desk, task: empty, reader: gameVoice(call, desk.game.kind) }, 'send');
   }
   const reader = gameVoice(call, desk.game.kind);
@@ -94,12 +102,12 @@ export async function typed(call: Call, gameId: number, text: string, before: re
   }
   const task = frontTask(desk, undefined);
   if (word === 'refuse') {
-    if (task !== undefined && takesNo(call, desk, task, text)) return typeInto(call, gameId, text, before);
+    if (task !== undefined && takesNo(call, desk, task, text)) return typeInto(call, gameId, text, before, window);
     // What was asked has gone meanwhile: what was put together stays, as after a press.
     return deskOf(call, gameId, [...before, { tone: 'info', words: reader.say(t('desk.refuseNothing')) }]);
   }
-  if (task !== undefined && isOption(call, desk, task, text)) return typeInto(call, gameId, text, before);
-  if (word === 'pass' && (task === undefined || !mayPass(task))) return typeInto(call, gameId, text, before);
+  if (task !== undefined && isOption(call, desk, task, text)) return typeInto(call, gameId, text, before, window);
+  if (word === 'pass' && (task === undefined || !mayPass(task))) return typeInto(call, gameId, text, before, window);
   if (word === 'undo')
     return undo(call, gameId, ({ id, checkpoint }) => id === task?.id && checkpoint === task.checkpoint);
   if (word !== 'unfinal' && (task === undefined || working(task) === null)) {

@@ -32,7 +32,7 @@ export const deskPresses: Readonly<Record<string, Show>> = {
   panels: here(panelOnDesk),
   type: window(openWindow),
   numbers: window(openWindow),
-  typed: here((call) => typed(call, call.press.game, call.input.field('text') ?? '')),
+  typed: here((call) => typed(call, call.press.game, call.input.field('text') ?? '', [], call.press)),
   dm: here(messageAgain),
 };
 

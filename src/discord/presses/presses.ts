@@ -26,7 +26,7 @@ export function showFor(verb: string): Show | undefined {
 /** A press on instructions works on those instead of on open questions. */
 export function aimed(call: PressCall): PressCall {
   if (call.press.checkpoint !== instructionsCheckpoint) return call;
-  return { ...call, deps: { ...call.deps, play: instructionsPlay(call.deps.play) } };
+  return { ...call, deps: { ...call.deps, play: instructionsPlay(call.deps.play, call.press.question) } };
 }
 
 /** For buttons of an older version. */

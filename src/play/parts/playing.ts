@@ -109,8 +109,8 @@ export function playing({ deps, look, change, inGame }: Access): Pick<Play, Play
         await undo(s, userId);
         return deskOf(s, userId);
       }),
-    typeInstruction: (gameId, userId, text, lang) =>
-      change(gameId, userId, (s) => typeInstruction(s, userId, text, lang, wording)),
+    typeInstruction: (gameId, userId, text, lang, about) =>
+      change(gameId, userId, (s) => typeInstruction(s, userId, text, lang, wording, about)),
     instructions: (gameId, userId) => look(gameId, (s) => instructionsInMaking(s, userId)),
     setInstruction: (gameId, userId, seat, key, wanted) =>
       change(gameId, userId, (s) => instruct(s, userId, seat, key, wanted)),

@@ -30,11 +30,26 @@ export interface SaidFromNowOn extends PassedOn {
   readonly takenBackBy: { readonly seat: SeatId; readonly key: string };
 }
 
+/** Which instruction is meant, and of which seat. */
+export interface InstructionName {
+  readonly seat: SeatId;
+  readonly key: string;
+}
+
 export interface InAdvance {
   /** What a person's seats may give instructions about, and the instructions they have given. */
   instructions(gameId: number, userId: string): Promise<readonly InstructionInfo[]>;
-  /** Reads typed text as an instruction and keeps or begins it; null when it does not begin with an instruction's name and a colon. */
-  typeInstruction(gameId: number, userId: string, text: string, lang: Lang): Promise<TypedInstruction | null>;
+  /**
+   * Reads typed text as an instruction and keeps or begins it; null when it does not begin with an instruction's name and a colon,
+   * and is not said to be about one that is open.
+   */
+  typeInstruction(
+    gameId: number,
+    userId: string,
+    text: string,
+    lang: Lang,
+    about?: InstructionName,
+  ): Promise<TypedInstruction | null>;
   /** Changes parts of an instruction, the others staying as they are; null takes it back. */
   setInstruction(
     gameId: number,

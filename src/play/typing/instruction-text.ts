@@ -8,7 +8,7 @@ import { inWordsOf, say, seatName } from '../change/refuse.js';
 import type { Session } from '../change/session.js';
 import type { Snapshot } from '../change/snapshot.js';
 import { type InstructionInfo, instruct, instructions } from '../turn/instructions.js';
-import type { TypedInstruction } from '../turn/in-advance.js';
+import type { InstructionName, TypedInstruction } from '../turn/in-advance.js';
 import { partsOf } from '../turn/instruction-parts.js';
 import { foldName } from '../../table/names.js';
 import { begin, foreseenOf, saidFirst, saidOf, warned } from './for-later.js';
@@ -21,6 +21,7 @@ const longestName = 200;
 
 /**
  * Reads text as an instruction and keeps it, or begins it where it can be seen before it counts.
+ * @param about what a text is for that names no instruction; one that is not open any more takes nothing.
  * @returns how it was taken; null when it does not begin with the name of an instruction and a colon.
  * @throws Refused when it cannot be given or is not legal.
  */
@@ -30,8 +31,9 @@ export async function typeInstruction(
   text: string,
   lang: Lang,
   wording: Wording,
+  about?: InstructionName,
 ): Promise<TypedInstruction | null> {
-  const meant = named(s, userId, text, wording);
+  const meant = named(s, userId, text, wording) ?? (about === undefined ? null : given(s, userId, text, about));
   if (meant === null) return null;
   const { infos, rest } = meant;
   const [info, other] = infos;
@@ -80,6 +82,11 @@ export async function typeInstruction(
   if (begun === null) await instruct(s, userId, info.seat, info.offer.key, value.change(answer));
   const said = begun === null ? saidFirst(s, userId, info, readings) : readings;
   return { readings: warned(said, foreseenOf(s.row.kind, value.question, answer)), begun };
+}
+
+/** A text as what is said of one instruction, whose name goes without saying. */
+function given(s: Snapshot, userId: string, text: string, { seat, key }: InstructionName): ReturnType<typeof named> {
+  return { infos: instructions(s, userId).filter((info) => info.seat === seat && info.offer.key === key), rest: text };
 }
 
 function plainly(readings: readonly Reading[]): TypedInstruction {

@@ -128,12 +128,17 @@ export class NamesOnOffer {
     if (typed.length > longestWord || glued.test(typed)) return [];
     const others = this.#others(items);
     for (const name of [typed.trim(), ...withoutParticle(typed.trim())].map(foldName)) {
-      const hits = items.exact(name);
-      if (hits.length > 0) return hits;
-      const again = others.exact(name);
-      if (again.length > 0) return again;
+      const hits = [items, others].map((index) => index.exact(name)).find((some) => some.length > 0);
+      if (hits !== undefined) return hits;
     }
     return [];
+  }
+
+  /** All that is called just so, by its own name or by another. */
+  namesakes<T extends Named>(typed: string, items: NameIndex<T>): readonly T[] {
+    if (typed.length > longestWord || glued.test(typed)) return [];
+    const names = [typed.trim(), ...withoutParticle(typed.trim())].map(foldName);
+    return [...new Set(names.flatMap((name) => [...items.exact(name), ...this.#others(items).exact(name)]))];
   }
 
   /** The one item whose name holds all the words typed, in whatever order. */
@@ -304,7 +309,7 @@ export class NamesOnOffer {
     if (items.length === 0) return undefined;
     const words = wordsOf(typed).slice(0, mostWords);
     const phrases = words.map((_, n) => words.slice(0, words.length - n).join(' ')).filter((name) => !glued.test(name));
-    const found = (phrase: string, how: (folded: string) => readonly number[]): readonly Unoffered[] =>
+    const found = (phrase: string, how: (folded: string) => readonly number[]) =>
       once([phrase, ...withoutParticle(phrase)].flatMap((name) => how(foldName(name))).flatMap((n) => items[n] ?? []));
     for (const phrase of phrases) {
       const [item] = found(phrase, (name) => names.exact(name));
@@ -332,8 +337,7 @@ export class NamesOnOffer {
     const known = this.#closed.get(place);
     if (known !== undefined) return known;
     const items = this.#own.unoffered?.(at) ?? [];
-    const names = numberedNames(this.#wording, this.#game, items, (item) => this.#namesOf(item));
-    const closed = { items, names };
+    const closed = { items, names: numberedNames(this.#wording, this.#game, items, (item) => this.#namesOf(item)) };
     this.#closed.set(place, closed);
     return closed;
   }

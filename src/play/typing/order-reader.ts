@@ -1,33 +1,17 @@
 // Reads one typed order of a sheet, as it stands after those before it, or says why it is none.
 import { countThatFits } from '../../table/answer.js';
 import type { NameIndex } from '../../table/names.js';
-import type { Aside, Order, Orders, Sheet, Step, Subject, UnitRow } from '../../table/question.js';
+import type { Order, Orders, Sheet, Subject, UnitRow } from '../../table/question.js';
 import type { Steps } from '../../store/yielding.js';
 import type { Text } from '../../table/text.js';
 import { say } from '../change/refuse.js';
-import { subjectBefore, type Begun } from './begun.js';
+import { AskedOnce, blank, type Asked } from './asked-once.js';
+import { isHowMany, subjectBefore, type Begun } from './begun.js';
 import { mostAside, mostFollowing, mostImplied, mostImpliedOfUnits, mostOfOrder, mostUnsaid } from './order-limits.js';
 import { mostWords, wordsOf, type Guess, type Named, type NamesOnOffer } from './names-on-offer.js';
-import { countOf, namingWords, waysToCut } from './order-words.js';
+import { countOf, isSaidBetween, namingWords, waysToCut } from './order-words.js';
 import { joining } from './small-words.js';
-import { everyKind, unitsAround, unitsIn } from './units-in-words.js';
-
-/** What a sheet has, and what texts were found to order on it. */
-interface Asked {
-  readonly subjects: readonly Subject[];
-  readonly groups: readonly (Subject & { readonly units: readonly UnitRow[] })[];
-  /** Every kind of unit that stood in any of them before anything was ordered, or may be named, once. */
-  readonly kinds: readonly UnitRow[];
-  readonly orders: Map<string, Order | undefined>;
-  /** Where orders stand, as found before. */
-  readonly steps: Map<string, Step>;
-  readonly asides: readonly Aside[];
-  /** Why texts that name an aside are no orders with it. */
-  readonly reasons: Map<string, Text>;
-}
-
-/** Before anything has been ordered. */
-const blank: Sheet = [];
+import { unitsAround, unitsIn, waysToAllot } from './units-in-words.js';
 
 /** Takes an order as it was read, carried out as something beside it says; undefined when it cannot be. */
 type Settle = (order: Order) => Order | undefined;
@@ -35,40 +19,16 @@ type Settle = (order: Order) => Order | undefined;
 /** Reads parts of one text, each as an order of a sheet. */
 export class OrderReader {
   readonly #names: NamesOnOffer;
+  readonly #asked = new AskedOnce();
   #unsaid = { order: 0, text: 0 };
-  /** What was asked of the sheet as it stands: a text tries its words there again and again. */
-  readonly #asked = new WeakMap<Sheet, Asked>();
 
   constructor(names: NamesOnOffer) {
     this.#names = names;
   }
 
-  #at(form: Orders, sheet: Sheet): Asked {
-    const known = this.#asked.get(sheet);
-    if (known !== undefined) return known;
-    const subjects = form.subjects(sheet);
-    const groups = subjects.flatMap((one) => (one.units === undefined ? [] : [{ ...one, units: one.units }]));
-    const kinds = sheet.length > 0 ? this.#at(form, blank).kinds : everyKind(groups, form.kinds);
-    const asides = form.asides?.options(sheet) ?? [];
-    const orders = new Map<string, Order | undefined>();
-    const [steps, reasons] = [new Map<string, Step>(), new Map<string, Text>()];
-    const asked: Asked = { subjects, groups, kinds, asides, orders, steps, reasons };
-    this.#asked.set(sheet, asked);
-    return asked;
-  }
-
-  /** Where an order stands; working that out may look at the whole board. */
-  #step(form: Orders, order: Order, sheet: Sheet): Step {
-    const { steps } = this.#at(form, sheet);
-    const key = JSON.stringify(order);
-    const step = steps.get(key) ?? form.step(order, sheet);
-    steps.set(key, step);
-    return step;
-  }
-
   /** The order that a text makes after those of a sheet; undefined when it makes none. */
   *order(source: string, form: Orders, sheet: Sheet): Steps<Order | undefined> {
-    const { orders } = this.#at(form, sheet);
+    const { orders } = this.#asked.at(form, sheet);
     if (!orders.has(source)) orders.set(source, yield* this.#read(source, form, sheet));
     return orders.get(source);
   }
@@ -99,7 +59,7 @@ export class OrderReader {
 
   /** What is ordered behind what it does: `2 steps on US 5th`. */
   #subjectLast(words: readonly string[], form: Orders, sheet: Sheet): readonly Begun[] {
-    const subjects = this.#names.index('subjects', this.#at(form, sheet).subjects);
+    const subjects = this.#names.index('subjects', this.#asked.at(form, sheet).subjects);
     for (let at = Math.max(1, words.length - mostWords); at < words.length; at++) {
       const [start] = this.#names.startsOf(words.slice(at), subjects);
       if (start === undefined || at + start.length < words.length || start.item.units !== undefined) continue;
@@ -113,16 +73,19 @@ export class OrderReader {
 
   /** The first of some orders that their words complete. */
   #whole(begun: readonly Begun[], form: Orders, sheet: Sheet, settle: Settle = (order) => order): Order | undefined {
-    for (const { order, rest } of begun) {
-      const found = order === null ? undefined : this.#path(form, order, sheet, rest, true, settle);
-      if (found !== undefined && this.#tooMany(found, form, sheet) === undefined) return found;
+    for (const { order, rest, alike } of begun) {
+      if (order === null) continue;
+      for (const units of waysToAllot(order.units, alike)) {
+        const found = this.#path(form, { ...order, ...(units && { units }) }, sheet, rest, true, settle);
+        if (found !== undefined && this.#tooMany(found, form, sheet) === undefined) return found;
+      }
     }
     return undefined;
   }
 
   /** An order among whose words, wherever, something is said that is none of its steps. */
   #withAside(words: readonly string[], form: Orders, sheet: Sheet, source: string): Order | undefined {
-    const { asides: offered, groups, reasons } = this.#at(form, sheet);
+    const { asides: offered, groups, reasons } = this.#asked.at(form, sheet);
     const { asides } = form;
     if (asides === undefined || words.length > mostAside.order) return undefined;
     const index = this.#names.index('asides', offered);
@@ -130,6 +93,7 @@ export class OrderReader {
       for (let length = Math.min(mostAside.words, words.length - at); length > 0; length--) {
         const [aside, other] = this.#names.called(words.slice(at, at + length).join(' '), index);
         if (aside === undefined || other !== undefined || (aside.isPassed && at + length === words.length)) continue;
+        if (aside.isPassed === true && !this.#hasStart(words.slice(0, at), form, sheet)) continue;
         const rest = [...words.slice(0, at), ...words.slice(at + length)];
         const settle: Settle = (order) => {
           const settled = asides.settle(order, aside.id, sheet);
@@ -146,24 +110,32 @@ export class OrderReader {
     return undefined;
   }
 
+  /** Whether words before a place that is passed name what goes there. */
+  #hasStart(words: readonly string[], form: Orders, sheet: Sheet): boolean {
+    return this.#begun(words, form, sheet).some(
+      ({ order, named }) => order !== null || countOf(named[0]) === undefined,
+    );
+  }
+
   /** Units of a group that is not named: `3 inf Russia`, `Russia: 3 inf`. */
   #unitsOf(group: Subject & { readonly units: readonly UnitRow[] }, words: readonly string[]): readonly Begun[] {
-    const { units, rest } = unitsAround(this.#names, words, group.units);
-    return rest === words ? [] : [{ subject: group, named: [], order: { subject: group.id, units, path: [] }, rest }];
+    const { units, rest, alike } = unitsAround(this.#names, words, group.units);
+    const order = { subject: group.id, units, path: [] };
+    return rest === words ? [] : [{ subject: group, named: [], order, rest, ...(alike && { alike }) }];
   }
 
   /** What an order takes more of than there are. */
   #tooMany({ subject, units = {} }: Order, form: Orders, sheet: Sheet): Text | undefined {
-    const rows = this.#at(form, sheet).groups.find(({ id }) => id === subject)?.units ?? [];
+    const rows = this.#asked.at(form, sheet).groups.find(({ id }) => id === subject)?.units ?? [];
     const row = rows.find(({ id, max }) => (units[id] ?? 0) > max);
     return row && say('refuse.rowTooHigh', { row: this.#names.text(row), max: row.max, count: units[row.id] ?? 0 });
   }
 
   #begun(words: readonly string[], form: Orders, sheet: Sheet): readonly Begun[] {
-    const asked = this.#at(form, sheet);
+    const asked = this.#asked.at(form, sheet);
     const subjects = this.#names.index('subjects', asked.subjects);
     const before = [...this.#unitsBefore(words, form, sheet, subjects), ...subjectBefore(this.#names, words, subjects)];
-    const all = this.#names.index('all subjects', this.#at(form, blank).subjects);
+    const all = this.#names.index('all subjects', this.#asked.at(form, blank).subjects);
     const begun = before.filter(({ named }) => !this.#names.isGone(words, named, all, subjects));
     const [only] = asked.groups;
     return only === undefined || asked.subjects.length > 1 ? begun : [...begun, ...this.#unitsOf(only, words)];
@@ -176,19 +148,23 @@ export class OrderReader {
 
   /** Why a text makes no order after those of a sheet. */
   whyNone(source: string, form: Orders, sheet: Sheet): Text {
-    const { subjects, groups, kinds, reasons } = this.#at(form, sheet);
+    const { subjects, groups, kinds, reasons } = this.#asked.at(form, sheet);
     const reason = reasons.get(source);
     if (reason !== undefined) return reason;
     const words = namingWords(source);
     if (words.length > mostOfOrder) return say('read.longOrder', { max: mostOfOrder });
     const [index, kindNames] = [this.#names.index('subjects', subjects), this.#names.index('kinds', kinds)];
-    const best = this.#begun(words, form, sheet).find(({ named }) => !this.#names.isRather(named, kindNames, index));
-    if (best !== undefined) return this.#whyStuck(form, best, sheet, [best.named, index]);
+    const counted = unitsIn(this.#names, words, kinds);
+    const best = this.#begun(words, form, sheet).find(
+      (one) => !isHowMany(one, words, counted.length) && !this.#names.isRather(one.named, kindNames, index),
+    );
+    if (best !== undefined)
+      return this.#onlySome(form, best, sheet) ?? this.#whyStuck(form, best, sheet, [best.named, index]);
+    const behind = words.slice(counted.length);
     // Units may be named first, and either they or what they stand in be misspelt.
-    const behind = words.slice(unitsIn(this.#names, words, kinds).length);
     const said = countOf(behind[0]) === undefined ? behind : behind.slice(1);
     const unit = behind.length === words.length || said.length < behind.length;
-    const all = this.#at(form, blank).subjects;
+    const all = this.#asked.at(form, blank).subjects;
     const [known] = this.#names.startsOf(said, this.#names.index('all subjects', all));
     if (known !== undefined && !subjects.some(({ id }) => id === known.item.id)) {
       const { item } = known;
@@ -240,7 +216,7 @@ export class OrderReader {
       const near = this.#names.nearest(countOf(rest[0]) === undefined ? rest : rest.slice(1), kinds)?.text;
       if (near !== undefined || rest.length === 0) return near ?? broken;
       const units = kinds.items.map((row) => this.#names.text(row));
-      const known = this.#names.index('kinds', this.#at(form, sheet).kinds);
+      const known = this.#names.index('kinds', this.#asked.at(form, sheet).kinds);
       const [kind] = this.#names.startsOf(countOf(rest[0]) === undefined ? rest : rest.slice(1), known);
       const idle = kind && this.#whyIdle(subject, kind.item, sheet);
       if (idle !== undefined) return idle;
@@ -248,8 +224,8 @@ export class OrderReader {
       return say(isOfUnits ? 'read.otherUnits' : 'read.whichUnits', { subject: this.#names.text(subject), units });
     }
     const tooMany = this.#tooMany(order, form, sheet);
-    if (tooMany !== undefined) return tooMany;
-    const { options } = this.#step(form, order, sheet);
+    if (tooMany !== undefined) return this.#whyNotEvenFewer(form, order, sheet, rest) ?? tooMany;
+    const { options } = this.#asked.step(form, order, sheet);
     const index = this.#names.index('step', options);
     if (rest.length === 0) {
       const names = options.slice(0, mostFollowing).map((option) => this.#names.text(option));
@@ -258,6 +234,10 @@ export class OrderReader {
       return names.length === 0 ? broken : say('read.follow', { subject: this.#names.text(subject), names });
     }
     const [start] = this.#names.startsOf(rest, index);
+    // What only begins the name of one place may go on as another's, as one sea zone does with its number.
+    const isBegun = start && this.#names.called(rest.slice(0, start.length).join(' '), index).length === 0;
+    const rather = isBegun ? this.#names.whyNot(rest.join(' '), { order, sheet }, index) : undefined;
+    if (rather !== undefined) return rather;
     if (start !== undefined) {
       const longer = { ...order, path: [...order.path, start.item.id] };
       const said = rest.slice(0, start.length);
@@ -280,11 +260,37 @@ export class OrderReader {
     return found.kind === 'none' ? found.problem : broken;
   }
 
+  /** How many can be ordered of units called alike, where more are named: of some kinds of them, or of all there are. */
+  #onlySome(form: Orders, begun: Begun, sheet: Sheet): Text | undefined {
+    const { subject, alike, order } = begun;
+    if (alike === undefined || order === null || alike.number === 'all') return undefined;
+    const rest = begun.rest.filter((word) => !isSaidBetween(word));
+    const most = alike.kinds.reduce((sum, { max }) => sum + max, 0);
+    for (let count = Math.min(alike.number - 1, most); count > 0; count--) {
+      const fewer = { ...begun, rest, alike: { ...alike, number: count } };
+      if (this.#whole([fewer], form, sheet) !== undefined)
+        return say('read.onlySome', { subject: this.#names.text(subject), count });
+    }
+    return undefined;
+  }
+
+  /** Why units of which there are too few could not go there either way, where the game knows. */
+  #whyNotEvenFewer(form: Orders, order: Order, sheet: Sheet, rest: readonly string[]): Text | undefined {
+    const { units: rows = [] } = this.#asked.at(form, sheet).groups.find(({ id }) => id === order.subject) ?? {};
+    const there = rows.flatMap(({ id, max }) => (order.units?.[id] === undefined ? [] : [[id, max] as const]));
+    const fewer = { ...order, units: Object.fromEntries(there) };
+    if (there.length === 0 || order.path.length > 0) return undefined;
+    const plain = rest.filter((word) => !isSaidBetween(word));
+    if (this.#path(form, fewer, sheet, plain, true, (one) => one) !== undefined) return undefined;
+    const index = this.#names.index('step', this.#asked.step(form, fewer, sheet).options);
+    return this.#names.whyNot(rest.join(' '), { order: fewer, sheet }, index);
+  }
+
   /** Of which kind of unit named first among some words a group has none. */
   #lacking(form: Orders, sheet: Sheet, subject: Subject, words: readonly string[]): Text | undefined {
     const { text, units } = subject;
     const said = countOf(words[0]) === undefined ? words : words.slice(1);
-    const { kinds, asides } = this.#at(form, blank);
+    const { kinds, asides } = this.#asked.at(form, blank);
     const known = this.#names.index('kinds', kinds);
     const [kind] = this.#names.startsOf(said, known);
     if (units === undefined || kind === undefined) return undefined;
@@ -314,10 +320,10 @@ export class OrderReader {
 
   /** What the words come nearest to a step further on, where that between may go without saying. */
   #nearestUnsaid(form: Orders, order: Order, sheet: Sheet, rest: readonly string[]): Guess | undefined {
-    const { options } = this.#step(form, order, sheet);
+    const { options } = this.#asked.step(form, order, sheet);
     if (options.length > mostImplied) return undefined;
     const further = options.flatMap(
-      ({ id }) => this.#step(form, { ...order, path: [...order.path, id] }, sheet).options,
+      ({ id }) => this.#asked.step(form, { ...order, path: [...order.path, id] }, sheet).options,
     );
     const once = [...new Map(further.map((option) => [option.id, option])).values()];
     return this.#names.nearest(rest, this.#names.index('further', once));
@@ -329,12 +335,12 @@ export class OrderReader {
 
   /** The units that may be named at all, and what they stand in. */
   named(form: Orders): Pick<Asked, 'kinds' | 'subjects'> {
-    return this.#at(form, blank);
+    return this.#asked.at(form, blank);
   }
 
   /** Units named before their group: `3 infantry Germany Poland`. */
   #unitsBefore(words: readonly string[], form: Orders, sheet: Sheet, subjects: NameIndex<Subject>): readonly Begun[] {
-    const { groups, kinds } = this.#at(form, sheet);
+    const { groups, kinds } = this.#asked.at(form, sheet);
     const from = countOf(words[0]) === undefined ? 0 : 1;
     // Most words begin with no unit at all, which need not be found out group by group.
     if (!this.#names.mayStart(words.slice(from, from + mostWords), this.#names.index('kinds', kinds))) return [];
@@ -350,6 +356,7 @@ export class OrderReader {
           named: rest.slice(0, start.length),
           order: { subject: group.id, units: taken.units, path: [] },
           rest: rest.slice(start.length),
+          ...(taken.alike && { alike: taken.alike }),
         }));
     });
   }
@@ -363,7 +370,7 @@ export class OrderReader {
     mayImply: boolean,
     settle: Settle,
   ): Sheet[number] | undefined {
-    const step = this.#step(form, order, sheet);
+    const step = this.#asked.step(form, order, sheet);
     if (words.length === 0 && order.path.length > 0 && step.complete) return settle(order);
     // What alone can be done goes without saying; units of a group may be part of a list that goes on.
     const [only, other] = step.options;

@@ -10,6 +10,7 @@ import { GoalFirst } from './goal-first.js';
 import type { NamesOnOffer } from './names-on-offer.js';
 import { mostGoingOn, mostJoined, mostTries } from './order-limits.js';
 import { OrderReader } from './order-reader.js';
+import { answersOf } from './readings.js';
 import { UnitList } from './unit-list.js';
 
 /** What is said where words may still follow, and where some of them are misspelt. */
@@ -62,7 +63,7 @@ export class OrdersInText {
 
   /** Orders line by line, also where a line names first where units go. */
   *readLines(lines: readonly string[]): Steps<readonly Reading[]> {
-    const asTyped = yield* this.read(piecesOf(lines.join('\n')));
+    const asTyped = yield* this.#asTyped(lines);
     const isMarked = lines.some((line) => this.#goalFirst.saysSo(line));
     if (isWhole(asTyped) && !isMarked) return asTyped;
     const each = lines.flatMap((line) => eachIn(line) ?? [line]);
@@ -74,23 +75,49 @@ export class OrdersInText {
     const groups = this.form.subjects(this.begun).filter(({ units }) => units !== undefined);
     if (groups.length < (isMarked ? 1 : 2)) return asTyped;
     const turned: string[] = [];
+    const wrong: Reading[] = [];
     let isTurned = false;
     for (const line of lines) {
       const around = yield* this.#goalFirst.turned(line);
-      if (around !== undefined && 'problem' in around) return [{ source: line, problem: around.problem }];
+      if (around !== undefined && 'problem' in around) {
+        // What can be read as it stands, or is wrong by itself, takes nothing from the lines beside it.
+        const isRead = !this.#goalFirst.saysSo(line) && isWhole(yield* this.read(piecesOf(line)));
+        if (isRead) turned.push(line);
+        else wrong.push({ source: line, problem: around.problem });
+        continue;
+      }
       isTurned ||= around !== undefined;
       turned.push(...(around?.lines ?? [line]));
     }
-    if (!isTurned) return asTyped;
-    const around = yield* this.read(piecesOf(turned.join('\n')));
-    return isWhole(asTyped) && !isWhole(around) ? asTyped : around;
+    if (!isTurned && wrong.length === 0) return asTyped;
+    const around = [...(turned.length === 0 ? [] : yield* this.#asTyped(turned)), ...wrong];
+    const isLess = !isMarked && answersOf(asTyped).length > answersOf(around).length;
+    return isLess || (wrong.length === 0 && isWhole(asTyped) && !isWhole(around)) ? asTyped : around;
   }
 
-  /** Orders one after another; one order may itself hold commas, as the bot writes it. */
-  *read(written: readonly string[]): Steps<readonly Reading[]> {
+  /** Orders that may go on from line to line, or line by line where more of them can be read so. */
+  *#asTyped(lines: readonly string[]): Steps<readonly Reading[]> {
+    const together = yield* this.read(piecesOf(lines.join('\n')));
+    if (lines.length < 2 || isWhole(together)) return together;
+    const apart: Reading[] = [];
+    let sheet = this.begun;
+    for (const line of lines) {
+      const readings = yield* this.read(piecesOf(line), sheet);
+      const orders = answersOf(readings).flatMap(asSheet);
+      if (orders.length > 0) sheet = [...sheet, ...orders];
+      apart.push(...readings);
+    }
+    return answersOf(apart).length > answersOf(together).length ? apart : together;
+  }
+
+  /**
+   * Orders one after another; one order may itself hold commas, as the bot writes it.
+   * @param from what stands on the sheet before them.
+   */
+  *read(written: readonly string[], from: Sheet = this.begun): Steps<readonly Reading[]> {
     const readings: Reading[] = [];
     let pieces = written;
-    let sheet = this.begun;
+    let sheet = from;
     for (let at = 0; at < pieces.length;) {
       const here = pieces.slice(at, at + mostJoined);
       const { length, order } = yield* this.#orderAt(here, sheet);
@@ -112,14 +139,14 @@ export class OrdersInText {
           continue;
         }
         readings.splice(-1, 1, ...spared);
-        sheet = [...this.begun, ...readings.flatMap((one) => ('part' in one ? asSheet(one.part) : []))];
+        sheet = [...from, ...answersOf(readings).flatMap(asSheet)];
       } else {
         at += length;
         readings.push(this.#read(here.slice(0, length).join(', '), order));
         sheet = [...sheet, order];
       }
     }
-    return sheet === this.begun ? readings : yield* this.#again(readings, sheet);
+    return sheet === from ? readings : yield* this.#again(readings, sheet);
   }
 
   /** What a word joins, where one of the parts is an order by itself: `US VI and Br XIII`. */

@@ -2,11 +2,27 @@
 import { asChoice, asSheet, check } from '../../table/answer.js';
 import type { Reading } from '../../table/game.js';
 import { merged } from '../../table/merge.js';
-import type { Answer } from '../../table/question.js';
+import type { Answer, Form } from '../../table/question.js';
+import type { Text } from '../../table/text.js';
 import { fallenOff } from '../../table/sheet.js';
 import type { Task } from '../turn/desk.js';
 import { sayFallen } from '../turn/fallen.js';
 import { answersOf, beyond } from './readings.js';
+
+/** Refusals of what may be put right by more. */
+export const tooLittle: ReadonlySet<string> = new Set([
+  'refuse.tooFew',
+  'refuse.tooFewOf',
+  'refuse.rowTooLow',
+  'refuse.spendMore',
+  'refuse.spendAll',
+]);
+
+/** Whether what is refused may be put right by more of it. */
+export function isCompletable(form: Form, refusals: readonly Text[]): boolean {
+  const isLess = ({ key }: Text): boolean => tooLittle.has(key);
+  return form.kind === 'orders' ? refusals.every(({ key }) => key !== 'refuse.tooManyOrders') : refusals.every(isLess);
+}
 
 /** What typed parts make of an answer by themselves. */
 export function putAlone({ question }: Task, parts: readonly Answer[]): Answer {
@@ -18,7 +34,10 @@ export function put({ question, draft, saved }: Task, parts: readonly Answer[]):
   const { form } = question;
   const whole = merged(form, null, parts);
   const begun = draft ?? saved;
-  if (begun === null || (form.kind !== 'orders' && check(question, whole).ok)) return whole;
+  const alone = check(question, whole);
+  if (begun === null || (form.kind !== 'orders' && alone.ok)) return whole;
+  // What is too much by itself is refused by itself, not together with what stood there.
+  if (form.kind === 'spread' && !alone.ok && !isCompletable(form, alone.refusals)) return whole;
   const more =
     form.kind === 'choose'
       ? merged(form, null, [begun, beyond(asChoice(begun), asChoice(whole))])

@@ -17,7 +17,7 @@ import { after } from './ahead.js';
 import { namesWhatIsNot } from './all-but.js';
 import { Reader } from './reader.js';
 import { readOnSheet } from './on-the-sheet.js';
-import { put, putAlone, withFallen } from './put-in.js';
+import { isCompletable, put, putAlone, tooLittle, withFallen } from './put-in.js';
 import { answersOf, restOf, spoiltBeside, understoodIn } from './readings.js';
 import type { Begun } from '../turn/in-advance.js';
 import { beginTyped, isForeseen, keepAsPlan, keepsRest, keepTyped } from './for-later.js';
@@ -112,20 +112,6 @@ export async function type(s: Session, userId: string, text: string, lang: Lang,
     return { ...kept, readings: [...readings, ...error.texts.map((problem) => ({ source: text, problem }))] };
   }
 }
-
-/** Whether what is refused may be put right by more of it. */
-function isCompletable(form: Form, refusals: readonly Text[]): boolean {
-  const isLess = ({ key }: Text): boolean => tooLittle.has(key);
-  return form.kind === 'orders' ? refusals.every(({ key }) => key !== 'refuse.tooManyOrders') : refusals.every(isLess);
-}
-
-const tooLittle: ReadonlySet<string> = new Set([
-  'refuse.tooFew',
-  'refuse.tooFewOf',
-  'refuse.rowTooLow',
-  'refuse.spendMore',
-  'refuse.spendAll',
-]);
 
 /** Whether an answer takes several presses, of which the last confirms it: typed, it waits for that one, too. */
 function isPutTogether(form: Form, value: Answer): boolean {

@@ -5,6 +5,19 @@ import { mostWords, type NamesOnOffer } from './names-on-offer.js';
 import { joining } from './small-words.js';
 import { countOf } from './order-words.js';
 
+/** How many were said of kinds that are called alike, as units of one type that can still go more or less far. */
+export interface Alike {
+  readonly number: number | 'all';
+  readonly kinds: readonly UnitRow[];
+}
+
+/** Units as they were said. */
+interface Said {
+  readonly units: Readonly<Record<string, number>>;
+  /** The first of them whose name is that of several kinds. */
+  readonly alike?: Alike;
+}
+
 /**
  * Numbers of units at the beginning of some words, before or behind the kind's name; `all` or 모두 for all of a kind, or of every kind where
  * none is named; one when left out.
@@ -14,10 +27,11 @@ export function unitsIn(
   names: NamesOnOffer,
   words: readonly string[],
   rows: readonly UnitRow[],
-): { readonly units: Readonly<Record<string, number>>; readonly length: number } {
+): Said & { readonly length: number } {
   const index = names.index('units', rows);
   const units: Record<string, number> = {};
   const kindAt = (from: number): number => kindsOf(names, words.slice(from, from + mostWords), index)?.length ?? 0;
+  let alike: Alike | undefined;
   let numbersFirst = false;
   let at = 0;
   for (;;) {
@@ -29,7 +43,7 @@ export function unitsIn(
       const isAll = at === 0 && count === 'all' && rows.length > 0;
       return isAll
         ? { units: Object.fromEntries(rows.map(({ id, max }) => [id, max])), length: 1 }
-        : { units, length: at };
+        : { units, length: at, ...(alike && { alike }) };
     }
     const end = from + start.length;
     numbersFirst ||= count !== undefined;
@@ -39,6 +53,7 @@ export function unitsIn(
     const behind = next > 0 && countOf(words[end + 1 + next]) === undefined ? undefined : after;
     const number = count ?? behind ?? 1;
     Object.assign(units, allotted(number, start.kinds));
+    if (start.kinds.length > 1) alike ??= { number, kinds: start.kinds };
     at = end + (behind === undefined ? 0 : 1);
     while (joining.has(words[at] ?? '')) at += 1;
   }
@@ -57,11 +72,11 @@ export function unitsAround(
   names: NamesOnOffer,
   words: readonly string[],
   rows: readonly UnitRow[],
-): { readonly units: Readonly<Record<string, number>>; readonly rest: readonly string[] } {
+): Said & { readonly rest: readonly string[] } {
   for (let at = 0; at < words.length; at++) {
-    const { units, length } = unitsIn(names, words.slice(at), rows);
+    const { length, ...said } = unitsIn(names, words.slice(at), rows);
     if (length > 0 && (at === 0 || at + length === words.length)) {
-      return { units, rest: at === 0 ? words.slice(length) : words.slice(0, at) };
+      return { ...said, rest: at === 0 ? words.slice(length) : words.slice(0, at) };
     }
   }
   return { units: {}, rest: words };
@@ -73,13 +88,33 @@ function kindsOf(
   words: readonly string[],
   index: NameIndex<UnitRow>,
 ): { readonly kinds: readonly UnitRow[]; readonly length: number } | undefined {
-  const [start] = names.startsOf(words, index);
-  if (start !== undefined) return { kinds: [start.item], length: start.length };
   for (let length = words.length; length > 0; length--) {
-    const kinds = names.called(words.slice(0, length).join(' '), index);
-    if (kinds.length > 0) return { kinds: kinds.toSorted((a, b) => a.id.length - b.id.length), length };
+    const phrase = words.slice(0, length).join(' ');
+    // A number behind a name says how many, not how far they can still go: `전투기 2`.
+    const isCounted = length > 1 && countOf(words[length - 1]) !== undefined;
+    if (isCounted && names.namesakes(words.slice(0, length - 1).join(' '), index).length > 0) continue;
+    const kinds = names.namesakes(phrase, index);
+    const [only, second] = kinds.length > 0 ? [] : names.meant(phrase, index);
+    if (only !== undefined && second === undefined) return { kinds: [only], length };
+    if (kinds.length > 0)
+      return { kinds: kinds.toSorted((a, b) => a.id.length - b.id.length || a.id.localeCompare(b.id)), length };
   }
   return undefined;
+}
+
+/** The units of an order in the ways in which so many can be taken of kinds that are called alike: the first kinds first, or the last. */
+export function waysToAllot(
+  units: Said['units'] | undefined,
+  alike: Alike | undefined,
+): readonly (Said['units'] | undefined)[] {
+  if (units === undefined || alike === undefined) return [units];
+  const [first, ...rest] = alike.kinds;
+  const ids = new Set(alike.kinds.map(({ id }) => id));
+  const others = Object.fromEntries(Object.entries(units).filter(([id]) => !ids.has(id)));
+  const turned = rest.toReversed();
+  const orders = first === undefined ? [] : [alike.kinds, [first, ...turned], [...turned, first]];
+  const ways = orders.map((kinds) => ({ ...others, ...allotted(alike.number, kinds) }));
+  return [...new Map(ways.map((way) => [JSON.stringify(Object.entries(way).toSorted()), way])).values()];
 }
 
 /** So many of some kinds, of the first as many as there are; what is too many is of the first. */

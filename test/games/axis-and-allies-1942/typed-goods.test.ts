@@ -126,8 +126,8 @@ describe('new units', () => {
 
   it.each([
     ['9 inf russia', 'Only 8 of the units fit there: New units.'],
-    ['3 inf karelia', 'Karelia S.S.R. has room for only 2 of these units. Room for units now: '],
-    ['2 inf karelia\nftr karelia', 'Karelia S.S.R. has no room left for new units. Room for units now: '],
+    ['3 inf karelia', 'There is room for only 2 of these units in Karelia S.S.R. Room for units now: '],
+    ['2 inf karelia\nftr karelia', 'There is no room left for new units in Karelia S.S.R. Room for units now: '],
     ['3 inf germany', 'which is not so in Germany. Room for units now: '],
     ['3 inf uk', 'which is not so in the United Kingdom. Room for units now: '],
     ['sub karelia', 'in a sea zone beside one of your complexes: Sea Zone 4'],

@@ -151,7 +151,7 @@ describe('a way that is the only one', () => {
     ['Russia 2 tanks - Kazakh - Ukraine', 'These units do not go there by way of the Kazakh'],
     ['Russia 2 tanks - Ukraine - Caucasus', ''],
     ['Russia 1 inf - Caucasus - West Russia', 'These units do not go there by way of the Caucasus'],
-    ['Russia 1 inf - Caucasus - Ukraine', 'The Caucasus is not hostile'],
+    ['Russia 1 inf - Caucasus - Ukraine', 'No enemy holds the Caucasus'],
   ])('is refused where nobody goes so: %s', (typed, why) => {
     const told = readings(front(), typed, 'en').flatMap((one) =>
       'problem' in one ? [wording.say(one.problem, 'en', axisAndAllies1942.id)] : [],

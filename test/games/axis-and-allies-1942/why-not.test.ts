@@ -47,9 +47,9 @@ it.each([
   ['transport sz5 > sz6', 'transports cannot go there alone. Send warships there before them.'],
   ['cruiser sz5 > sz7', 'No way leads to Sea Zone 7'],
   ['cruiser sz5 > karelia', 'Order the land units there: transports fetch them.'],
-  ['2 inf germany > poland', 'Poland is not hostile. Land units march there in noncombat moves.'],
+  ['2 inf germany > poland', 'No enemy holds Poland. Land units march there in noncombat moves.'],
   ['tank germany > archangel', 'These units cannot get to Archangel'],
-  ['ftr germany > japan', 'Japan is farther than these aircraft can fly now.'],
+  ['ftr germany > japan', 'These aircraft cannot fly as far as Japan now.'],
   ['ftr germany > sz5', 'There is nobody to fight in Sea Zone 5.'],
   ['3 inf germany > united kingdom', 'These units cannot get to the United Kingdom in one turn'],
   ['2 inf germany > united kingdom', 'could land in the United Kingdom. Send warships there first.'],
@@ -63,7 +63,7 @@ it.each([
 });
 
 it.each([
-  ['2 inf germany > karelia', 'Karelia S.S.R. is hostile: units go there only in combat moves.'],
+  ['2 inf germany > karelia', 'An enemy holds Karelia S.S.R.: units go there only in combat moves.'],
   ['cruiser sz3 > sz6', 'ships go there only in combat moves.'],
   ['ftr germany > sz6', 'There is no deck free in Sea Zone 6.'],
   ['2 bmb germany > poland', 'Germany: there is no Bomber left to order.'],
@@ -110,7 +110,7 @@ it('sees each order after those before it, and says it in Korean too', () => {
 
 describe('names that are not on offer', () => {
   it.each([
-    ['3 inf germany > french indochina', 'French Indo-China-Thailand is not hostile.'],
+    ['3 inf germany > french indochina', 'No enemy holds French Indo-China-Thailand:'],
     ['3 inf germany > uk', 'These units cannot get to the United Kingdom'],
     ['3 inf germany > fren', 'cannot be chosen now: French Indo-China-Thailand, French West Africa,'],
     ['3 inf germany > ukrane', 'Did you mean Ukraine S.S.R.?'],

@@ -116,6 +116,11 @@ describe('attacks', () => {
     expect(readings.flatMap((one) => ('problem' in one ? [wording.say(one.problem, 'en', 'downfall')] : []))).toEqual([
       expect.stringMatching(/“bre” could be (?=.*Bremen)(?=.*Breslau)/u),
     ]);
+    // The line beside it is read by itself.
+    const both = atOnce(readAt(downfall, two, asked, 'bre: 2nd gd\nBreslau: 1st gd', 'en', wording));
+    const sources = both.map(({ source }) => source);
+    expect(sources).toContain('bre: 2nd gd');
+    expect(sources.filter((source) => source.includes('Breslau'))).toHaveLength(1);
   });
 
   it('go for a beach by its bare name', () => {

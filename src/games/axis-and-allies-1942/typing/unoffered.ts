@@ -187,11 +187,12 @@ function landReason(
   from: Space,
   units: readonly Unit[],
   to: Space,
-): 'why.noShip' | 'why.friendly' | 'why.hostile' | 'why.noWay' {
+): 'why.noShip' | 'why.friendly' | 'why.calm' | 'why.hostile' | 'why.noWay' {
   if (isSea(to) || !isLand(from)) return 'why.noShip';
   const isCombat = state.step === 'combatMove';
   const isHostile = isHostileTo(state, to, state.active);
-  if (isCombat !== isHostile) return isCombat ? 'why.friendly' : 'why.hostile';
   const steps = Math.min(...units.map(({ type }) => unitFacts[type].move));
+  if (isCombat && !isHostile) return landReach(state, from, steps, false).has(to) ? 'why.friendly' : 'why.calm';
+  if (!isCombat && isHostile) return 'why.hostile';
   return landReach(state, from, steps, isCombat).has(to) ? 'why.noShip' : 'why.noWay';
 }

@@ -21,8 +21,11 @@ interface Where {
   readonly targets: readonly Place[];
 }
 
-/** A text with whole names, or that some name means several things. */
-type Plain = { readonly text: string } | { readonly source: string; readonly problem: Text };
+/** A text with whole names, without the attacks of which a name means several things. */
+interface Plain {
+  readonly text: string;
+  readonly unclear: readonly { readonly source: string; readonly problem: Text }[];
+}
 
 /** What parts a target from those who attack it. */
 const sign = /\s*(?:[:：→]|-?>)\s*/u;
@@ -107,11 +110,15 @@ export function withWholeNames(typed: string, where: Where): Plain | null {
   const ground = new Ground(where.view);
   const units: Own = { facts: ground.facts, own: ownUnits(where), known: new Map() };
   const said: string[] = [];
-  const pieces = piecesOf(linesOf(typed).join('\n'));
-  for (const piece of pieces) {
+  const unclear: Plain['unclear'][number][] = [];
+  const pieces = linesOf(typed).flatMap((line) => piecesOf(line).map((piece, n) => ({ piece, isFirst: n === 0 })));
+  let isUnclear = false;
+  for (const { piece, isFirst } of pieces) {
     const at = sign.exec(piece);
+    // What a list of attackers goes on with is unclear with its target.
+    isUnclear &&= at === null && !isFirst;
     if (at === null) {
-      said.push(withUnits(piece, units));
+      if (!isUnclear) said.push(withUnits(piece, units));
       continue;
     }
     const halves = [piece.slice(0, at.index), piece.slice(at.index + at[0].length)];
@@ -121,13 +128,13 @@ export function withWholeNames(typed: string, where: Where): Plain | null {
     const places = meant[n] ?? [];
     if (places.length > 1) {
       const name = halves[n] ?? '';
-      return {
-        source: piece,
-        problem: say('why.whichOf', { name, names: places.map((id) => spotName(ground.facts, id)) }),
-      };
+      const names = places.map((id) => spotName(ground.facts, id));
+      unclear.push({ source: piece, problem: say('why.whichOf', { name, names }) });
+      isUnclear = true;
+      continue;
     }
     said.push(halves.map((half, side) => (side === n ? places.join('') : withUnits(half, units))).join(at[0]));
   }
   const text = said.join(', ');
-  return text === pieces.join(', ') ? null : { text };
+  return text === pieces.map(({ piece }) => piece).join(', ') ? null : { text, unclear };
 }

@@ -297,7 +297,8 @@ export function readAttacks(
   const targets = form.subjects(where.sheet).map(({ id }) => id);
   const plain = withWholeNames(typed, { view, order, targets });
   if (plain === null) return readings;
-  if ('problem' in plain) return [plain];
-  const again = byNames(plain.text, where);
+  const { text, unclear } = plain;
+  const again = text === '' ? [] : byNames(text, where);
+  if (unclear.length > 0 && (text === '' || again.length > 0)) return [...again, ...unclear];
   return readings.length === 0 || (again.length > 0 && again.every((reading) => 'part' in reading)) ? again : readings;
 }

@@ -143,6 +143,8 @@ export const desk = {
   'ask.takes.fill': '{{row}} −{{count}}, as many as may go',
   'ask.type.button': 'Type it',
   'ask.type.label': 'One or more, one per line',
+  'ask.type.movedOn':
+    'What you opened the window for is not asked any more, so nothing was taken. You wrote: “{{text, literal}}”',
   'ask.type.placeholder': 'Just as you would write it, in English or Korean',
   'ask.type.title': 'Type your answer',
   'ask.undone': 'Your last answer has been taken back.',

@@ -249,6 +249,7 @@ export const playEn = {
   'read.noneNow': '{{subject}}: none of the units there can be ordered any more.',
   'read.noneLeft': '{{subject}}: no more can be ordered there.',
   'read.whichOrigin': 'Where do these units come from? Possible: {{names}}.',
+  'read.onlySome': '{{subject}}: only {{count}} of these units can go there now.',
   'read.noSuchUnit': '{{subject}}: there is no {{unit}} left to order. Possible there: {{units}}.',
   'read.noOrigin': 'None of your units of this kind can go to “{{goal, literal}}” now.',
   'read.otherUnits': '{{subject}}: none of these units can be ordered now. Possible there: {{units}}.',

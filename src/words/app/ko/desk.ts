@@ -139,6 +139,8 @@ export const desk: InKorean<typeof en> = {
   'ask.takes.fill': '{{row}} −{{count}} (최대한)',
   'ask.type.button': '글로 입력',
   'ask.type.label': '한 줄에 하나씩, 여러 줄도 됩니다',
+  'ask.type.movedOn':
+    '입력 창을 연 질문은 이미 지나갔습니다. 그래서 아무것도 반영하지 않았습니다. 쓰신 글: “{{text, literal}}”',
   'ask.type.placeholder': '평소 쓰는 대로, 한국어나 영어로',
   'ask.type.title': '글로 답하기',
   'ask.undone': '마지막 답을 되돌렸습니다.',

@@ -247,6 +247,7 @@ export const playKo = {
   'read.noneNow': '{{subject}}: 그곳에는 더 명령할 수 있는 유닛이 없습니다.',
   'read.noneLeft': '{{subject}}: 더 내릴 수 있는 명령이 없습니다.',
   'read.whichOrigin': '이 유닛들은 어디에서 가나요? 가능한 곳: {{names}}.',
+  'read.onlySome': '{{subject}}: 지금 그곳으로 갈 수 있는 유닛은 {{count}}개뿐입니다.',
   'read.noSuchUnit': '{{subject}}: 지금 명령할 수 있는 {{unit, josa(이/가)}} 없습니다. 그곳에서 가능한 유닛: {{units}}',
   'read.noOrigin': '그런 유닛 가운데 지금 “{{goal, literal}}”에 갈 수 있는 것이 없습니다.',
   'read.otherUnits': '{{subject}}: 지금은 그 유닛들에게 명령할 수 없습니다. 그곳에서 가능한 유닛: {{units}}',

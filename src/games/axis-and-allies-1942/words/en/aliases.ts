@@ -10,7 +10,7 @@ export const aliases = {
   'stand.interceptors.also': 'interceptor / intercept',
   'stand.homeless.also': 'landing / landings / homeless fighters / where homeless fighters land',
   'also.apart': '{{names}} / {{units}}',
-  'also.tired': '{{names}} / {{units}} / {{unit}} ({{left}}) / {{unit}} ({{left}} left)',
+  'also.tired': '{{names}} / {{units}} / {{unit}} / {{unit}} ({{left}}) / {{unit}} ({{left}} left)',
   'also.zone': 'sz{{number}} / sz-{{number}} / zone {{number}} / {{number}}',
   'also.ships':
     'tra sz{{number}} / tra zone {{number}} / tra sea zone {{number}} / trn sz{{number}} / trn zone {{number}} / trn sea zone {{number}} / ap sz{{number}} / ap zone {{number}} / ap sea zone {{number}} / transport sz{{number}} / transport zone {{number}} / transport sea zone {{number}} / transports sz{{number}} / transports zone {{number}} / transports sea zone {{number}} / sz{{number}} tra / zone {{number}} tra / sea zone {{number}} tra / sz{{number}} trn / zone {{number}} trn / sea zone {{number}} trn / sz{{number}} ap / zone {{number}} ap / sea zone {{number}} ap / sz{{number}} transport / zone {{number}} transport / sea zone {{number}} transport / sz{{number}} transports / zone {{number}} transports / sea zone {{number}} transports',

@@ -9,7 +9,7 @@ export const why = {
   'why.idle':
     '{{space}}: no {{unit}} there finds anything to attack. Moves between territories and zones of your side belong to noncombat moves. Possible now: {{units}}.',
   'why.here': 'They are in {{to, the}} already.',
-  'why.far': '{{to, capitalThe}} is farther than these aircraft can fly now.',
+  'why.far': 'These aircraft cannot fly as far as {{to, the}} now.',
   'why.noFoe':
     'There is nobody to fight in {{to, the}}. Order land units there first, or fly there in noncombat moves.',
   'why.noReturn':
@@ -28,11 +28,12 @@ export const why = {
     'Enemy warships are in {{zone}}, from where these units could land in {{to, the}}. Send warships there first.',
   'why.noShip':
     'No transports can bring these units to {{to, the}} now: too few berths, too far, or enemy warships on the way.',
-  'why.friendly': '{{to, capitalThe}} is not hostile. Land units march there in noncombat moves.',
-  'why.hostile': '{{to, capitalThe}} is hostile: units go there only in combat moves.',
+  'why.friendly': 'No enemy holds {{to, the}}. Land units march there in noncombat moves.',
+  'why.calm': 'No enemy holds {{to, the}}: there is nothing to attack.',
+  'why.hostile': 'An enemy holds {{to, the}}: units go there only in combat moves.',
   'why.noWay': 'These units cannot get to {{to, the}} in one turn, over land or by transport.',
-  'why.room': '{{to, capitalThe}} has room for only {{room}} of these units. Room for units now: {{yards}}.',
-  'why.full': '{{to, capitalThe}} has no room left for new units. Room for units now: {{yards}}.',
+  'why.room': 'There is room for only {{room}} of these units in {{to, the}}. Room for units now: {{yards}}.',
+  'why.full': 'There is no room left for new units in {{to, the}}. Room for units now: {{yards}}.',
   'why.noComplex':
     'New units go where you have held an industrial complex since the turn began, which is not so in {{to, the}}. Room for units now: {{yards}}.',
   'why.atSea': 'Ships are not placed in {{to, the}}, but in a sea zone beside one of your complexes: {{zones}}.',

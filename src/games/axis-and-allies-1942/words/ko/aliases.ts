@@ -10,7 +10,7 @@ export const aliases = {
   'stand.interceptors.also': '요격',
   'stand.homeless.also': '착륙지 / 착륙',
   'also.apart': '{{names}} / {{units}}',
-  'also.tired': '{{names}} / {{units}} / {{unit}}({{left}}) / {{unit}}(이동력 {{left}})',
+  'also.tired': '{{names}} / {{units}} / {{unit}} / {{unit}}({{left}}) / {{unit}}(이동력 {{left}})',
   'also.zone': '{{number}}번 해역 / {{number}} 해역 / 해역 {{number}}',
   'also.ships':
     '수송선 {{number}}해역 / 수송선 해역 {{number}} / 수송선 {{number}}번 해역 / {{number}}해역 수송선 / 해역 {{number}} 수송선 / {{number}}번 해역 수송선 / {{number}}해역 수송 / 해역 {{number}} 수송 / {{number}}번 해역 수송 / {{number}}해역의 수송선 / 해역 {{number}}의 수송선 / {{number}}번 해역의 수송선',

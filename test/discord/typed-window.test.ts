@@ -1,0 +1,40 @@
+// What is typed in a window: what was refused stands in it again, and nothing is taken for a question that has passed.
+import { expect, it } from 'vitest';
+import { setUp, testApp } from './harness.js';
+import { begun } from './table.js';
+
+const app = testApp();
+const typeIt = '⌨️ Type it';
+const seats = { red: 'Alex', blue: 'Sam', green: 'Yuki' };
+
+it('holds what was refused when it is opened again, and nothing once that is put right', async () => {
+  const at = app();
+  await setUp(at);
+  const { id } = await begun(at, { host: 'Alex', seats, settings: { readyCheck: false } });
+  const alex = at.as('Alex').in('lobby').speak('en-US');
+  await alex.slash('play', { game: String(id) });
+  expect(JSON.stringify((await alex.press(typeIt)).modal)).not.toContain('"value"');
+  const { message } = await alex.submitModal({ text: 'First fleet Northport\nBurn Xyzzy' });
+  expect(message?.text).toContain('⛔');
+  expect(JSON.stringify((await alex.press(typeIt)).modal)).toContain('"value":"Burn Xyzzy"');
+  await alex.submitModal({ text: 'First fleet Northport' });
+  expect(JSON.stringify((await alex.press(typeIt)).modal)).not.toContain('Xyzzy');
+});
+
+it('whose question has passed says so and gives the text back', async () => {
+  const at = app();
+  await setUp(at);
+  const { id } = await begun(at, { host: 'Alex', seats, settings: { readyCheck: false } });
+  const alex = at.as('Alex').in('lobby').speak('en-US');
+  await alex.slash('play', { game: String(id) });
+  await alex.press(typeIt);
+  for (const name of Object.values(seats)) {
+    const userId = at.as(name).id;
+    const [task] = (await at.play.desk(id, userId)).tasks;
+    const asked = { gameId: id, userId, checkpoint: task?.checkpoint ?? 0, question: task?.id ?? '' };
+    await at.play.answer({ ...asked, value: [], final: true, confirmed: true });
+  }
+  await at.quiet();
+  const { message } = await alex.submitModal({ text: 'Burn Xyzzy' });
+  expect(message?.text).toContain('is not asked any more, so nothing was taken. You wrote: “Burn Xyzzy”');
+});

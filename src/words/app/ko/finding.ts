@@ -78,6 +78,8 @@ export const finding = {
   'practice.about':
     '다이렉트 메시지에서 컴퓨터를 상대로 혼자 합니다. 시간은 넉넉하고, 어떤 기록에도 들어가지 않습니다.',
   'practice.anew': '그만두고 새로 시작',
+  'practice.anewSure': '네, 그만두고 새로 시작',
+  'practice.ended': '#{{id}} 연습 게임은 이미 끝났습니다. 지금은 #{{now}} 연습 게임이 진행 중입니다.',
   'practice.choose': '변형과 자리를 직접 고르기',
   'practice.pickSeat': '내 자리 (고르면 시작합니다)',
   'practice.noVariant': '어느 변형인가요? 다음 중에서 골라 주세요: {{variants}}',
@@ -87,6 +89,8 @@ export const finding = {
     '#{{id}} 연습 게임을 시작했습니다. 다이렉트 메시지로 보내 드립니다. 규칙은 `/규칙`에서 찾아볼 수 있습니다.',
   'practice.goOn': '이어서 하기',
   'practice.running': '#{{id}} 연습 게임이 아직 진행 중입니다.',
+  'practice.sure': '#{{id}} 연습 게임을 끝냅니다. 되돌릴 수 없습니다.',
+  'practice.sureAt': '#{{id}} 연습 게임({{title}})을 끝냅니다. 되돌릴 수 없습니다.',
   'practice.showHere': '여기에 보기',
   'practice.title': '연습',
   'practice.beginner': '컴퓨터는 초보처럼 플레이합니다 🌱',

@@ -75,6 +75,8 @@ export const finding = {
   'hint.idea': 'A computer player would answer: {{what}}. {{why}}',
   'hint.nothing': 'A computer player would do nothing here. {{why}}',
   'hint.put': 'This is what a computer player would answer. {{why}}',
+  'hint.take': 'Replace mine with the hint',
+  'hint.unlike': 'A computer player would answer otherwise (➕ what it adds, ➖ what it leaves out). {{why}}',
   'hint.why': 'It weighs what each answer leads to, by what your seat can see.',
   'practice.about': 'You against computer players, in direct messages. Take as long as you like; it counts nowhere.',
   'practice.anew': 'Give it up and start over',

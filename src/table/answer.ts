@@ -107,7 +107,8 @@ function shapeSpread(form: Spread, value: unknown): Checked {
     return refuse(form.min === form.max ? 'spendAll' : 'spendMore', { min: form.min, count: price });
   if (price > form.max) {
     const why = form.why?.(values);
-    return refuse(why === undefined ? 'spendLess' : 'costsMore', {
+    const key = why !== undefined ? 'costsMore' : form.price === undefined ? 'spendLess' : 'costsOver';
+    return refuse(key, {
       max: form.max,
       count: price,
       ...(why === undefined ? {} : { why }),

@@ -209,6 +209,8 @@ export interface Question<F extends Form = Form> {
   readonly key: string;
   readonly seat: SeatId;
   readonly text: Text;
+  /** What is asked in its place once something has been put together, where the text says what comes of nothing. */
+  readonly begun?: Text;
   readonly form: F;
   readonly pace: Pace;
   /** The legal answer that stands when time runs out. */

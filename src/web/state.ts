@@ -157,7 +157,8 @@ function askedOf(task: Task, { say }: Voice, kind: string): Asked {
     id: task.id,
     seat,
     seatName: say({ key: `seat.${seat}`, ns: kind }),
-    text: say(task.title ?? question.text),
+    // What comes of nothing stands among the forecasts.
+    text: say(task.title ?? question.begun ?? question.text),
     form: formOf(task, say),
     sealed: task.sealed,
     isFinal: task.sealed && task.final,

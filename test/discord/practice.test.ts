@@ -13,6 +13,12 @@ function deskOf(person: Actor): SeenMessage {
   return desk;
 }
 
+/** Gives up the practice that a message is about, which is asked for once more. */
+async function startOver(person: Actor, message: string | undefined): Promise<SeenMessage | null> {
+  const asked = (await person.press('Give it up and start over', message)).message;
+  return (await person.press('Yes, give it up and start over', asked?.id)).message;
+}
+
 it('begins in direct messages, coaches the first question, and says nothing anywhere else', async () => {
   const at = app();
   await setUp(at);
@@ -36,7 +42,7 @@ it('begins in direct messages, coaches the first question, and says nothing anyw
   const again = (await leo.slash('practice', { kind: 'diplomacy' })).message;
   expect(again?.text).toContain('still running');
   expect(again?.text).toContain('Computer players play as usual 🤖');
-  await leo.press('Give it up and start over', again?.id);
+  await startOver(leo, again?.id);
   await at.quiet();
   expect((await at.play.info(info.id)).status).toBe('cancelled');
   expect((await at.play.gamesOf(leo.id)).map(({ guildId }) => guildId)).toEqual([game?.guildId]);
@@ -122,6 +128,27 @@ it('says of orders that a hint puts down what is said of those that are typed', 
   expect(hint?.text).toMatch(/[Ww]on (about )?\d+%/u);
 });
 
+it('asks once more before it gives a practice up, and an old message of one that has ended gives up no other', async () => {
+  const at = app();
+  await setUp(at);
+  const leo = at.as('Leo').inDm().speak('en-US');
+  await leo.slash('practice', { kind: 'diplomacy' });
+  const [first] = await at.play.gamesOf(leo.id);
+  const older = (await leo.slash('practice', { kind: 'diplomacy' })).message;
+  const newer = (await leo.slash('practice', { kind: 'diplomacy' })).message;
+  const asked = (await leo.press('Give it up and start over', newer?.id)).message;
+  expect(asked?.text).toContain(`This ends your practice game #${first?.id} (Spring 1901`);
+  expect((await at.play.info(first?.id ?? 0)).status).toBe('running');
+  await leo.press('Yes, give it up and start over', asked?.id);
+  const [second] = await at.play.gamesOf(leo.id);
+  const refused = (await leo.press('Give it up and start over', older?.id)).message;
+  expect(refused?.text).toContain(`#${first?.id} has ended. #${second?.id} is the one that runs.`);
+  expect((await at.play.gamesOf(leo.id)).map(({ id }) => id)).toEqual([second?.id]);
+  // What it offers now is about the one that runs.
+  const sure = (await leo.press('Give it up and start over', refused?.id)).message;
+  expect(sure?.text).toContain(`This ends your practice game #${second?.id} (Spring 1901`);
+});
+
 it('is begun from its menu against computer players of a level, and begun anew against the same', async () => {
   const at = app();
   await setUp(at);
@@ -139,7 +166,7 @@ it('is begun from its menu against computer players of a level, and begun anew a
   expect(shown).toContain('as well as they can');
   expect(shown).toContain('🧠');
   const again = (await leo.slash('practice', { kind: 'quartermaster-general' })).message;
-  await leo.press('Give it up and start over', again?.id);
+  await startOver(leo, again?.id);
   expect(await level()).toBe('strong');
 });
 
@@ -230,10 +257,10 @@ it('lets whoever practises choose the variant and the seat, by options that foll
   expect(await mine()).toEqual([true, ['united-states'], 'usual']);
   // The same once more; or another, as it is named.
   const again = (await leo.slash('practice', { kind: 'quartermaster-general' })).message;
-  await leo.press('Give it up and start over', again?.id);
+  await startOver(leo, again?.id);
   expect(await mine()).toEqual([true, ['united-states'], 'usual']);
   const other = (await leo.slash('practice', { ...chosen, variant: 'false', seat: 'italy' })).message;
-  await leo.press('Give it up and start over', other?.id);
+  await startOver(leo, other?.id);
   expect(await mine()).toEqual([false, ['italy'], 'usual']);
 });
 

@@ -87,7 +87,7 @@ describe('a spread', () => {
   it('is paid at its price, not by the number', () => {
     const dear: Spread = { ...form, price: (values) => (values['a'] ?? 0) + 2 * (values['b'] ?? 0) };
     expect(refusalOf(dear, { a: 1, b: 2 })).toBeUndefined();
-    expect(refusalOf(dear, { a: 2, b: 2 })).toEqual(['refuse.spendLess', { max: 5, count: 6 }]);
+    expect(refusalOf(dear, { a: 2, b: 2 })).toEqual(['refuse.costsOver', { max: 5, count: 6 }]);
     expect(refusalOf(dear, { a: 1, b: 1 })).toBeUndefined();
     const why = { key: 'b is dear' };
     expect(refusalOf({ ...dear, why: () => why }, { a: 2, b: 2 })).toEqual([

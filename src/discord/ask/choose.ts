@@ -12,7 +12,7 @@ import { deskPress, working, type Cursor, type TaskContext } from './cursor.js';
 import { paginate } from './menu-pages.js';
 
 /** Buttons answer at once; a longer list is chosen from menus and confirmed. A menu of one is none. */
-function isShort(form: Choose, options: readonly Option[]): boolean {
+export function isShort(form: Choose, options: readonly Option[]): boolean {
   return Math.min(form.max, options.length) <= 1 && options.length <= limits.rowButtons && !isSequence(form, options);
 }
 

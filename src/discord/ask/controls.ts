@@ -1,6 +1,6 @@
 // What the three forms have in common when shown: lines of text, rows of controls, and menus of several pages.
 import { asSheet, check } from '../../table/answer.js';
-import type { Answer, Option, Order } from '../../table/question.js';
+import { remarksOf, type Answer, type Option, type Order, type Remark } from '../../table/question.js';
 import type { Text } from '../../table/text.js';
 import { limits } from '../limits.js';
 import { button, buttonRows, menuRow, type MenuOption, type Row } from '../screen.js';
@@ -31,11 +31,11 @@ export function whyNot({ task, voice: { say } }: TaskContext, value: Answer): re
   return checked.ok || task.sealed ? [] : checked.refusals.map((text) => `⛔ ${say(text)}`);
 }
 
-/** What warns of what is put together or saved: it stands beside it as long as it holds, whatever is looked at in the meantime. */
-export function warningsOf({ task, voice: { say } }: TaskContext): readonly string[] {
+/** What warns of what is put together or saved, and what it comes to: it stands beside it as long as it holds, whatever is looked at in the meantime. */
+export function remarksBeside({ task }: TaskContext): readonly Remark[] {
   const value = working(task);
   const checked = value === null ? undefined : check(task.question, value);
-  return checked?.ok === true ? (checked.review.warnings ?? []).map((text) => say(text)) : [];
+  return checked?.ok === true ? remarksOf(checked.review) : [];
 }
 
 /** ✅ is saved, ✏️ is put together but not saved. */

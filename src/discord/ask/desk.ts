@@ -26,9 +26,9 @@ import { clockText } from '../shown/time-words.js';
 import type { SaidThere } from '../record.js';
 import { gameName, deadlineLine, t, type Voice } from '../voice.js';
 import { idleLine } from './idle-line.js';
-import { warningsOf, type FormControls } from './controls.js';
+import { remarksBeside, type FormControls } from './controls.js';
 import { firstSentence } from './echo.js';
-import { chooseControls, fromNowOnRows } from './choose.js';
+import { chooseControls, fromNowOnRows, isShort } from './choose.js';
 import type { Happened } from './happened.js';
 import { footer } from './footer.js';
 import { instructionsCheckpoint } from './in-advance.js';
@@ -168,7 +168,7 @@ function drawDesk(desk: Desk, voice: Voice, view: DeskView): Screen {
     ...taskMenu(desk, voice, task),
     textBlock(
       [
-        `**${ofSeat(context, task.question.text)}**`,
+        `**${ofSeat(context, askedNow(task))}**`,
         // What is said in advance has no deadline, unless it answers what is asked now.
         ...(task.checkpoint === instructionsCheckpoint && desk.tasks.length > 1 ? [] : dueLine(desk, voice)),
         ...once.lines,
@@ -186,11 +186,12 @@ function drawDesk(desk: Desk, voice: Voice, view: DeskView): Screen {
   return screen([...above, ...asks, ...below], pictures, task.final ? accents.good : accents.ask);
 }
 
-/** What warns of the answer in front where nothing that was just said does: what only looks at it takes no warning away. */
+/** What is to be said of the answer in front and was not just said: what only looks at it takes no warning and no odds away. */
 function standing(context: TaskContext, { notes, confirm }: DeskView): readonly Note[] {
   if (confirm !== undefined || isHandedIn(context.task)) return [];
-  const isSaid = (words: string): boolean => notes.some((note) => note.tone === 'warn' && note.words === words);
-  return warningsOf(context).flatMap((words): Note[] => (isSaid(words) ? [] : [{ tone: 'warn', words }]));
+  const { say } = context.voice;
+  const all = remarksBeside(context).map(({ tone, text }): Note => ({ tone, words: say(text) }));
+  return all.filter(({ tone, words }) => !notes.some((note) => note.tone === tone && note.words === words));
 }
 
 /** The answer that has just been taken, unless what it has brought says it as well. */
@@ -263,6 +264,12 @@ function dueLine({ game, tasks, seats }: Desk, voice: Voice): string[] {
   return [deadlineLine(voice.say, game.deadline), ...awaiting, ...absence, ...line];
 }
 
+/** What is asked as things stand: of what has been put together, or of nothing yet. */
+function askedNow(task: Task): Text {
+  const { text, begun } = task.question;
+  return working(task) === null ? text : (begun ?? text);
+}
+
 /** What is asked, and of which seat where somebody has several. */
 function ofSeat({ desk, task, voice }: TaskContext, asked: Text): string {
   const seat = desk.game.seats.find((one) => one.seat === task.seat);
@@ -278,7 +285,7 @@ function savedLine({ desk, task, voice }: TaskContext): string[] {
     // What cannot be handed in as it stands says why; of nothing there is nothing to say.
     if (task.draft !== null)
       return echoParts(task.question.form, task.draft).length > 0 && check(task.question, task.draft).ok
-        ? [`✏️ ${voice.say(t('desk.unconfirmed'))}`]
+        ? [`✏️ ${voice.say(t(actsAtOnce(task.question.form) ? 'desk.unpressed' : 'desk.unconfirmed'))}`]
         : [];
     // It waits for its decoy time, and is still asked in the meantime.
     return task.saved === null ? [] : [`💾 ${voice.say(t('desk.savedHeld', { what }))}`];
@@ -295,6 +302,11 @@ function savedLine({ desk, task, voice }: TaskContext): string[] {
         ? t('desk.saved')
         : t('desk.savedOlder');
   return [`💾 ${voice.say(key)}`];
+}
+
+/** Whether each button hands in what it says, with none to confirm it. */
+function actsAtOnce(form: Form): boolean {
+  return form.kind === 'choose' && isShort(form, form.options());
 }
 
 /** What a task is listed as. */

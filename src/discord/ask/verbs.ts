@@ -1,6 +1,6 @@
 // The verbs of the desk's buttons and menus, one small function each.
 import { echoParts } from '../../play/turn/answer-words.js';
-import type { Choose, Spread } from '../../table/question.js';
+import type { Answer, Choose, Spread } from '../../table/question.js';
 import { t } from '../voice.js';
 import {
   clear,
@@ -15,7 +15,7 @@ import {
   type TaskPress,
   type DeskUpdate,
 } from './act.js';
-import { byToken, top, working } from './cursor.js';
+import { byToken, deskPress, top, working } from './cursor.js';
 import { paginate } from './menu-pages.js';
 import { orderVerbs } from './order-verbs.js';
 import { additions, readNumbers, spreadValues } from './spread.js';
@@ -100,7 +100,10 @@ const fromNow: Verb = async (pressed) => {
   return { desk: said.desk, view: { ...plainView, notes, extra } };
 };
 
-/** What a computer player would answer: told, and put down where nothing has been begun. */
+/** Carried by the press that puts a hint in the place of what stands there. */
+const inPlace = 'r';
+
+/** What a computer player would answer: told, and put down where nothing has been begun; else with how it differs and a press that takes it over. */
 const hint: Verb = async (pressed) => {
   const { task, deps, desk, userId, voice } = pressed;
   const { form, key } = task.question;
@@ -109,7 +112,9 @@ const hint: Verb = async (pressed) => {
   const own = { key: `hint.${key}`, ns: desk.game.kind };
   const why = voice.say(deps.wording.has(own.key, own.ns) ? own : t('hint.why'));
   const before = working(task);
-  const stands = before === null || JSON.stringify(before) === JSON.stringify(value);
+  // Numbers that are all zero, or a sheet that was emptied, are nobody's work.
+  const isFree = before === null || pressed.extra === inPlace || echoParts(form, before).length === 0;
+  const stands = isFree || JSON.stringify(before) === JSON.stringify(value);
   // What stands there whole, as on a sheet, is not said again; of a few buttons one only lights up.
   const isListed = stands && (form.kind !== 'choose' || form.max > 1);
   const idea =
@@ -119,10 +124,41 @@ const hint: Verb = async (pressed) => {
         ? t('hint.put', { why })
         : t('hint.idea', { what: what.join(', '), why });
   const told = { tone: 'info', words: voice.say(idea) } as const;
-  if (what.length === 0 || before !== null) return moveTo(pressed, pressed.cursor, [told]);
+  if (!stands) return unlike(pressed, before, value, { told, why });
+  const isPutDown = before !== null && JSON.stringify(before) === JSON.stringify(value);
+  if (isPutDown || (what.length === 0 && pressed.extra !== inPlace)) return moveTo(pressed, pressed.cursor, [told]);
   // As of one that is typed: what it would bring is worth as much as why.
   return moveTo({ ...pressed, desk: await draft(pressed, value) }, top, [told, ...remarksOn(pressed, value)]);
 };
+
+/** A hint beside an answer that it is unlike: what it has more and what it has not, where they share something, and a press that takes it over. */
+function unlike(
+  pressed: TaskPress,
+  before: Answer,
+  value: Answer,
+  { told, why }: { readonly told: Note; readonly why: string },
+): DeskUpdate {
+  const { say } = pressed.voice;
+  const { form } = pressed.task.question;
+  const [mine, its] = [before, value].map((answer) => echoParts(form, answer).map((text) => say(text)));
+  const [more, less] = [without(its ?? [], mine ?? []), without(mine ?? [], its ?? [])];
+  const isPartly = more.length < (its ?? []).length && more.length + less.length > 0;
+  const parts = [...more.map((part) => `➕ ${part}`), ...less.map((part) => `➖ ${part}`)];
+  const note: Note = isPartly ? { tone: 'info', words: [say(t('hint.unlike', { why })), ...parts].join('\n') } : told;
+  const { view, desk } = moveTo(pressed, pressed.cursor, [note]);
+  const take = button(deskPress(pressed, 'hint', top, inPlace), say(t('hint.take')), 'secondary', { emoji: '💡' });
+  return { desk, view: { ...view, extra: buttonRows([take]) } };
+}
+
+/** What is left of some parts without others, each as often as it is there. */
+function without(parts: readonly string[], others: readonly string[]): readonly string[] {
+  const rest = [...others];
+  return parts.filter((part) => {
+    const at = rest.indexOf(part);
+    if (at >= 0) rest.splice(at, 1);
+    return at < 0;
+  });
+}
 
 const none: Verb = (pressed) => hand(pressed, [], { cursor: top, final: false, confirmed: false });
 

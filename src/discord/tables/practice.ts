@@ -3,6 +3,7 @@ import type { GameInfo } from '../../play/turn/info.js';
 import { isPractice, practicePlace } from '../../play/records/practice.js';
 import type { AnyGame } from '../../table/game.js';
 import { levels, type Level } from '../../table/levels.js';
+import type { Text } from '../../table/text.js';
 import { turnTip } from '../ask/coach.js';
 import { deskOf } from '../ask/show.js';
 import { gameVoice, type Call, type PressCall } from '../call.js';
@@ -18,6 +19,10 @@ const hours = 28 * 24;
 
 /** Stands for whichever seat the lot gives. */
 const anySeat = 'any';
+
+/** Marks the second press on what ends a game, behind the wish that both carry. */
+const sure = 'y';
+const sureAt = 3;
 
 /** The games to practise: at once, or in a variant and with a seat of one's own choice. */
 function practiceMenu(call: Call): Screen {
@@ -122,24 +127,41 @@ function gameMeant({ deps, press }: PressCall): AnyGame | undefined {
 export async function practise(call: Call, kind: string | null, wish: Wish = {}): Promise<Screen> {
   const rules = kind === null ? undefined : call.deps.play.games.get(kind);
   if (rules === undefined) return practiceMenu(call);
+  const game = await runningOf(call, rules);
+  if (game === null) return begin(call, rules, wish);
+  return goOnOrAnew(call, rules, game, { says: t('practice.running', { id: game.id }), wish });
+}
+
+/** The caller's practice of a game that has not ended, which is one at the most; null where there is none. */
+async function runningOf(call: Call, { id }: AnyGame): Promise<GameInfo | null> {
   const mine = await call.deps.play.gamesOf(call.person.id);
-  const running = mine.find((game) => game.kind === rules.id && isPractice(game) && game.status === 'running');
-  if (running === undefined) return begin(call, rules, wish);
+  const found = mine.find((game) => game.kind === id && isPractice(game) && goesOn(game));
+  return found === undefined ? null : call.deps.play.info(found.id);
+}
+
+function goesOn({ status }: Pick<GameInfo, 'status'>): boolean {
+  return status === 'running' || status === 'paused';
+}
+
+/** What is said of a practice that goes on, with a press that goes on with it and one that gives it up; `isSure` for the second such press. */
+function goOnOrAnew(
+  call: Call,
+  rules: AnyGame,
+  game: GameInfo,
+  { says, wish, isSure = false }: { readonly says: Text; readonly wish: Wish; readonly isSure?: boolean },
+): Screen {
   const { say } = gameVoice(call, rules.id);
-  const game = await call.deps.play.info(running.id);
-  const anew = tablePress(game, 'panew', ...wishArgs(call.deps.wording, rules, wish));
+  const args = [...wishArgs(call.deps.wording, rules, wish), ...(isSure ? [sure] : [])];
   return screen(
     [
-      textBlock(
-        `### ${say(t('practice.title'))} · ${say(gameName(rules.id))}\n${say(t('practice.running', { id: game.id }))}${howTheyPlay(call, game)}`,
-      ),
+      textBlock(`### ${say(t('practice.title'))} · ${say(gameName(rules.id))}\n${say(says)}${howTheyPlay(call, game)}`),
       ...buttonRows([
         button(tablePress(game, 'desk'), say(t('practice.goOn')), 'primary'),
-        button(anew, say(t('practice.anew')), 'danger'),
+        button(tablePress(game, 'panew', ...args), say(t(isSure ? 'practice.anewSure' : 'practice.anew')), 'danger'),
       ]),
     ],
     [],
-    accents.ask,
+    isSure ? accents.bad : accents.ask,
   );
 }
 
@@ -155,13 +177,23 @@ export async function coachPress(call: PressCall): Promise<Screen> {
   return deskOf(call, call.press.game);
 }
 
-/** Gives up a practice game and begins another of the same kind: as was wished for, else the same once more. */
+/**
+ * Gives up a practice game, at the second press, and begins another of the same kind: as was wished for, else the same once more.
+ * One that has ended already makes way for none: where another runs, that one is shown.
+ */
 export async function practiseAnew(call: PressCall, game: GameInfo): Promise<Screen> {
   const rules = call.deps.play.games.get(game.kind);
   if (rules === undefined || !isPractice(game) || game.hostId !== call.person.id) return practiceMenu(call);
-  if (game.status === 'running' || game.status === 'paused')
-    await call.deps.play.propose(game.id, call.person.id, 'cancel', []);
   const wish = readWish(call.deps.wording, rules, call.press.args);
+  const running = goesOn(game) ? game : await runningOf(call, rules);
+  if (running !== null && running.id !== game.id)
+    return goOnOrAnew(call, rules, running, { says: t('practice.ended', { id: game.id, now: running.id }), wish });
+  if (running !== null && call.press.args[sureAt] !== sure) {
+    const { id, title } = game;
+    const says = title === null ? t('practice.sure', { id }) : t('practice.sureAt', { id, title });
+    return goOnOrAnew(call, rules, game, { says, wish, isSure: true });
+  }
+  if (running !== null) await call.deps.play.propose(game.id, call.person.id, 'cancel', []);
   const level = wish.level ?? game.table.computers;
   if (wish.variant !== undefined || wish.seat !== undefined) return begin(call, rules, { ...wish, level });
   const seat = game.seats.find(({ userId }) => userId === call.person.id)?.seat ?? null;

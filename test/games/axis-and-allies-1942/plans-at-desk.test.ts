@@ -1,6 +1,5 @@
 // Plans and standing orders at the desk: the way to them, what they are called, and when they apply.
 import { expect, it } from 'vitest';
-import { z } from 'zod';
 import { act, noInput } from '../../../src/discord/ask/act.js';
 import { taskToken } from '../../../src/discord/ask/cursor.js';
 import { deskScreen, plainView } from '../../../src/discord/ask/desk.js';
@@ -11,6 +10,7 @@ import type { Deps } from '../../../src/discord/deps.js';
 import { voice } from '../../../src/discord/voice.js';
 import { axisAndAllies1942 } from '../../../src/games/axis-and-allies-1942/index.js';
 import type { AnyGame } from '../../../src/table/game.js';
+import { buttonsOf } from '../../support/buttons.js';
 import { wording } from '../../support/contract.js';
 import { ann, bob, give, testTable } from '../../support/table.js';
 import { order } from './sample.js';
@@ -31,15 +31,6 @@ it('has a way to them where the next battle is asked for, and there alone', asyn
   const [first] = (await instructionsPlay(play).desk(id, ann.id)).tasks;
   expect(first?.question.key).toBe('plan.west_russia.value');
 });
-
-const aButton = z.looseObject({ label: z.string(), custom_id: z.string() });
-
-/** The buttons of a screen, wherever they stand. */
-function buttonsOf(part: unknown): readonly z.infer<typeof aButton>[] {
-  if (typeof part !== 'object' || part === null) return [];
-  const own = aButton.safeParse(part);
-  return own.success ? [own.data] : Object.values(part).flatMap(buttonsOf);
-}
 
 it('offers beside the question of a round to fight on from now on, which a press takes back', async () => {
   const { play, id } = await twoFighting(table);

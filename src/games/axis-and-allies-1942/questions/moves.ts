@@ -193,6 +193,7 @@ export function movesQuestion(state: AaState): Question<Orders> {
     key: isCombat ? 'combatMoves' : 'noncombatMoves',
     seat: state.active,
     text: isCombat ? say('ask.combatMoves') : askedAfterBattles(state),
+    ...(isCombat ? {} : { begun: say('ask.noncombatMoves') }),
     pace: isCombat ? 'orders' : 'turn',
     form,
     fallback: () => (isCombat ? flightOf(state, form) : []),

@@ -176,7 +176,7 @@ export const desk = {
   'desk.more': 'More',
   'desk.absence': 'Somebody who is asked has announced an absence before then; the deadline allows for it.',
   'desk.awaiting':
-    'The game goes on as soon as everything missing is final, or five minutes after all of it is first saved; changes move that no more.',
+    'Answers are still missing. The game goes on once they are all final, or five minutes after the last of them is saved; changing them later does not put that off.',
   'desk.part.value': 'What to do',
   'desk.part.mode': 'Do it or ask me',
   'desk.part.filter': 'Where or when',
@@ -201,6 +201,7 @@ export const desk = {
   'desk.savedAdvance': 'Saved. It counts until you change it.',
   'desk.savedIdle': 'Saved. It counts once you have said where, under “Set details”.',
   'desk.unconfirmed': 'Not handed in yet. It counts once you confirm it.',
+  'desk.unpressed': 'Not answered yet. It counts once you press it.',
   'desk.undo': 'Take back',
   'desk.unfinalButton': 'Change it after all',
   'desk.youAre': 'You play {{seats, the}}',

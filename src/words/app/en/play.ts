@@ -23,6 +23,7 @@ export const playEn = {
   'refuse.spendMore': 'That adds up to {{count}}; at least {{min}} is due.',
   'refuse.spendAll': 'That adds up to {{count}} of {{min}}.',
   'refuse.costsMore': 'That costs {{count}}; the limit is {{max}}. {{why}}',
+  'refuse.costsOver': 'That costs {{count}}; you can spend {{max}}.',
   'refuse.spendLess': 'That adds up to {{count}}; the limit is {{max}}.',
   'refuse.badOrder': '{{subject}} cannot do that.',
   'refuse.onlySomeFit_one': 'Only {{count}} of the units fits there: {{subject}}.',
@@ -82,7 +83,7 @@ export const playEn = {
   'refuse.notIn': 'You have not joined this game.',
   'refuse.seatsFree': 'Seats still free: {{count}}. Wait for more players, or let computer players fill them.',
   'refuse.noUndo':
-    'Nothing of yours can be taken back: you have answered nothing yet, or since then something has come out or somebody else has answered.',
+    'There is no answer of yours to take back now: that ends as soon as something comes out (dice, cards, a turn that is over) or somebody else answers.',
   'refuse.badHours': 'Give between {{min}} and {{max}} hours.',
   'refuse.noDeadline': 'No deadline is running.',
   'refuse.noInstructionValue': 'Choose first what is to be done.',
@@ -128,10 +129,10 @@ export const playEn = {
 
   'panel.of': '{{panel}} ({{seat}})',
 
-  'outcome.draw': 'The game ends in a draw between {{seats, the}}.',
+  'outcome.draw': 'A draw between {{seats, the}}.',
   'outcome.concede': 'Won by concession: {{seat}}.',
   'outcome.gaveUp': '{{seat, capitalThe}} won: {{loser, the}} conceded.',
-  'outcome.cancelled': 'The game was stopped without a result.',
+  'outcome.cancelled': 'Stopped without a result.',
 
   'given.deadline': '{{question}} — {{answer}}',
   'given.forced': 'Answered for you, as there was no choice: {{question}} — {{answer}}',

@@ -172,7 +172,7 @@ export const desk: InKorean<typeof en> = {
   'desk.more': '더 보기',
   'desk.absence': '답할 분 가운데 그 전에 부재를 알린 분이 있어 마감을 그에 맞추었습니다.',
   'desk.awaiting':
-    '빠졌던 답이 모두 확정되면 바로, 저장만 하면 모두 처음 저장된 때부터 5분 뒤에 진행합니다. 그 뒤에 고쳐도 시각은 바뀌지 않습니다.',
+    '아직 빠진 답이 있습니다. 모두 확정하면 바로 진행하고, 저장만 하면 마지막 답이 저장된 때부터 5분 뒤에 진행합니다. 그 뒤에 답을 고쳐도 더 기다리지 않습니다.',
   'desk.part.value': '무엇을 할지',
   'desk.part.mode': '실행할지 물을지',
   'desk.part.filter': '적용할 곳이나 때',
@@ -197,6 +197,7 @@ export const desk: InKorean<typeof en> = {
   'desk.savedAdvance': '저장했습니다. 바꿀 때까지 이대로 적용합니다.',
   'desk.savedIdle': '저장했습니다. ‘자세히 정하기’에서 어디에 적용할지 골라야 적용됩니다.',
   'desk.unconfirmed': '아직 제출하지 않았습니다. 확인을 눌러야 반영됩니다.',
+  'desk.unpressed': '아직 답하지 않았습니다. 버튼을 눌러야 반영됩니다.',
   'desk.undo': '되돌리기',
   'desk.unfinalButton': '다시 바꾸기',
   'desk.youAre': '내 자리: {{seats}}',

@@ -24,6 +24,7 @@ export const playKo = {
   'refuse.spendMore': '나눈 것을 모두 더하면 {{count}}입니다. 모두 {{min}} 이상 나누어야 합니다.',
   'refuse.spendAll': '{{min}} 가운데 {{count}}만 나누었습니다. 모두 나누어 주세요.',
   'refuse.costsMore': '비용이 {{count}}입니다. {{max}}까지만 됩니다. {{why}}',
+  'refuse.costsOver': '비용이 {{count}}입니다. {{max}}까지 쓸 수 있습니다.',
   'refuse.spendLess': '나눈 것을 모두 더하면 {{count}}입니다. 모두 {{max}}까지 나눌 수 있습니다.',
   'refuse.badOrder': '{{subject, josa(은/는)}} 그렇게 할 수 없습니다.',
   'refuse.onlySomeFit_one': '그곳에는 {{count}}개까지만 들어갑니다: {{subject}}.',
@@ -82,7 +83,7 @@ export const playKo = {
   'refuse.notIn': '이 게임에 참가하지 않았습니다.',
   'refuse.seatsFree': '빈자리가 {{count}}개 남았습니다. 더 기다리거나 컴퓨터로 채워 주세요.',
   'refuse.noUndo':
-    '되돌릴 수 있는 답이 없습니다. 아직 답하지 않았거나, 그 뒤에 무언가 공개되었거나 다른 사람이 답했습니다.',
+    '지금 되돌릴 수 있는 답이 없습니다. 무언가 공개되거나(주사위, 카드, 끝난 차례) 다른 사람이 답하면 더는 되돌릴 수 없습니다.',
   'refuse.badHours': '{{min}}시간에서 {{max}}시간 사이로 정해 주세요.',
   'refuse.noDeadline': '흐르고 있는 마감이 없습니다.',
   'refuse.noInstructionValue': '먼저 무엇을 할지 고르세요.',
@@ -127,10 +128,10 @@ export const playKo = {
 
   'panel.of': '{{panel}} ({{seat}})',
 
-  'outcome.draw': '{{seats}}의 무승부로 게임이 끝났습니다.',
+  'outcome.draw': '{{seats}}의 무승부입니다.',
   'outcome.concede': '다른 참가자들이 승리를 인정하여 {{seat, josa(이/가)}} 이겼습니다.',
   'outcome.gaveUp': '{{loser, josa(이/가)}} 패배를 인정하여 {{seat, josa(이/가)}} 이겼습니다.',
-  'outcome.cancelled': '게임이 결과 없이 중단되었습니다.',
+  'outcome.cancelled': '결과 없이 중단되었습니다.',
 
   'given.deadline': '{{question}} — {{answer}}',
   'given.forced': '고를 것이 없어 대신 답했습니다: {{question}} — {{answer}}',

@@ -199,6 +199,18 @@ describe('aircraft that nobody has ordered to land', () => {
     expect(forecast?.args?.['flights']).toEqual(landed?.args?.['flights']);
   });
 
+  it('are met by a carrier that sails there, which is not said to land', () => {
+    const state = position('japan', [['japan', 'sz50', { carrier: 1 }]]);
+    state.step = 'noncombat';
+    const [fighter] = put(state, 'japan', 'sz44', { fighter: 1 }) as [Unit];
+    fighter.left = 0;
+    const question = movesQuestion(state);
+    expect(question.text).toMatchObject({
+      args: { flights: [{ key: 'landing.meets', args: { order: { args: { to: { key: 'space.sz44' } } } } }] },
+    });
+    expect(question.begun).toMatchObject({ key: 'ask.noncombatMoves' });
+  });
+
   it('are counted in the forecast, over land and at sea, but not on the deck of their carrier', () => {
     const state = position('germany', [
       ['germany', 'sz5', { carrier: 1 }],

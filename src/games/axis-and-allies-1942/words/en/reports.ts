@@ -65,7 +65,7 @@ export const reports = {
   'report.placedHome': '{{power, capitalThe}} mobilizes {{units}} at home.',
   'report.refunded': '{{power, capitalThe}} is refunded {{amount}} IPC for {{units}}.',
   'report.turn':
-    'Lost in the turn of {{power, the}}: Axis {{axis}} IPC, Allies {{allies}} IPC. Victory cities: Axis {{axisCities}}, Allies {{alliesCities}}.',
+    'Losses this turn ({{power}}): Axis {{axis}} IPC, Allies {{allies}} IPC. Victory cities: Axis {{axisCities}}, Allies {{alliesCities}}.',
   'report.income': '{{power, capitalThe}} collects {{income}} IPC and has {{money}}.',
   'report.endOfRound': 'Round {{round}} is over. Victory cities: Axis {{axis}}, Allies {{allies}}.',
   'over.cities': 'The {{side}} win on victory cities after round {{round}}: Axis {{axis}}, Allies {{allies}}.',

@@ -27,6 +27,7 @@ export const questions = {
   raid: '전략 폭격',
   'order.one': '{{from}}: {{units}} → {{to}}',
   'order.two': '{{from}}: {{units}} → {{to}} → {{then}}',
+  'landing.meets': '{{order}} (항공기가 내릴 곳으로 이동)',
   'order.aboard': '{{order}} ({{ships}})',
   'ships.from': '{{zone}} 수송선',
   'ships.of': '{{power}} 수송선',

@@ -9,6 +9,7 @@ const apart = [
   'test/clock/clock.test.ts',
   'test/discord/reach.test.ts',
   'test/games/axis-and-allies-1942/computer-clock.test.ts',
+  'test/games/axis-and-allies-1942/computer-luck.test.ts',
   'test/games/downfall/hostile-attacks.test.ts',
   'test/play/import-door.test.ts',
   'test/render/fallback.test.ts',

@@ -1,4 +1,5 @@
 // The verbs of the desk's buttons and menus, one small function each.
+import { beyond } from '../../play/typing/readings.js';
 import { echoParts } from '../../play/turn/answer-words.js';
 import type { Answer, Choose, Spread } from '../../table/question.js';
 import { t } from '../voice.js';
@@ -141,23 +142,13 @@ function unlike(
   const { say } = pressed.voice;
   const { form } = pressed.task.question;
   const [mine, its] = [before, value].map((answer) => echoParts(form, answer).map((text) => say(text)));
-  const [more, less] = [without(its ?? [], mine ?? []), without(mine ?? [], its ?? [])];
+  const [more, less] = [beyond(mine ?? [], its ?? []), beyond(its ?? [], mine ?? [])];
   const isPartly = more.length < (its ?? []).length && more.length + less.length > 0;
   const parts = [...more.map((part) => `➕ ${part}`), ...less.map((part) => `➖ ${part}`)];
   const note: Note = isPartly ? { tone: 'info', words: [say(t('hint.unlike', { why })), ...parts].join('\n') } : told;
   const { view, desk } = moveTo(pressed, pressed.cursor, [note]);
   const take = button(deskPress(pressed, 'hint', top, inPlace), say(t('hint.take')), 'secondary', { emoji: '💡' });
   return { desk, view: { ...view, extra: buttonRows([take]) } };
-}
-
-/** What is left of some parts without others, each as often as it is there. */
-function without(parts: readonly string[], others: readonly string[]): readonly string[] {
-  const rest = [...others];
-  return parts.filter((part) => {
-    const at = rest.indexOf(part);
-    if (at >= 0) rest.splice(at, 1);
-    return at < 0;
-  });
 }
 
 const none: Verb = (pressed) => hand(pressed, [], { cursor: top, final: false, confirmed: false });

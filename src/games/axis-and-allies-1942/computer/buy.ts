@@ -13,10 +13,7 @@ import { bearable, guardsIn, perilsNow } from './peril.js';
 import { besieged } from './siege.js';
 
 /** Units bought one after another where nothing else is missing. */
-const armies: Readonly<Record<Manner['army'], readonly Ware[]>> = {
-  mixed: ['infantry', 'artillery', 'infantry', 'tank', 'infantry'],
-  infantry: ['infantry', 'infantry', 'infantry', 'artillery'],
-};
+const army: readonly Ware[] = ['infantry', 'artillery', 'infantry', 'tank', 'infantry'];
 
 /** What helps others where one's own army has no ships. */
 const wings: readonly Ware[] = ['fighter', 'fighter', 'bomber', 'infantry'];
@@ -69,7 +66,7 @@ export function purchases(state: AaState, manner: Manner): Readonly<Record<strin
   };
   if (manner.supplies) for (const ware of missing(state)) add(ware);
   // As many cheap units as there is room for, dearer ones with the money that would be left; no army that could not leave.
-  const cycle = manner.supplies && isCrowded(state) ? wings : armies[manner.army];
+  const cycle = manner.supplies && isCrowded(state) ? wings : army;
   for (let n = 0; room > 0; n++) {
     const rest = money - billOf(bought);
     const each = rest / room;

@@ -16,8 +16,6 @@ export interface Manner {
   readonly crosses: boolean;
   /** Whether what is missing is bought first: guards for the capital, ships for those who wait. */
   readonly supplies: boolean;
-  /** What is bought beyond what is missing: an army that marches, or one that only holds. */
-  readonly army: 'mixed' | 'infantry';
   /** Places that are not attacked, whatever that promises. */
   readonly spared: ReadonlySet<Space>;
   /** Territories where armies do not what they would: leave what looks held, and stand where it looks lost. */
@@ -32,7 +30,6 @@ export const usualManner: Manner = {
   holds: true,
   crosses: true,
   supplies: true,
-  army: 'mixed',
   spared: new Set(),
   contrary: new Set(),
 };

@@ -1,13 +1,13 @@
 // How the strong player plans its moves: other ways beside the usual one, each played on for a round of all powers; one that is clearly better is taken.
+import { asSheet } from '../../../table/answer.js';
 import type { Dice } from '../../../table/dice.js';
-import type { Question } from '../../../table/question.js';
+import type { Question, Sheet } from '../../../table/question.js';
 import { neighbours } from '../data/adjacency.js';
 import { powers } from '../data/powers.js';
 import { isLand, isSpace, lands, type Land, type Space } from '../data/spaces.js';
 import { priceOf } from '../data/units.js';
 import { isFriend, isHostileTo } from '../rules/board.js';
 import type { AaState } from '../state.js';
-import { attacks } from './attack.js';
 import { armyIn } from './garrison.js';
 import { boldManner, rashManner, usualManner, waryManner, type Manner } from './manner.js';
 import { think } from './plain.js';
@@ -42,15 +42,16 @@ export function bestManner(question: Question, view: AaState, dice: Dice): Manne
   const phase = phaseOf(question);
   if (phase === null) return usualManner;
   const effort = effortFor(view);
-  const seen = new Set([JSON.stringify(think(question, view, usualManner))]);
-  const ways = (phase === 'combatMove' ? attackWays(view) : moveWays(view))
-    .filter((manner) => {
-      const planned = JSON.stringify(think(question, view, manner));
-      const isNew = !seen.has(planned);
-      seen.add(planned);
-      return isNew;
-    })
-    .slice(0, effort.ways);
+  const plan = think(question, view, usualManner) ?? [];
+  const seen = new Set([JSON.stringify(plan)]);
+  const ways: Manner[] = [];
+  for (const manner of phase === 'combatMove' ? attackWays(asSheet(plan)) : moveWays(view)) {
+    // Thinking a way through costs as much as playing half a turn on.
+    if (ways.length === effort.ways) break;
+    const other = JSON.stringify(think(question, view, manner) ?? []);
+    if (!seen.has(other)) ways.push(manner);
+    seen.add(other);
+  }
   if (ways.length === 0) return usualManner;
   const worths = (manners: readonly Manner[], count: number): readonly number[] => {
     const seeds = Array.from({ length: count }, () => String(dice.roll(1_000_000_000, 'imagined dice')));
@@ -79,10 +80,10 @@ function phaseOf({ key }: Question): 'combatMove' | 'noncombat' | null {
   }
 }
 
-/** Attacks that fear answers more, or less, and without each of the largest. */
-function attackWays(view: AaState): readonly Manner[] {
+/** Attacks that fear answers more, or less, and without each of the largest that are planned. */
+function attackWays(planned: Sheet): readonly Manner[] {
   const sent = new Map<Space, number>();
-  for (const { path, units } of attacks(view, usualManner)) {
+  for (const { path, units } of planned) {
     const target = path.at(-1);
     if (target === undefined || !isSpace(target)) continue;
     sent.set(target, (sent.get(target) ?? 0) + Object.values(units ?? {}).reduce((sum, count) => sum + count, 0));

@@ -1,5 +1,6 @@
 // How the strong player plans its moves: other ways beside the usual one, each played on for a round of all powers; one that is clearly better is taken.
 import { asSheet } from '../../../table/answer.js';
+import { clearlyBetter, type Effort } from '../../../table/clearly-better.js';
 import type { Dice } from '../../../table/dice.js';
 import type { Question, Sheet } from '../../../table/question.js';
 import { neighbours } from '../data/adjacency.js';
@@ -13,60 +14,38 @@ import { boldManner, rashManner, usualManner, waryManner, type Manner } from './
 import { think } from './plain.js';
 import { playedOn } from './playing-on.js';
 
-interface Effort {
+interface Means extends Effort {
   /** Most other ways that are tried for a question. */
   readonly ways: number;
-  /** How often the best of them is then held against the usual one, with other dice. */
-  readonly proofs: number;
 }
-
-/** How often each way is played on at first. */
-const trials = 2;
-
-/** What a way must bring more than the usual one, on the average, in money: less may be luck. */
-const clear = 4;
 
 /** So many units take long to play on with. */
-const many = 250;
+const many = 210;
 
-function effortFor({ units }: AaState): Effort {
-  return units.length > many ? { ways: 2, proofs: 3 } : { ways: 3, proofs: 4 };
+/** What another way must bring more is counted in money. */
+function meansFor({ units }: AaState): Means {
+  return units.length > many
+    ? { ways: 2, trials: 2, proofs: 3, clear: 4 }
+    : { ways: 3, trials: 2, proofs: 4, clear: 4 };
 }
 
-/**
- * The manner that comes to most for a question: every way that plans anything else is tried, and the best of them held against the usual
- * one once more, for the luckiest of several looks better than it is.
- * @returns the usual one where nothing is clearly better.
- */
+/** The manner in which to answer a question: the usual one, unless another that plans anything else is clearly better. */
 export function bestManner(question: Question, view: AaState, dice: Dice): Manner {
   const phase = phaseOf(question);
   if (phase === null) return usualManner;
-  const effort = effortFor(view);
+  const means = meansFor(view);
   const plan = think(question, view, usualManner) ?? [];
   const seen = new Set([JSON.stringify(plan)]);
   const ways: Manner[] = [];
   for (const manner of phase === 'combatMove' ? attackWays(asSheet(plan)) : moveWays(view)) {
     // Thinking a way through costs as much as playing half a turn on.
-    if (ways.length === effort.ways) break;
+    if (ways.length === means.ways) break;
     const other = JSON.stringify(think(question, view, manner) ?? []);
     if (!seen.has(other)) ways.push(manner);
     seen.add(other);
   }
-  if (ways.length === 0) return usualManner;
-  const worths = (manners: readonly Manner[], count: number): readonly number[] => {
-    const seeds = Array.from({ length: count }, () => String(dice.roll(1_000_000_000, 'imagined dice')));
-    return manners.map(
-      (manner) =>
-        seeds.reduce((sum, seed) => sum + playedOn(view, phase, manner, { turns: powers.length, seed }), 0) / count,
-    );
-  };
-  const [usual = 0, ...others] = worths([usualManner, ...ways], trials);
-  const [best] = ways
-    .map((manner, n) => ({ manner, more: (others[n] ?? 0) - usual }))
-    .toSorted((a, b) => b.more - a.more);
-  if (best === undefined || best.more <= 0) return usualManner;
-  const [plain = 0, other = 0] = worths([usualManner, best.manner], effort.proofs);
-  return other - plain > clear ? best.manner : usualManner;
+  const worth = (manner: Manner, seed: string): number => playedOn(view, phase, manner, { turns: powers.length, seed });
+  return clearlyBetter(usualManner, ways, worth, means, dice);
 }
 
 function phaseOf({ key }: Question): 'combatMove' | 'noncombat' | null {

@@ -45,7 +45,7 @@ function opens(path: string, headers: Record<string, string>): Promise<boolean> 
 function ends(path: string, sent?: string): Promise<boolean> {
   return new Promise((resolve) => {
     const { port } = new URL(discord.url);
-    const headers = { connection: 'upgrade', upgrade: 'websocket', 'sec-websocket-version': 13 };
+    const headers = { connection: 'upgrade', upgrade: 'websocket', 'sec-websocket-version': '13' };
     const asked = request({ host: '127.0.0.1', port, path, headers: { ...headers, 'sec-websocket-key': key } });
     asked.on('error', () => resolve(true));
     asked.on('upgrade', (_, socket) => {

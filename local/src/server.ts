@@ -238,14 +238,17 @@ export async function startLocalDiscord(options: LocalDiscordOptions = {}): Prom
   });
   const sockets = new WebSocketServer({ noServer: true, maxPayload: 64 * 1024 });
   server.on('upgrade', (request, socket, head) => {
-    const url = new URL(request.url ?? '/', 'http://local');
-    const known = url.pathname === '/gateway' || url.pathname === '/gateway/' || url.pathname === '/page/socket';
+    // What is no address at all, such as `//`, must not be read as one: that would throw here, where nobody catches it.
+    const [path = '', query = ''] = (request.url ?? '/').split('?');
+    const known = path === '/gateway' || path === '/gateway/' || path === '/page/socket';
     if (!known || !isOwnRequest(request.headers, host)) {
       socket.destroy();
       return;
     }
     sockets.handleUpgrade(request, socket, head, (client) => {
-      if (url.pathname === '/page/socket') page.accept(client, url.searchParams.get('user') ?? '');
+      // Frames that are too long or no frames end their own connection, and nothing else.
+      client.on('error', () => client.terminate());
+      if (path === '/page/socket') page.accept(client, new URLSearchParams(query).get('user') ?? '');
       else gateway.accept(client);
     });
   });

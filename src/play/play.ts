@@ -41,6 +41,12 @@ export interface Play extends GatheringPlay, Community, TimePlay, HostPlay, InAd
 
   // A table's life
   create(host: Person, input: NewGame): Promise<GameInfo>;
+  /** Opens and begins a person's practice in a seat, or in any, against computer players; else gives the one of this game that runs. */
+  practise(
+    host: Person,
+    input: Omit<NewGame, 'guildId'>,
+    seat: SeatId | null,
+  ): Promise<{ readonly game: GameInfo; readonly isNew: boolean }>;
   /** What a new table takes over from the file of an ended game. Throws Refused for any other file, and where the position hides anything. */
   readExport(file: Uint8Array): Promise<Imported>;
   /** Where the game is played, once its post or thread exists. */

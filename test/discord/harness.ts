@@ -264,6 +264,7 @@ function searching(actor: Actor): Actor {
 function unmixed(play: Play): Partial<Play> {
   const known = ({ id, name, locale }: Person): Person => ({ id, name, locale });
   return {
+    practise: (host, input, seat) => play.practise(known(host), input, seat),
     join: (gameId, person, seat) => play.join(gameId, known(person), seat),
     choose: (gameId, person, seats) => play.choose(gameId, known(person), seats),
     prefer: (gameId, person, wishes) => play.prefer(gameId, known(person), wishes),

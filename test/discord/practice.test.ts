@@ -149,6 +149,24 @@ it('asks once more before it gives a practice up, and an old message of one that
   expect(sure?.text).toContain(`This ends your practice game #${second?.id} (Spring 1901`);
 });
 
+it('opens one practice of a game, however many presses come at once', async () => {
+  const at = app();
+  await setUp(at);
+  const { id } = at.as('Leo');
+  const host = { id, name: 'Leo', locale: 'en' } as const;
+  const table = { kind: 'toy', name: null, language: 'en', options: {}, paces: {} } as const;
+  const input = { ...table, settings: { readyCheck: false } };
+  const opened = await Promise.all([1, 2, 3].map(() => at.play.practise(host, input, 'red')));
+  expect(new Set(opened.map(({ game }) => game.id)).size).toBe(1);
+  expect(opened.filter(({ isNew }) => isNew)).toHaveLength(1);
+  const [game, other] = await at.play.gamesOf(id);
+  expect([game?.status, other]).toEqual(['running', undefined]);
+  // A seat that is none leaves nothing behind.
+  await at.play.propose(game?.id ?? 0, id, 'cancel', []);
+  await expect(at.play.practise(host, input, 'nobody')).rejects.toThrow();
+  expect(await at.play.gamesOf(id)).toEqual([]);
+});
+
 it('is begun from its menu against computer players of a level, and begun anew against the same', async () => {
   const at = app();
   await setUp(at);

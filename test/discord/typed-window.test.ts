@@ -38,3 +38,25 @@ it('whose question has passed says so and gives the text back', async () => {
   const { message } = await alex.submitModal({ text: 'Burn Xyzzy' });
   expect(message?.text).toContain('is not asked any more, so nothing was taken. You wrote: “Burn Xyzzy”');
 });
+
+it.each(['Stand firm', 'undo'])(
+  'answers no question but its own, though “%s” would do something there',
+  async (text) => {
+    const at = app();
+    await setUp(at);
+    const { id } = await begun(at, { host: 'Alex', seats, settings: { readyCheck: false } });
+    const alex = at.as('Alex').in('lobby').speak('en-US');
+    await alex.slash('play', { game: String(id) });
+    await alex.press(typeIt);
+    for (const name of Object.values(seats)) {
+      const userId = at.as(name).id;
+      const [task] = (await at.play.desk(id, userId)).tasks;
+      const asked = { gameId: id, userId, checkpoint: task?.checkpoint ?? 0, question: task?.id ?? '' };
+      await at.play.answer({ ...asked, value: [], final: true, confirmed: true });
+    }
+    const open = async (): Promise<readonly string[]> => (await at.play.desk(id, alex.id)).tasks.map((task) => task.id);
+    const before = await open();
+    expect((await alex.submitModal({ text })).message?.text).toContain(`You wrote: “${text}”`);
+    expect(await open()).toEqual(before);
+  },
+);

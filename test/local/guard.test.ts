@@ -1,9 +1,12 @@
 // The local Discord answers programs of this machine and its own page, nobody else.
-import { request } from 'node:http';
+import { once } from 'node:events';
+import { createServer, request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
+import { z } from 'zod';
 import type { LocalDiscord } from '@fieldpost/local';
 import { startLocalDiscord } from '@fieldpost/local';
+import { serveFrame } from '../../local/src/activity/frame.js';
 import { isOwnRequest } from '../../local/src/http/guard.js';
 
 let discord: LocalDiscord;
@@ -12,9 +15,14 @@ beforeAll(async () => {
 });
 afterAll(() => discord.close());
 
-function statusOf(path: string, headers: Record<string, string>): Promise<number | undefined> {
+const addressShape = z.object({ port: z.number() });
+
+function statusOf(
+  path: string,
+  headers: Record<string, string>,
+  port = new URL(discord.url).port,
+): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
-    const { port } = new URL(discord.url);
     request({ host: '127.0.0.1', port, path, headers }, (response) => {
       response.resume();
       resolve(response.statusCode);
@@ -32,6 +40,24 @@ function opens(path: string, headers: Record<string, string>): Promise<boolean> 
     socket.on('open', () => socket.close());
   });
 }
+
+/** Whether the connection of a program that asks for a socket under any path, or sends this on an open one, is ended. */
+function ends(path: string, sent?: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const { port } = new URL(discord.url);
+    const headers = { connection: 'upgrade', upgrade: 'websocket', 'sec-websocket-version': '13' };
+    const asked = request({ host: '127.0.0.1', port, path, headers: { ...headers, 'sec-websocket-key': key } });
+    asked.on('error', () => resolve(true));
+    asked.on('upgrade', (_, socket) => {
+      socket.on('close', () => resolve(true));
+      socket.resume();
+      if (sent === undefined) socket.destroy();
+      else socket.write(sent);
+    });
+    asked.end();
+  });
+}
+const key = Buffer.from('sixteen letters!').toString('base64');
 
 describe('a request', () => {
   it('from a page of another site is refused, by HTTP and by socket', async () => {
@@ -55,6 +81,35 @@ describe('a request', () => {
     expect(await statusOf('/page/api/people', {})).toBe(200);
     expect(await opens('/gateway', {})).toBe(true);
     expect(await opens(`/page/socket?user=${discord.as('Mina').id}`, { origin: discord.url })).toBe(true);
+  });
+});
+
+describe('what is no request at all', () => {
+  it('ends its own connection, and not the program', async () => {
+    expect(await ends('//')).toBe(true);
+    expect(await ends('/gateway', 'no frame')).toBe(true);
+    expect(await ends(`/page/socket?user=${discord.as('Mina').id}`, 'no frame')).toBe(true);
+    expect(await statusOf('/page/api/people', {})).toBe(200);
+  });
+
+  it('of an activity is sent to the application, whatever place its path names', async () => {
+    const paths: string[] = [];
+    const application = createServer((asked, answer) => {
+      paths.push(asked.url ?? '');
+      answer.end();
+    });
+    await once(application.listen(0, '127.0.0.1'), 'listening');
+    const { port } = addressShape.parse(application.address());
+    const { server, port: frame } = await serveFrame(
+      '127.0.0.1',
+      { target: () => `http://127.0.0.1:${String(port)}` },
+      () => [],
+    );
+    for (const path of ['//', '//evil.example/page', '/page?of=1'])
+      expect(await statusOf(path, {}, String(frame))).toBe(200);
+    server.close();
+    application.close();
+    expect(paths).toEqual(['//', '//evil.example/page', '/page?of=1']);
   });
 });
 

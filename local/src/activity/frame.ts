@@ -64,7 +64,8 @@ export async function serveFrame(
 ): Promise<{ readonly server: Server; readonly port: number }> {
   const pass = (request: IncomingMessage, response: ServerResponse, to: string): void => {
     const headers = { ...kept(request.headers), 'x-forwarded-for': request.socket.remoteAddress ?? '' };
-    const forward = ask(new URL(request.url ?? '/', to), { method: request.method, headers }, (answer) => {
+    // Whatever the path says, the request goes to the application and nowhere else: `//name/` would name another place.
+    const forward = ask(to, { method: request.method, headers, path: request.url ?? '/' }, (answer) => {
       const given = kept(answer.headers);
       const policy = given['content-security-policy'];
       if (typeof policy === 'string')

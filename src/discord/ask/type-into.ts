@@ -16,7 +16,7 @@ import { t, type Voice } from '../voice.js';
 import { isOpen, ofItsSeat, receiptOf } from './act.js';
 import { taskOf, taskToken, working } from './cursor.js';
 import { frontTask, plainView, type Note } from './desk.js';
-import { begunTurn } from './in-advance.js';
+import { begunTurn, instructionsCheckpoint } from './in-advance.js';
 import { exampleWords, nearestTo, type Read } from './nearest.js';
 import { keepRefused } from './refused-text.js';
 import { deskOf, refusedNotes, shownScreen } from './show.js';
@@ -169,8 +169,14 @@ function refusedOf(readings: readonly Reading[], text: string): string {
 /** As much of a text is given back. */
 const mostGivenBack = 1_000;
 
+/** Whether the question a window was opened for is not asked any more; what can be decided ahead can be so at any time. */
+export async function hasPassed({ deps, person }: Call, window: Press): Promise<boolean> {
+  if (window.checkpoint === instructionsCheckpoint) return false;
+  return taskOf(await deps.play.desk(window.game, person.id), window) === undefined;
+}
+
 /** The desk as it is now, for whoever typed in a window whose question is not asked any more, with what they typed. */
-function movedOn(call: Call, gameId: number, text: string, before: readonly Note[]): Promise<Screen> {
+export function movedOn(call: Call, gameId: number, text: string, before: readonly Note[]): Promise<Screen> {
   const words = call.voice.say(t('ask.type.movedOn', { text: cut(text.trim(), mostGivenBack) }));
   return deskOf(call, gameId, [...before, { tone: 'bad', words }]);
 }

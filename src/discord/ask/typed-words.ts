@@ -16,7 +16,7 @@ import { frontTask, type Note } from './desk.js';
 import { dangersOf } from './echo.js';
 import { liveMark, type Asking } from './live.js';
 import { deskOf, shownScreen, undo } from './show.js';
-import { typeInto } from './type-into.js';
+import { hasPassed, movedOn, typeInto } from './type-into.js';
 import { taskVerbs } from './verbs.js';
 
 type DeskWord = 'final' | 'pass' | 'confirm' | 'refuse' | 'clear' | 'undo' | 'unfinal';
@@ -85,6 +85,8 @@ export async function typed(
   before: readonly Note[] = [],
   window?: Press,
 ): Promise<Screen> {
+  // What was meant for one question must not answer the next, which may well be asked in the same words.
+  if (window !== undefined && (await hasPassed(call, window))) return movedOn(call, gameId, text, before);
   const word = deskWord(call, text);
   if (word === null && text.length > longestDeskWord) return typeInto(call, gameId, text, before, window);
   const desk = await call.deps.play.desk(gameId, call.person.id);

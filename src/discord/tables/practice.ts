@@ -1,6 +1,6 @@
 // Opening a practice table: the caller against computer players, in direct messages, with as much time as they want.
 import type { GameInfo } from '../../play/turn/info.js';
-import { isPractice, practicePlace } from '../../play/records/practice.js';
+import { isPractice } from '../../play/records/practice.js';
 import type { AnyGame } from '../../table/game.js';
 import { levels, type Level } from '../../table/levels.js';
 import type { Text } from '../../table/text.js';
@@ -203,25 +203,27 @@ export async function practiseAnew(call: PressCall, game: GameInfo): Promise<Scr
 async function begin(
   call: Call,
   rules: AnyGame,
-  { level: computers = 'usual', variant, seat = null }: Wish,
-  options: Readonly<Record<string, unknown>> = variant?.options ?? {},
+  wish: Wish,
+  options: Readonly<Record<string, unknown>> = wish.variant?.options ?? {},
 ): Promise<Screen> {
-  const { play } = call.deps;
   const kind = rules.id;
-  const { id } = await play.create(call.person, {
-    guildId: practicePlace(call.person.id),
-    kind,
-    name: null,
-    language: call.lang,
-    options,
-    paces: Object.fromEntries(Object.keys(rules.paces).map((pace) => [pace, hours])),
-    settings: { readyCheck: false, quiet: null, reminders: [], computers },
-  });
-  await play.join(id, call.person, seat);
-  await play.start(id, call.person.id, true);
+  const { game, isNew } = await call.deps.play.practise(
+    call.person,
+    {
+      kind,
+      name: null,
+      language: call.lang,
+      options,
+      paces: Object.fromEntries(Object.keys(rules.paces).map((pace) => [pace, hours])),
+      settings: { readyCheck: false, quiet: null, reminders: [], computers: wish.level ?? 'usual' },
+    },
+    wish.seat ?? null,
+  );
+  const { id } = game;
+  // Another press of theirs, at the same moment, has begun it.
+  if (!isNew) return goOnOrAnew(call, rules, game, { says: t('practice.running', { id }), wish });
   // The desk comes as a direct message: here it would stand a second time.
   const { say } = gameVoice(call, kind);
-  const game = await play.info(id);
   return screen(
     [
       textBlock(

@@ -6,6 +6,7 @@ import { changeGame, withSession, type Session } from '../change/session.js';
 import { readExport } from '../lobby/imported.js';
 import { inviteTo, summon } from '../lobby/invitations.js';
 import { create, meet, setTable } from '../lobby/opening.js';
+import { practise } from '../lobby/practising.js';
 import { keepReplay } from '../lobby/replayed.js';
 import { assign, choose, giveWord, join, leave, prefer, takeMore, turnAway } from '../lobby/sign-up.js';
 import { giveOut, ready, start } from '../lobby/start.js';
@@ -17,6 +18,7 @@ import { infoOf, type GameInfo } from '../turn/info.js';
 
 type Gathering =
   | 'create'
+  | 'practise'
   | 'readExport'
   | 'keepReplay'
   | 'place'
@@ -52,6 +54,11 @@ export function gathering({ deps, look, inGame, changed }: Access): Pick<Play, G
           await closeChange(s);
           return infoOf(s, host.id);
         });
+      }),
+    practise: (host, input, seat) =>
+      store.inTransaction(async (tx) => {
+        const { id, isNew } = await practise(deps, tx, host, input, seat);
+        return { isNew, game: await withSession(deps, tx, id, host.id, (s) => Promise.resolve(infoOf(s, host.id))) };
       }),
     readExport: (file) => readExport(deps, file),
     keepReplay: async (host, input) => {

@@ -122,6 +122,21 @@ describe('a round robin', () => {
   });
 });
 
+it('calls each of its players to their table as it begins, the host who sets it off among them', async () => {
+  const play = steady();
+  const { id } = await setUp(play);
+  for (const person of six) await play.tournaments.join(id, person);
+  await table.said();
+  await play.tournaments.start(id, ann.id, false);
+  const said = await table.said();
+  const asked = said.flatMap((one) => (one.kind === 'prompt' ? [one.userId] : []));
+  const told = said.flatMap((one) =>
+    one.kind === 'private' && (one.given ?? []).some(({ key }) => key === 'news.begun') ? [one.userId] : [],
+  );
+  expect(asked).toHaveLength(3);
+  expect([...asked, ...told].toSorted()).toEqual(six.map((person) => person.id).toSorted());
+});
+
 it('is not cut short by a host who takes part, once it runs', async () => {
   const play = steady();
   const { id } = await setUp(play);

@@ -23,7 +23,7 @@ export async function closeChange(s: Session, deadlines?: ReadonlyMap<string, Da
   s.before = { ...s };
   s.openBefore = openNames(s);
   s.windowBefore = windowName(s);
-  s.checkpointBefore = s.row.checkpoint;
+  s.checkpointBefore = s.position === null ? -1 : s.row.checkpoint;
 }
 
 async function sayAll(s: Session, messages: readonly OutboxMessage[]): Promise<void> {

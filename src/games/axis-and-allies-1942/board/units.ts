@@ -125,22 +125,10 @@ export function complexSign(stage: Stage, id: string, damage: number, [x, y]: XY
 
 function spaceShapes(stage: Stage, view: AaView, space: Space): Shape[] {
   const room = stage.roomOf(space);
-  const { scale, theme } = stage;
+  const { scale } = stage;
   const damage = isLand(space) ? view.complexes[space] : undefined;
-  const [mx, my] = middleOf(room);
+  const [, my] = middleOf(room);
   return [
-    ...(stage.changed.has(space)
-      ? [
-          {
-            kind: 'ellipse' as const,
-            id: `glow:${space}`,
-            at: [mx, my] as const,
-            rx: room.w * 0.58,
-            ry: room.h * 0.85,
-            fill: { colour: theme.glow },
-          },
-        ]
-      : []),
     ...stacksIn(stage, view, space, room).flatMap(({ power, units, box }) =>
       unitToken(stage, `units:${power}:${space}`, power, stage.area === undefined ? units.length : units, box, space),
     ),
@@ -156,12 +144,24 @@ function spaceShapes(stage: Stage, view: AaView, space: Space): Shape[] {
   ];
 }
 
+/** Whether the units of a space are in the picture. */
+const isShown = (stage: Stage, id: Space): boolean => stage.shows(middleOf(stage.roomOf(id)), -30 * stage.scale);
+
+/** What has just changed, as a glow on the ground: below names and units, so that it hides neither. */
+export function glowLayer(stage: Stage): Layer {
+  const glows = spaces.flatMap((id): Shape[] => {
+    if (!stage.changed.has(id) || !isShown(stage, id)) return [];
+    const room = stage.roomOf(id);
+    const fill = { colour: stage.theme.glow };
+    return [{ kind: 'ellipse', id: `glow:${id}`, at: middleOf(room), rx: room.w * 0.58, ry: room.h * 0.85, fill }];
+  });
+  return stage.upon('glows', glows);
+}
+
 /** The units and complexes of all spaces in the picture. */
 export function unitLayer(stage: Stage, view: AaView): Layer {
   return stage.upon(
     'units',
-    spaces
-      .filter((id) => stage.shows(middleOf(stage.roomOf(id)), -30 * stage.scale))
-      .flatMap((id) => spaceShapes(stage, view, id)),
+    spaces.filter((id) => isShown(stage, id)).flatMap((id) => spaceShapes(stage, view, id)),
   );
 }

@@ -3,17 +3,19 @@ import {
   arrow as arrowOver,
   casedLine,
   clearPoint,
+  edgeLabel,
   type LineStyle,
   pointOn,
   type Route,
 } from '../../../draw/arrows.js';
-import { bent, between, distance, part, trimmed, wayOut } from '../../../draw/geometry.js';
+import { bent, between, distance, part, partWithin, trimmed, wayOut } from '../../../draw/geometry.js';
 import { curvePath, wavePath } from '../../../draw/paths.js';
 import { crossMark } from '../../../draw/tokens.js';
 import type { Box, Shape, XY } from '../../../table/scene.js';
 import { type Location, provinceOf } from '../data/geography.js';
 import { heldRing } from './held-ring.js';
-import { BEND, type DrawnOrder, routeOf, unitRoom } from './routes.js';
+import { labelLines } from './labels.js';
+import { BEND, type DrawnOrder, HEAD, routeOf, unitRoom } from './routes.js';
 import type { Stage } from './stage.js';
 
 export interface OrderDrawing {
@@ -27,7 +29,6 @@ export interface OrderDrawing {
 
 const MOVE = 9;
 const SUPPORT = 6.5;
-const HEAD = 27;
 const FROM_UNIT = 36;
 const TO_UNIT = 50;
 const TO_EMPTY = 8;
@@ -87,6 +88,24 @@ function arrow(
   lines.push(...arrowOver(id, route, look, gaps, { length: 44 * scale, height: 7 * scale }));
 }
 
+/** In a close-up, where a way crosses the edge: the name of what it comes from or goes to. */
+function nameFarEnd({ stage, obstacles, crosses }: Draft, id: string, route: Route, from: Location, to: Location): void {
+  if (route.kind !== 'curve') return;
+  const ends = [route.curve.from, route.curve.to];
+  // What ends at the very edge would be a name without an arrow.
+  if (ends.every((end) => stage.shows(end)) || !ends.some((end) => stage.shows(end, -FROM_UNIT * stage.scale))) return;
+  const shown = partWithin(route.curve, stage.to);
+  if (shown === undefined) return;
+  const { curve, comesIn } = shown;
+  const [line] = labelLines(provinceOf(comesIn ? from : to), stage.mode);
+  if (line === undefined) return;
+  const { theme, scale } = stage;
+  const style = { size: 26 * scale, plate: theme.paper, ink: theme.ink, edge: theme.edge };
+  const at = comesIn ? curve.from : curve.to;
+  const plan = { letters: stage.mode === 'ko' ? 7 : 4, within: stage.to, obstacles };
+  crosses.push(edgeLabel(`${id}:far`, at, line, style, plan).shape);
+}
+
 const orderOf = (draft: Draft, location: Location): DrawnOrder | undefined =>
   draft.orders.find(({ unit }) => provinceOf(unit.at) === provinceOf(location));
 
@@ -101,6 +120,7 @@ function drawMove(draft: Draft, drawn: DrawnOrder, from: XY): void {
   const colour = order.kind === 'retreat' ? stage.theme.alarm : line;
   const met = draft.taken.has(provinceOf(order.to)) ? stage.unitAt(order.to) : null;
   arrow(draft, id, route, style(stage, colour, order.kind === 'retreat' ? 7 : MOVE, dash), { from, met });
+  nameFarEnd(draft, id, route, unit.at, order.to);
   if (!works) cross(draft, id, crossPoint(draft, route, [0.62, 0.54, 0.7, 0.46, 0.38, 0.76]), 12);
 }
 

@@ -115,7 +115,10 @@ interface Limits {
 function coveredHead(curve: Curve, { head, met }: Limits, obstacles: readonly Box[]): number {
   const stop = met === undefined ? 0 : wayOut(curve, 'to', met);
   const span = distance(curve.from, curve.to) || 1;
-  const [start, end] = [Math.max(0, 1 - (stop + head) / span), Math.max(0, 1 - stop / span)];
+  // On a short way the head is smaller.
+  const share = Math.min(head, span / 4) / span;
+  const end = Math.max(0, 1 - stop / span);
+  const start = Math.max(0, end - share);
   const tip = part(curve, start, end);
   return openLength(tip, []) - openLength(tip, obstacles);
 }

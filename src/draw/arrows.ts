@@ -133,12 +133,7 @@ const SHIFTS = [1, -1, 0.6, -0.6, 1.4, -1.4] as const;
  * @param least how much of it has to be seen, in pixels; `aside` how far beside its ends it may run; `head` how long its head is, and
  *   `met` the room of what it points at, before which it stops.
  */
-export function clearCurve(
-  from: XY,
-  to: XY,
-  obstacles: readonly Box[],
-  { least, aside, head, met }: Limits,
-): Curve {
+export function clearCurve(from: XY, to: XY, obstacles: readonly Box[], { least, aside, head, met }: Limits): Curve {
   const span = distance(from, to);
   const near = obstacles.filter(
     ({ x, y, w, h }) =>
@@ -201,7 +196,10 @@ export interface PlateStyle {
 }
 
 /** How large a plate is for so many letters. */
-const plateOf = (letters: number, size: number): XY => [Math.max(size * 1.5, size * (0.62 * letters + 0.7)), size * 1.5];
+const plateOf = (letters: number, size: number): XY => [
+  Math.max(size * 1.5, size * (0.62 * letters + 0.7)),
+  size * 1.5,
+];
 
 function plated(id: string, at: XY, [w, h]: XY, run: Pick<Run, 'text' | 'lang'>, style: PlateStyle): Shape {
   const { size, plate, ink, edge } = style;

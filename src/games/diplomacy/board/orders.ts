@@ -8,11 +8,11 @@ import {
   pointOn,
   type Route,
 } from '../../../draw/arrows.js';
-import { bent, between, distance, part, partWithin, trimmed, wayOut } from '../../../draw/geometry.js';
+import { bent, between, type Curve, distance, part, partWithin, trimmed, wayOut } from '../../../draw/geometry.js';
 import { curvePath, wavePath } from '../../../draw/paths.js';
 import { crossMark } from '../../../draw/tokens.js';
 import type { Box, Shape, XY } from '../../../table/scene.js';
-import { type Location, provinceOf } from '../data/geography.js';
+import { type Location, type ProvinceId, provinceOf } from '../data/geography.js';
 import { heldRing } from './held-ring.js';
 import { labelLines } from './labels.js';
 import { BEND, type DrawnOrder, HEAD, routeOf, unitRoom } from './routes.js';
@@ -38,8 +38,8 @@ interface Draft {
   readonly orders: readonly DrawnOrder[];
   /** Provinces where a unit is drawn. */
   readonly taken: ReadonlySet<string>;
-  /** Labels and units, which crosses had better not cover. */
-  readonly obstacles: readonly Box[];
+  /** Labels and units, which crosses had better not cover; names at the edge are added. */
+  readonly obstacles: Box[];
   /** The way of every move and retreat. */
   readonly routes: ReadonlyMap<DrawnOrder, Route>;
   readonly lines: Shape[];
@@ -88,22 +88,39 @@ function arrow(
   lines.push(...arrowOver(id, route, look, gaps, { length: 44 * scale, height: 7 * scale }));
 }
 
-/** In a close-up, where a way crosses the edge: the name of what it comes from or goes to. */
-function nameFarEnd({ stage, obstacles, crosses }: Draft, id: string, route: Route, from: Location, to: Location): void {
-  if (route.kind !== 'curve') return;
-  const ends = [route.curve.from, route.curve.to];
-  // What ends at the very edge would be a name without an arrow.
-  if (ends.every((end) => stage.shows(end)) || !ends.some((end) => stage.shows(end, -FROM_UNIT * stage.scale))) return;
+/** The part of a way that a close-up shows, and whether its other end is to be named at the edge. */
+interface Shown {
+  readonly curve: Curve;
+  readonly comesIn: boolean;
+  readonly isNamed: boolean;
+}
+
+function shownOf({ stage }: Draft, route: Route): Shown | undefined {
+  if (route.kind !== 'curve') return undefined;
   const shown = partWithin(route.curve, stage.to);
-  if (shown === undefined) return;
-  const { curve, comesIn } = shown;
-  const [line] = labelLines(provinceOf(comesIn ? from : to), stage.mode);
+  if (shown === undefined) return undefined;
+  const { curve, comesIn, goesOut } = shown;
+  // What ends at the very edge would be a name without an arrow.
+  const ends = [route.curve.from, route.curve.to];
+  const isNamed = (comesIn || goesOut) && ends.some((end) => stage.shows(end, -FROM_UNIT * stage.scale));
+  return { curve, comesIn, isNamed };
+}
+
+/** In a close-up, where a way crosses the edge: the name of what it comes from or goes to. */
+function nameFarEnd(
+  { stage, obstacles, crosses }: Draft,
+  id: string,
+  { curve, comesIn }: Shown,
+  far: ProvinceId,
+): void {
+  const [line] = labelLines(far, stage.mode);
   if (line === undefined) return;
   const { theme, scale } = stage;
   const style = { size: 26 * scale, plate: theme.paper, ink: theme.ink, edge: theme.edge };
-  const at = comesIn ? curve.from : curve.to;
   const plan = { letters: stage.mode === 'ko' ? 7 : 4, within: stage.to, obstacles };
-  crosses.push(edgeLabel(`${id}:far`, at, line, style, plan).shape);
+  const { shape, box } = edgeLabel(`${id}:far`, comesIn ? curve.from : curve.to, line, style, plan);
+  crosses.push(shape);
+  obstacles.push(box);
 }
 
 const orderOf = (draft: Draft, location: Location): DrawnOrder | undefined =>
@@ -120,8 +137,10 @@ function drawMove(draft: Draft, drawn: DrawnOrder, from: XY): void {
   const colour = order.kind === 'retreat' ? stage.theme.alarm : line;
   const met = draft.taken.has(provinceOf(order.to)) ? stage.unitAt(order.to) : null;
   arrow(draft, id, route, style(stage, colour, order.kind === 'retreat' ? 7 : MOVE, dash), { from, met });
-  nameFarEnd(draft, id, route, unit.at, order.to);
-  if (!works) cross(draft, id, crossPoint(draft, route, [0.62, 0.54, 0.7, 0.46, 0.38, 0.76]), 12);
+  const shown = shownOf(draft, route);
+  if (shown?.isNamed === true) nameFarEnd(draft, id, shown, provinceOf(shown.comesIn ? unit.at : order.to));
+  const seen: Route = shown === undefined ? route : { kind: 'curve', curve: shown.curve };
+  if (!works) cross(draft, id, crossPoint(draft, seen, [0.62, 0.54, 0.7, 0.46, 0.38, 0.76]), 12);
 }
 
 function drawSupport(draft: Draft, drawn: DrawnOrder): void {
@@ -240,7 +259,7 @@ export function drawOrders(
     stage,
     orders,
     taken,
-    obstacles,
+    obstacles: [...obstacles],
     routes,
     lines: [],
     crosses: [],

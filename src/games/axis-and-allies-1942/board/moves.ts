@@ -182,7 +182,10 @@ function nameFarEnd({ stage, obstacles, signs, named }: Draft, id: string, space
 
 /** The rooms in which something stands, with their frames. */
 function takenRooms(stage: Stage, view: AaView): ReadonlyMap<Space, Box> {
-  const there = new Set<Space>([...view.units.map(({ space }) => space), ...lands.filter((id) => id in view.complexes)]);
+  const there = new Set<Space>([
+    ...view.units.map(({ space }) => space),
+    ...lands.filter((id) => id in view.complexes),
+  ]);
   return new Map([...there].map((id) => [id, grown(stage.roomOf(id), RIM * stage.scale)]));
 }
 

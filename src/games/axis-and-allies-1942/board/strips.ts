@@ -87,7 +87,11 @@ function signRows(stage: Stage, view: AaView, fought: boolean): readonly (readon
 /** Of what the picture shows only now the meaning stands there only then. */
 function happeningKeys(stage: Stage, view: AaView, fought: boolean): readonly Key[] {
   const { theme, look, changed } = stage;
-  const key = (id: 'fight' | 'changed' | 'move' | 'sent' | 'left' | 'closed', width: number, sign: readonly Shape[]): Key => ({
+  const key = (
+    id: 'fight' | 'changed' | 'move' | 'sent' | 'left' | 'closed',
+    width: number,
+    sign: readonly Shape[],
+  ): Key => ({
     id,
     text: say(`board.key.${id}`),
     width,
@@ -122,12 +126,8 @@ function happeningKeys(stage: Stage, view: AaView, fought: boolean): readonly Ke
             ...legendArrow('sent', 90, style),
             countLabel('sent:count', [40, 0], 3, { ...stage, scale: 1 }, view),
           ]),
-          ...(view.step === 'combatMove'
-            ? [key('fight', 68, [framed('fight', { x: 2, y: -19, w: 54, h: 38 })])]
-            : []),
-          key('left', 68, [
-            framed('left', { x: 2, y: -19, w: 54, h: 38 }, [12, 8]),
-          ]),
+          ...(view.step === 'combatMove' ? [key('fight', 68, [framed('fight', { x: 2, y: -19, w: 54, h: 38 })])] : []),
+          key('left', 68, [framed('left', { x: 2, y: -19, w: 54, h: 38 }, [12, 8])]),
         ]
       : []),
     key('closed', CLOSED_WIDTH + 10, [closedSign(theme)]),

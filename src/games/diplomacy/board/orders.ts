@@ -8,7 +8,17 @@ import {
   pointOn,
   type Route,
 } from '../../../draw/arrows.js';
-import { bent, between, type Curve, distance, part, partWithin, trimmed, wayOut } from '../../../draw/geometry.js';
+import {
+  bent,
+  between,
+  contains,
+  type Curve,
+  distance,
+  part,
+  partWithin,
+  trimmed,
+  wayOut,
+} from '../../../draw/geometry.js';
 import { curvePath, wavePath } from '../../../draw/paths.js';
 import { crossMark } from '../../../draw/tokens.js';
 import type { Box, Shape, XY } from '../../../table/scene.js';
@@ -32,6 +42,8 @@ const SUPPORT = 6.5;
 const FROM_UNIT = 36;
 const TO_UNIT = 50;
 const TO_EMPTY = 8;
+/** How far from a name at the edge it speaks for other ways to the same place. */
+const NAMED = 80;
 
 interface Draft {
   readonly stage: Stage;
@@ -45,6 +57,8 @@ interface Draft {
   readonly lines: Shape[];
   readonly crosses: Shape[];
   readonly carrying: Set<string>;
+  /** The far ends that are named, and where: several ways to one place need its name once. */
+  readonly named: Map<ProvinceId, readonly Box[]>;
   /** How many supports already point at a route. */
   readonly pointedAt: Map<string, number>;
 }
@@ -107,20 +121,19 @@ function shownOf({ stage }: Draft, route: Route): Shown | undefined {
 }
 
 /** In a close-up, where a way crosses the edge: the name of what it comes from or goes to. */
-function nameFarEnd(
-  { stage, obstacles, crosses }: Draft,
-  id: string,
-  { curve, comesIn }: Shown,
-  far: ProvinceId,
-): void {
-  const [line] = labelLines(far, stage.mode);
-  if (line === undefined) return;
+function nameFarEnd(draft: Draft, id: string, { curve, comesIn }: Shown, far: ProvinceId): void {
+  const { stage, obstacles, crosses, named } = draft;
   const { theme, scale } = stage;
+  const [line] = labelLines(far, stage.mode);
+  const at = comesIn ? curve.from : curve.to;
+  const there = named.get(far) ?? [];
+  if (line === undefined || there.some((box) => contains(box, at, NAMED * scale))) return;
   const style = { size: 26 * scale, plate: theme.paper, ink: theme.ink, edge: theme.edge };
   const plan = { letters: stage.mode === 'ko' ? 7 : 4, within: stage.to, obstacles };
-  const { shape, box } = edgeLabel(`${id}:far`, comesIn ? curve.from : curve.to, line, style, plan);
+  const { shape, box } = edgeLabel(`${id}:far`, at, line, style, plan);
   crosses.push(shape);
   obstacles.push(box);
+  named.set(far, [...there, box]);
 }
 
 const orderOf = (draft: Draft, location: Location): DrawnOrder | undefined =>
@@ -264,6 +277,7 @@ export function drawOrders(
     lines: [],
     crosses: [],
     carrying: new Set(),
+    named: new Map(),
     pointedAt: new Map(),
   };
   for (const drawn of orders) if (drawn.order.kind === 'convoy') drawConvoy(draft, drawn);

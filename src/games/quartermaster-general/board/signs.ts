@@ -98,15 +98,10 @@ function edgeSign(stage: Stage, { space, way, short }: Beyond): Shape {
         ),
         fill: { colour: theme.stripInk },
       },
-      line(
-        'name',
-        [-sign * 8, top],
-        plain(stage, spaceName(space), size, theme.stripInk),
-        {
-          align: 'centre',
-          wrap: { width: w - 22, height: high },
-        },
-      ),
+      line('name', [-sign * 8, top], plain(stage, spaceName(space), size, theme.stripInk), {
+        align: 'centre',
+        wrap: { width: w - 22, height: high },
+      }),
     ],
   };
 }

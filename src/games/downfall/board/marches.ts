@@ -14,10 +14,15 @@ import { seaCentre } from './sea-places.js';
 import type { Stage } from './stage.js';
 import { RAISED, regionPoint } from './units.js';
 
-/** A leg longer than this, in widths of a hex, is a leap: a line over half the map would only hide what it crosses. */
-const LEAP = 2.6;
+/**
+ * A leg longer than this, in widths of a hex, is a leap: a line over half the map would only hide what it crosses. By rail over land legs
+ * are shorter; to and from a land off the map it is soon as far as that.
+ */
+const LEAP = { overall: 7, region: 2.6 } as const;
 /** How much of a leap is drawn at each of its ends. */
 const STUB = 1.5;
+/** How far beyond what is drawn its name stands, so that it hides no head. */
+const BESIDE = 0.4;
 
 interface Stop {
   readonly place: string;
@@ -55,7 +60,9 @@ interface Chain {
 function chainsOf(stops: readonly Stop[], unit: number): readonly Chain[] {
   const cuts = stops.flatMap((stop, n) => {
     const before = stops[n - 1];
-    return before !== undefined && distance(before.at, stop.at) > LEAP * unit ? [n] : [];
+    if (before === undefined) return [];
+    const far = before.isRegion || stop.isRegion ? LEAP.region : LEAP.overall;
+    return distance(before.at, stop.at) > far * unit ? [n] : [];
   });
   return [0, ...cuts].map((start, n) => {
     const end = cuts[n] ?? stops.length;
@@ -112,8 +119,9 @@ function drawChain(draft: Draft, id: string, faction: Faction, { stops, from, to
   };
   for (const shape of casedLine(id, polyline(points), look, { at: tip, back: before }))
     (shape.id.startsWith(`${id}:head`) ? heads : lines).push(shape);
-  if (from !== undefined) nameFarEnd(draft, `${id}:from`, from, start);
-  if (leaves.length > 0 && to !== undefined) nameFarEnd(draft, `${id}:to`, to, end);
+  if (from !== undefined) nameFarEnd(draft, `${id}:from`, from, onTheWay(stage, first, from, STUB + BESIDE));
+  if (leaves.length > 0 && to !== undefined)
+    nameFarEnd(draft, `${id}:to`, to, onTheWay(stage, last, to, STUB + BESIDE));
 }
 
 /** The name of where a leap comes from or goes to, at the end of what is drawn of it; once for those that are close together. */

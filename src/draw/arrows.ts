@@ -1,6 +1,22 @@
 // Arrows with a pale casing and a dark edge, so that they stand out on every ground.
-import type { Box, Colour, Fill, PathShape, Shape, Stroke, XY } from '../table/scene.js';
-import { along, between, bent, type Curve, distance, openLength, shifted, trimmed } from './geometry.js';
+import type { Box, Colour, Fill, PathShape, Run, Shape, Stroke, XY } from '../table/scene.js';
+import {
+  along,
+  between,
+  bent,
+  boxAround,
+  common,
+  type Curve,
+  distance,
+  grown,
+  middleOf,
+  movedInto,
+  openLength,
+  part,
+  shifted,
+  trimmed,
+  wayOut,
+} from './geometry.js';
 import { curvePath, headPath, polyline, wavePath } from './paths.js';
 
 export interface LineStyle {
@@ -84,6 +100,29 @@ export function arrow(id: string, route: Route, style: LineStyle, gaps: Gaps, wa
 
 /** How strongly a way may bend to keep off what stands in it, mildest first. */
 const BENDS = [0.08, -0.08, 0.16, -0.16, 0.26, -0.26, 0.4, -0.4] as const;
+/** A head that words cover counts as so much more of its line. */
+const HEAD_WEIGHT = 1.2;
+
+/** What a way has to keep to. */
+interface Limits {
+  readonly least: number;
+  readonly aside: number;
+  readonly head: number;
+  readonly met?: Box | undefined;
+}
+
+/** How much of an arrow's head is covered. */
+function coveredHead(curve: Curve, { head, met }: Limits, obstacles: readonly Box[]): number {
+  const stop = met === undefined ? 0 : wayOut(curve, 'to', met);
+  const span = distance(curve.from, curve.to) || 1;
+  // On a short way the head is smaller.
+  const share = Math.min(head, span / 4) / span;
+  const end = Math.max(0, 1 - stop / span);
+  const start = Math.max(0, end - share);
+  const tip = part(curve, start, end);
+  return openLength(tip, []) - openLength(tip, obstacles);
+}
+
 /** How far beside its ends it may run, in shares of what it is allowed. */
 const SHIFTS = [1, -1, 0.6, -0.6, 1.4, -1.4] as const;
 
@@ -91,14 +130,10 @@ const SHIFTS = [1, -1, 0.6, -0.6, 1.4, -1.4] as const;
  * A curve between two points that keeps off words and tokens: bent to the other side or more strongly where that shows more of it,
  * and beside its two ends where they stand so close that nothing would be seen between them.
  * @param obstacles what covers the curve, whatever stands at its two ends included.
- * @param least how much of it has to be seen, in pixels; `aside` how far beside its ends it may run.
+ * @param least how much of it has to be seen, in pixels; `aside` how far beside its ends it may run; `head` how long its head is, and
+ *   `met` the room of what it points at, before which it stops.
  */
-export function clearCurve(
-  from: XY,
-  to: XY,
-  obstacles: readonly Box[],
-  { least, aside }: { readonly least: number; readonly aside: number },
-): Curve {
+export function clearCurve(from: XY, to: XY, obstacles: readonly Box[], { least, aside, head, met }: Limits): Curve {
   const span = distance(from, to);
   const near = obstacles.filter(
     ({ x, y, w, h }) =>
@@ -115,7 +150,8 @@ export function clearCurve(
           const open = openLength(curve, near);
           const detour = Math.abs(bend) * span * 0.4 + Math.abs(by) * 1.2;
           const hidden = openLength(curve, []) - open;
-          return { curve, open, cost: detour + hidden + 8 * Math.max(0, least - open) };
+          const blunt = HEAD_WEIGHT * coveredHead(curve, { least, aside, head, met }, near);
+          return { curve, open, cost: detour + hidden + blunt + 8 * Math.max(0, least - open) };
         }),
       )
       .reduce((least, one) => (one.cost < least.cost ? one : least));
@@ -151,19 +187,22 @@ export function clearPoint(route: Route, shares: readonly number[], reach: numbe
   return points.find((at) => !covers(at)) ?? points[0] ?? [0, 0];
 }
 
-/** A label on an arrow: words on a plate, in the middle of its way. */
-export function arrowLabel(
-  id: string,
-  at: XY,
-  text: string,
-  {
-    size,
-    plate,
-    ink,
-    edge,
-  }: { readonly size: number; readonly plate: Colour; readonly ink: Colour; readonly edge: Colour },
-): Shape {
-  const [w, h] = [Math.max(size * 1.5, size * (0.62 * text.length + 0.7)), size * 1.5];
+/** How a plate on an arrow looks. */
+export interface PlateStyle {
+  readonly size: number;
+  readonly plate: Colour;
+  readonly ink: Colour;
+  readonly edge: Colour;
+}
+
+/** How large a plate is for so many letters. */
+const plateOf = (letters: number, size: number): XY => [
+  Math.max(size * 1.5, size * (0.62 * letters + 0.7)),
+  size * 1.5,
+];
+
+function plated(id: string, at: XY, [w, h]: XY, run: Pick<Run, 'text' | 'lang'>, style: PlateStyle): Shape {
+  const { size, plate, ink, edge } = style;
   return {
     kind: 'group',
     id,
@@ -183,10 +222,41 @@ export function arrowLabel(
         at: [0, 0],
         align: 'centre',
         maxWidth: w - size * 0.4,
-        runs: [{ text, lang: 'en', size, weight: 'bold', fill: ink }],
+        runs: [{ ...run, size, weight: 'bold', fill: ink }],
       },
     ],
   };
+}
+
+/** A label on an arrow: a figure on a plate, in the middle of its way. */
+export function arrowLabel(id: string, at: XY, text: string, style: PlateStyle): Shape {
+  return plated(id, at, plateOf(text.length, style.size), { text, lang: 'en' }, style);
+}
+
+/** Where a name at the edge of a picture may stand, and for how many letters: longer ones are written smaller. */
+interface EdgePlan {
+  readonly letters: number;
+  readonly within: Box;
+  readonly obstacles: readonly Box[];
+}
+
+/** Where an arrow crosses the edge of a picture, whole within it and clear of some boxes where it can be: the name of where it comes from or goes. */
+export function edgeLabel(
+  id: string,
+  at: XY,
+  { text, lang }: Pick<Run, 'text' | 'lang'>,
+  style: PlateStyle,
+  { letters, within, obstacles }: EdgePlan,
+): { readonly shape: Shape; readonly box: Box } {
+  const size = plateOf(letters, style.size);
+  const [w, h] = size;
+  const inner = grown(within, -style.size * 0.3);
+  const places = [0, 1, -1, 2, -2, 3, -3].flatMap((rows) =>
+    [0, 1, -1].map((aside) => movedInto(boxAround([at[0] + aside * w * 0.6, at[1] + rows * h * 1.1], size), inner)),
+  );
+  const covers = (box: Box): number => obstacles.reduce((sum, one) => sum + common(box, one), 0);
+  const box = places.reduce((best, one) => (covers(one) < covers(best) ? one : best));
+  return { shape: plated(id, middleOf(box), size, { text, lang }, style), box };
 }
 
 /** A short broad arrow from one point to another, for an attack over the side of a space. */

@@ -19,26 +19,30 @@ export interface TitleStrip {
   readonly runs: readonly Run[];
   /** A square token before the heading. */
   readonly token?: (at: XY, size: number) => Shape;
+  /** A line of its own below them, where one line would make all of them too small. */
+  readonly under?: Run | undefined;
   /** Which game this is, at the right end. */
   readonly caption?: Run | undefined;
 }
 
 /** The title strip at the top of a picture. */
-export function titleStrip({ width, height, theme, runs, token, caption }: TitleStrip): Layer {
+export function titleStrip({ width, height, theme, runs, under, token, caption }: TitleStrip): Layer {
   const middle = height / 2;
   const edge = Math.round(height * TITLE_EDGE);
   const size = height * 0.68;
   const left = edge + (token === undefined ? 0 : size + edge * 0.8);
   const room = caption === undefined ? 0 : width * CAPTION_ROOM;
+  const maxWidth = width - left - edge - (caption === undefined ? 0 : room + edge);
   return {
     id: 'title',
     shapes: [
       { kind: 'box', id: 'title:strip', box: { x: 0, y: 0, w: width, h: height }, fill: { colour: theme.title } },
       ...(token === undefined ? [] : [token([edge + size / 2, middle], size)]),
-      line('title:text', [left, middle], runs, {
+      line('title:text', [left, under === undefined ? middle : height * 0.31], runs, {
         gap: Math.round(height * 0.29),
-        maxWidth: width - left - edge - (caption === undefined ? 0 : room + edge),
+        maxWidth,
       }),
+      ...(under === undefined ? [] : [line('title:under', [left, height * 0.73], under, { maxWidth })]),
       ...(caption === undefined
         ? []
         : [line('caption', [width - edge, middle], caption, { align: 'right', maxWidth: room })]),
@@ -53,18 +57,31 @@ export interface BoardTitle extends Pick<TitleStrip, 'width' | 'height' | 'token
   readonly area?: Text | undefined;
   /** Size of the title beside the name of a close-up, over the height. */
   readonly beside?: number;
+  /** The title stands below the name of a close-up: it is long, or the strip short. */
+  readonly stacked?: boolean;
 }
 
 /** The title strip of a board: its title in the viewer's languages, or the close-up's name with the title beside it; and the caption. */
 export function boardTitle(
   stage: Languages & { readonly theme: Theme; readonly look: Pick<Look, 'caption'> },
-  { text, area, beside = TITLE_SIZES.beside, ...strip }: BoardTitle,
+  { text, area, beside = TITLE_SIZES.beside, stacked = false, ...strip }: BoardTitle,
 ): Layer {
   const { theme, look } = stage;
   const [heading, small] = [
     Math.round(strip.height * TITLE_SIZES.heading),
     Math.round(strip.height * TITLE_SIZES.beside),
   ];
+  const caption = look.caption === undefined ? undefined : plain(stage, look.caption, small, theme.titleSoft);
+  if (stacked && area !== undefined) {
+    const [name, below] = [Math.round(strip.height * 0.44), Math.round(strip.height * 0.36)];
+    return titleStrip({
+      ...strip,
+      theme,
+      runs: [bold(stage, area, name, theme.titleInk)],
+      under: plain(stage, text, below, theme.titleSoft),
+      caption,
+    });
+  }
   return titleStrip({
     ...strip,
     theme,
@@ -75,7 +92,7 @@ export function boardTitle(
             bold(stage, area, heading, theme.titleInk),
             plain(stage, text, Math.round(strip.height * beside), theme.titleSoft),
           ],
-    caption: look.caption === undefined ? undefined : plain(stage, look.caption, small, theme.titleSoft),
+    caption,
   });
 }
 
@@ -118,12 +135,30 @@ const keyShapes = (
   ),
 ];
 
+/** The same with the second language below the first: beside it, words of a row would become too small to be read. */
+const stackedKey = (
+  { id, text, sign }: Key,
+  at: XY,
+  left: number,
+  room: number,
+  { theme, languages, size }: KeyStyle,
+): Shape[] => [
+  { kind: 'group', id: `key:${id}`, at, shapes: sign },
+  line(`key-text:${id}`, [left, at[1] - size * 0.36], plain(languages, text, size * 0.86, theme.stripInk), {
+    maxWidth: room,
+  }),
+  line(`key-under:${id}`, [left, at[1] + size * 0.5], second(languages, text, size * 0.7, theme.stripSoft), {
+    maxWidth: room,
+  }),
+];
+
 /** Signs side by side, the room between them shared out evenly. */
 export function keyRow(keys: readonly Key[], { x, y, w }: Omit<Box, 'h'>, style: KeyStyle): Shape[] {
   const room = (w - keys.reduce((sum, { width }) => sum + width, 0)) / Math.max(1, keys.length);
+  const shapesOf = style.languages.second === undefined ? keyShapes : stackedKey;
   let left = x;
   return keys.flatMap((key) => {
-    const shapes = keyShapes(key, [left, y], left + key.width + 4, room - 16, style);
+    const shapes = shapesOf(key, [left, y], left + key.width + 4, room - 16, style);
     left += key.width + room;
     return shapes;
   });

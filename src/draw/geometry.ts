@@ -21,6 +21,13 @@ export const grown = ({ x, y, w, h }: Box, by: number): Box => ({ x: x - by, y: 
 export const contains = ({ x, y, w, h }: Box, [px, py]: XY, room = 0): boolean =>
   px > x - room && px < x + w + room && py > y - room && py < y + h + room;
 
+/** The area two rectangles have in common. */
+export function common(a: Box, b: Box): number {
+  const wide = Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x);
+  const high = Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y);
+  return wide <= 0 || high <= 0 ? 0 : wide * high;
+}
+
 /** The rectangle around some rectangles; undefined around none. */
 export function boundsOf(boxes: readonly Box[]): Box | undefined {
   const [first, ...rest] = boxes;
@@ -90,6 +97,29 @@ export function wayOut(curve: Curve, end: 'from' | 'to', box: Box): number {
   const out = points.findIndex((at) => !contains(box, at));
   const [first, leaving = points.at(-1)] = [points[0], points[out]];
   return first && leaving && out !== 0 ? distance(first, leaving) : 0;
+}
+
+/** The part of a curve from its first point in a rectangle to its last, and which of its ends lie outside; undefined where none is in it. */
+export function partWithin(
+  curve: Curve,
+  box: Box,
+): { readonly curve: Curve; readonly comesIn: boolean; readonly goesOut: boolean } | undefined {
+  const points = pointsOf(curve, 60);
+  const first = points.findIndex((at) => contains(box, at));
+  const last = points.findLastIndex((at) => contains(box, at));
+  if (first < 0 || last === first) return undefined;
+  const [comesIn, goesOut] = [first > 0, last < 60];
+  return { curve: comesIn || goesOut ? part(curve, first / 60, last / 60) : curve, comesIn, goesOut };
+}
+
+/** The rectangle moved by as little as brings it into another one. */
+export function movedInto({ x, y, w, h }: Box, into: Box): Box {
+  return {
+    x: Math.max(into.x, Math.min(into.x + into.w - w, x)),
+    y: Math.max(into.y, Math.min(into.y + into.h - h, y)),
+    w,
+    h,
+  };
 }
 
 /** A curve shortened by distances (pixels) at its two ends; at least a tenth of it is left. */

@@ -440,6 +440,33 @@ describe.skipIf(!hasBrowser)('the board in a browser', () => {
       });
     };
     await expect.poll(covered, { timeout: patience }).toEqual([]);
+
+    // Moved as far up as it goes, or away as far as it goes, the board ends above the buttons: its legend is at its lower end.
+    const endsAbove = async (): Promise<boolean> => {
+      const [zoom, ...parts] = await Promise.all([
+        page.locator('.zoom').boundingBox(),
+        ...(await page.locator('.board svg > g').first().locator('> g').all()).map((one) => one.boundingBox()),
+      ]);
+      const end = Math.max(...parts.map((box) => (box === null ? 0 : box.y + box.height)));
+      const frame = await page.locator('.board').boundingBox();
+      if (zoom === null || frame === null) return false;
+      return end <= zoom.y + 2 || end > frame.y + frame.height;
+    };
+    const [out] = await page
+      .locator('.zoom button')
+      .all()
+      .then(([, away]) => [away]);
+    for (let n = 0; n < 4; n++) await out?.click();
+    await expect.poll(endsAbove, { timeout: patience }).toBe(true);
+    const frame = await boxOf('.board');
+    for (const by of [30, 30, 30, 30]) {
+      const [x, y] = [frame.x + 60, frame.y + frame.height / 2];
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await page.mouse.move(x, y + by, { steps: 4 });
+      await page.mouse.up();
+      expect(await endsAbove()).toBe(true);
+    }
     await page.context().close();
   });
 

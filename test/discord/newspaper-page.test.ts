@@ -80,3 +80,62 @@ it.each([[['en']], [['ko']], [['ko', 'en']]] as const)('keeps every word in its 
     expect(Math.max(...of('gauge').map(right))).toBeLessThan(Math.min(...of('value').map((one) => one.x)));
   }
 });
+
+it.each([
+  [1, 7],
+  [8, 2],
+  [8, 7],
+  [3, 1],
+  [4, 5],
+])('leaves no column mostly empty where %i are told and %i followed', (headlines, gauges) => {
+  const text = (key: string): Text => ({ key });
+  const gauge = { chart: text('name'), name: text('name'), colour: '#112233', change: 1 };
+  const scene = newspaperPage({
+    paper: {
+      title: text('year'),
+      first: 0,
+      last: 3,
+      over: true,
+      headlines: Array.from({ length: headlines }, (_, n) => ({
+        text: text(n % 3 === 2 ? 'long' : 'short'),
+        lead: n < 1,
+      })),
+      gauges: Array.from({ length: gauges }, (_, n) => ({ ...gauge, id: String(n), value: n })),
+      luck: null,
+      variant: null,
+      checkpoint: 4,
+    },
+    langs: ['en'],
+    say: (lang, { key }) => said[key]?.[lang === 'en' ? 0 : 1] ?? key,
+    name: text('name'),
+    luck: null,
+    game: 'Toy #1',
+    quiet: text('short'),
+    soFar: text('soFar'),
+    board: null,
+    pixels: 1400,
+  });
+  const page = layOut(scene, measure);
+  const texts = page.layers.flatMap(({ shapes }) => shapes.flatMap((shape) => (shape.kind === 'text' ? [shape] : [])));
+  const words = (begins: string): readonly Words[] =>
+    texts.filter(({ id }) => id.startsWith(begins)).flatMap((one) => one.words);
+  const [told, table] = [words('headline'), [...words('gauge'), ...words('value')]];
+  expect(table).toHaveLength(gauges * 2);
+  const bounds = (of: readonly Words[]): { top: number; bottom: number; left: number } => ({
+    top: Math.min(...of.map(({ y, size }) => y - size / 2)),
+    bottom: Math.max(...of.map(({ y, size }) => y + size / 2)),
+    left: Math.min(...of.map(({ x }) => x)),
+  });
+  const [left, right] = [bounds(told), bounds(table)];
+  if (right.top < left.bottom) {
+    // Side by side: neither ends far above the other.
+    const [low = 0, high = 0] = [left.bottom - left.top, right.bottom - right.top].toSorted((a, b) => a - b);
+    expect(low).toBeGreaterThan(high * 0.4);
+  } else {
+    // One below the other: the table begins at the left edge, and its numbers end at the right one.
+    expect(right.left).toBeLessThan(100);
+    expect(Math.max(...table.map(({ text: value, x, size }) => x + measure(value, size)))).toBeGreaterThan(
+      gauges === 1 ? 500 : 1000,
+    );
+  }
+});

@@ -1,7 +1,25 @@
 // Arrows: where they begin and end, heads that shrink, marks that keep off what stands in their way.
 import { describe, expect, it } from 'vitest';
-import { arrow, clearPoint, type LineStyle, pointOn, type Route } from '../../src/draw/arrows.js';
-import { along, bent, distance, shifted, trimmed } from '../../src/draw/geometry.js';
+import {
+  arrow,
+  clearCurve,
+  clearPoint,
+  edgeLabel,
+  type LineStyle,
+  pointOn,
+  type Route,
+} from '../../src/draw/arrows.js';
+import {
+  along,
+  bent,
+  boxAround,
+  common,
+  distance,
+  openLength,
+  partWithin,
+  shifted,
+  trimmed,
+} from '../../src/draw/geometry.js';
 import type { Shape, XY } from '../../src/table/scene.js';
 
 const style: LineStyle = { colour: '#123456', width: 9, casing: '#FFFFFF', edge: '#000000', head: 27 };
@@ -62,4 +80,36 @@ it('a mark takes the first place on a route that covers nothing', () => {
   const obstacle = { x: 40, y: -10, w: 30, h: 20 };
   expect(clearPoint(straight(100), [0.5, 0.9], 4, [obstacle])).toEqual(pointOn(straight(100), 0.9));
   expect(clearPoint(straight(100), [0.5], 4, [obstacle])).toEqual([50, 0]);
+});
+
+it('the part of a way within a picture tells which of its ends lie outside', () => {
+  const picture = { x: 0, y: -50, w: 100, h: 100 };
+  const entering = partWithin(bent([-40, 0], [60, 0], 0), picture);
+  expect(entering).toMatchObject({ comesIn: true, goesOut: false });
+  expect(entering?.curve.from[0]).toBeGreaterThanOrEqual(0);
+  expect(entering?.curve.from[0]).toBeLessThan(4);
+  expect(partWithin(bent([10, 0], [60, 0], 0.1), picture)).toMatchObject({ comesIn: false, goesOut: false });
+  expect(partWithin(bent([-40, 0], [-10, 0], 0), picture)).toBeUndefined();
+});
+
+it('the name of a far end stands whole in the picture and beside what stands there', () => {
+  const within = { x: 0, y: 0, w: 400, h: 300 };
+  const taken = boxAround([30, 150], [120, 40]);
+  const style = { size: 20, plate: '#FFFFFF', ink: '#000000', edge: '#000000' };
+  const { box } = edgeLabel('far', [0, 150], { text: 'Paris', lang: 'en' }, style, {
+    letters: 6,
+    within,
+    obstacles: [taken],
+  });
+  expect(common(box, within)).toBeCloseTo(box.w * box.h);
+  expect(common(box, taken)).toBe(0);
+});
+
+it('a way keeps its head off words where it can', () => {
+  const name = boxAround([260, 0], [60, 30]);
+  const met = boxAround([320, 0], [60, 40]);
+  const limits = { least: 40, aside: 30, head: 30, met };
+  const curve = clearCurve([0, 0], [320, 0], [name, met], limits);
+  const last = bent(along(curve, 0.72), along(curve, 0.86), 0);
+  expect(openLength(last, [name])).toBeGreaterThan(openLength(last, []) * 0.6);
 });

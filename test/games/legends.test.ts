@@ -61,12 +61,8 @@ it('explains the arrows of moves and what they leave open in Axis & Allies besid
 });
 
 it.each([
-  ['axis-and-allies-1942', {}, ['closed', 'battle', 'city', 'capital', 'complex', 'damage', 'units']],
-  [
-    'axis-and-allies-1942',
-    { area: 'asia' },
-    ['closed', 'battle', 'city', 'capital', 'complex', 'damage', 'units', 'infantry'],
-  ],
+  ['axis-and-allies-1942', {}, ['closed', 'city', 'capital', 'complex', 'damage', 'units']],
+  ['axis-and-allies-1942', { area: 'asia' }, ['closed', 'city', 'capital', 'complex', 'damage', 'units', 'infantry']],
   ['axis-and-allies-1942', { variant: 'results' }, ['move']],
   ['quartermaster-general', {}, ['closed', 'placed', 'gone', 'battle', 'strait']],
   ['quartermaster-general', { area: 'europe' }, ['closed', 'placed', 'gone', 'battle', 'strait']],

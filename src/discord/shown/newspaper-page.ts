@@ -34,19 +34,39 @@ const leading = 1.28;
 /** Longer reports are cut: a page is for a look. */
 const longest = 160;
 
+/** Width of the table beside the headlines, and the room between them. */
+const beside = { table: 380, between: 44 } as const;
+/** Columns side by side are about as high: where one ends above this part of the other, what is left of it would be empty. */
+const evenly = 0.6;
+
+/** What was told and how it stands: side by side where both fill their column, else one below the other over the whole width. */
+function body(page: Page, top: number): Column {
+  const all: Room = { x: edge, y: top, w: width - 2 * edge };
+  const tell = (room: Room): Column => {
+    const told = headlines(page, room);
+    const luck = luckiest(page, { ...room, y: told.bottom });
+    return { shapes: [...told.shapes, ...luck.shapes], bottom: luck.bottom };
+  };
+  if (page.paper.gauges.length === 0) return tell(all);
+  const left = tell({ ...all, w: all.w - beside.table - beside.between });
+  const right = table(page, { x: all.x + all.w - beside.table, y: top, w: beside.table });
+  const [low, high] = [left.bottom - top, right.bottom - top].toSorted((a, b) => a - b);
+  if ((low ?? 0) >= evenly * (high ?? 0))
+    return { shapes: [...left.shapes, ...right.shapes], bottom: Math.max(left.bottom, right.bottom) };
+  const told = tell(all);
+  const below = tableAcross(page, { ...all, y: told.bottom + 18 });
+  return { shapes: [...told.shapes, rule('rule table', told.bottom + 4, 2), ...below.shapes], bottom: below.bottom };
+}
+
 /** The page as a scene: as high as what stands on it. */
 export function newspaperPage(page: Page): Scene {
-  const { paper, board } = page;
-  const [tableWidth, between] = paper.gauges.length === 0 ? [0, 0] : [380, 44];
+  const { board } = page;
   const mast = masthead(page);
-  const room = { x: edge, w: width - 2 * edge - tableWidth - between };
-  const told = headlines(page, { ...room, y: mast.bottom + 24 });
-  const luck = luckiest(page, { ...room, y: told.bottom });
-  const right = table(page, { x: width - edge - tableWidth, y: mast.bottom + 24, w: tableWidth });
-  const bottom = Math.max(luck.bottom, right.bottom) + 28;
+  const main = body(page, mast.bottom + 24);
+  const bottom = main.bottom + 28;
   const place = board === null ? null : placeOf(board, bottom);
   const height = place === null ? bottom + edge / 2 : place.y + place.h + edge;
-  const words: Layer = { id: 'page', shapes: [...mast.shapes, ...told.shapes, ...luck.shapes, ...right.shapes] };
+  const words: Layer = { id: 'page', shapes: [...mast.shapes, ...main.shapes] };
   return {
     width,
     height,
@@ -129,8 +149,8 @@ function luckiest({ luck, langs, say }: Page, { x, y, w }: Room): Column {
   const shown = luck.dice.slice(0, mostDice);
   const top = y + 22;
   const across = shown.length * (die + 8) + 12;
-  const beside = across < w * 0.4;
-  const at: Room = beside ? { x: x + across, y: top, w: w - across } : { x, y: top + die + 10, w };
+  const isBeside = across < w * 0.4;
+  const at: Room = isBeside ? { x: x + across, y: top, w: w - across } : { x, y: top + die + 10, w };
   const runs = langs.flatMap((lang, n): Run[] => {
     const size = sizes.row * (n === 0 ? 1 : sizes.beside);
     const ink = { lang, size, fill: n === 0 ? colours.ink : colours.soft } as const;
@@ -198,53 +218,134 @@ function emsOf(letter: string): number {
   return letter.charCodeAt(0) > 0x10_ff ? 0.9 : 0.53;
 }
 
-/** What is followed through the game, the greatest of a chart first. */
-function table({ paper, langs, say }: Page, { x, y, w }: Room): Column {
-  const lang = langs[0] ?? 'en';
-  const both = (text: Text): string => [...new Set(langs.map((one) => say(one, text)))].join(' · ');
+/** What is followed through the game, chart by chart, the greatest first; a chart of one needs no heading. */
+function chartsOf({ paper, langs, say }: Page): readonly Chart[] {
   const charts = new Map<string, Newspaper['gauges'][number][]>();
   for (const gauge of paper.gauges) {
-    const chart = both(gauge.chart);
+    const chart = [...new Set(langs.map((one) => say(one, gauge.chart)))].join(' · ');
     charts.set(chart, [...(charts.get(chart) ?? []), gauge]);
   }
+  return [...charts].map(([chart, gauges]) => ({
+    heading: gauges.length > 1 ? chart : null,
+    gauges: gauges.toSorted((a, b) => b.value - a.value),
+  }));
+}
+
+interface Chart {
+  readonly heading: string | null;
+  readonly gauges: Newspaper['gauges'];
+}
+
+const row = sizes.row * 1.5;
+
+function heading(page: Page, text: string, { x, y, w }: Room): TextShape {
+  return {
+    kind: 'text',
+    id: `chart ${text}`,
+    at: [x, y + sizes.row * 0.7],
+    align: 'left',
+    maxWidth: w,
+    runs: [{ text, lang: page.langs[0] ?? 'en', size: sizes.row, weight: 'bold', fill: colours.ink }],
+  };
+}
+
+/** How gauges are named: in both languages where every name then takes one line. */
+function namesOf({ langs, say }: Page, gauges: Chart['gauges'], room: number): (gauge: { name: Text }) => string {
+  const both = ({ name }: { name: Text }): string => [...new Set(langs.map((one) => say(one, name)))].join(' · ');
+  const fits = gauges.every((gauge) => linesOf({ text: both(gauge), size: sizes.row }, room) === 1);
+  return fits ? both : ({ name }) => say(langs[0] ?? 'en', name);
+}
+
+/** The room of a gauge's name beside its swatch and its number. */
+const nameRoom = (w: number): number => w - 38 - 122;
+
+function gaugeRow(page: Page, gauge: Chart['gauges'][number], name: string, { x, y, w }: Room): Column {
+  const lang = page.langs[0] ?? 'en';
+  const middle = y + sizes.row * 0.7;
+  const change = gauge.change === 0 ? '' : ` (${gauge.change > 0 ? '+' : '−'}${Math.abs(gauge.change)})`;
+  const room = nameRoom(w);
+  const height = linesOf({ text: name, size: sizes.row }, room) * sizes.row * leading;
+  const run = { lang, size: sizes.row, fill: colours.ink } as const;
+  const value = `${gauge.value < 0 ? '−' : ''}${Math.abs(gauge.value)}${change}`;
+  return {
+    shapes: [
+      {
+        kind: 'box',
+        id: `swatch ${gauge.id}`,
+        box: { x, y: middle - 13, w: 26, h: 26 },
+        radius: 4,
+        fill: { colour: gauge.colour },
+        strokes: [{ colour: colours.ink, width: 1.5 }],
+      },
+      {
+        kind: 'text',
+        id: `gauge ${gauge.id}`,
+        at: [x + 38, y],
+        align: 'left',
+        runs: [{ ...run, text: name, weight: 'regular' }],
+        wrap: { width: room, height },
+      },
+      {
+        kind: 'text',
+        id: `value ${gauge.id}`,
+        at: [x + w, middle],
+        align: 'right',
+        maxWidth: 114,
+        runs: [{ ...run, text: value, weight: 'bold' }],
+      },
+    ],
+    bottom: y + Math.max(row, height + 8),
+  };
+}
+
+/** The table in a column of its own. */
+function table(page: Page, { x, y, w }: Room): Column {
   const shapes: Shape[] = [];
   let top = y;
-  const words = (id: string, text: string, run: Partial<Run>, rest: Partial<TextShape>): TextShape => ({
-    kind: 'text',
-    id,
-    at: [x, top + sizes.row * 0.7],
-    align: 'left',
-    runs: [{ text, lang, size: sizes.row, weight: 'regular', fill: colours.ink, ...run }],
-    ...rest,
-  });
-  const row = sizes.row * 1.5;
-  const room = w - 38 - 122;
-  for (const [chart, gauges] of charts) {
-    // Where one name takes more than a line in both languages, all stand in one.
-    const fits = gauges.every(({ name }) => linesOf({ text: both(name), size: sizes.row }, room) === 1);
-    if (gauges.length > 1) {
-      shapes.push(words(`chart ${chart}`, chart, { weight: 'bold' }, { maxWidth: w }));
+  for (const { heading: head, gauges } of chartsOf(page)) {
+    const nameOf = namesOf(page, gauges, nameRoom(w));
+    if (head !== null) {
+      shapes.push(heading(page, head, { x, y: top, w }));
       top += row;
     }
-    for (const gauge of gauges.toSorted((a, b) => b.value - a.value)) {
-      const middle = top + sizes.row * 0.7;
-      const change = gauge.change === 0 ? '' : ` (${gauge.change > 0 ? '+' : '−'}${Math.abs(gauge.change)})`;
-      const name = fits ? both(gauge.name) : say(lang, gauge.name);
-      const height = linesOf({ text: name, size: sizes.row }, room) * sizes.row * leading;
-      const value = `${gauge.value < 0 ? '−' : ''}${Math.abs(gauge.value)}${change}`;
-      shapes.push(
-        {
-          kind: 'box',
-          id: `swatch ${gauge.id}`,
-          box: { x, y: middle - 13, w: 26, h: 26 },
-          radius: 4,
-          fill: { colour: gauge.colour },
-          strokes: [{ colour: colours.ink, width: 1.5 }],
-        },
-        words(`gauge ${gauge.id}`, name, {}, { at: [x + 38, top], wrap: { width: room, height } }),
-        words(`value ${gauge.id}`, value, { weight: 'bold' }, { at: [x + w, middle], align: 'right', maxWidth: 114 }),
-      );
-      top += Math.max(row, height + 8);
+    for (const gauge of gauges) {
+      const one = gaugeRow(page, gauge, nameOf(gauge), { x, y: top, w });
+      shapes.push(...one.shapes);
+      top = one.bottom;
+    }
+    top += 12;
+  }
+  return { shapes, bottom: top };
+}
+
+/** The table across the page, its rows side by side. */
+function tableAcross(page: Page, { x, y, w }: Room): Column {
+  const shapes: Shape[] = [];
+  const charts = chartsOf(page);
+  const most = Math.min(3, Math.max(...charts.map(({ gauges }) => gauges.length)), page.paper.gauges.length);
+  const columns = Math.max(2, most);
+  const across = (w - beside.between * (columns - 1)) / columns;
+  let top = y;
+  // Charts of one gauge, which have no heading, share their rows.
+  const alone = charts.filter(({ heading: head }) => head === null).flatMap(({ gauges }) => gauges);
+  const groups = [
+    ...charts.filter(({ heading: head }) => head !== null),
+    ...(alone.length === 0 ? [] : [{ heading: null, gauges: alone }]),
+  ];
+  for (const { heading: head, gauges } of groups) {
+    const nameOf = namesOf(page, gauges, nameRoom(across));
+    if (head !== null) {
+      shapes.push(heading(page, head, { x, y: top, w }));
+      top += row;
+    }
+    for (let first = 0; first < gauges.length; first += columns) {
+      const rows = gauges
+        .slice(first, first + columns)
+        .map((gauge, n) =>
+          gaugeRow(page, gauge, nameOf(gauge), { x: x + n * (across + beside.between), y: top, w: across }),
+        );
+      shapes.push(...rows.flatMap((one) => one.shapes));
+      top = Math.max(...rows.map((one) => one.bottom));
     }
     top += 12;
   }

@@ -120,7 +120,11 @@ export class Camera {
     const [width, height] = [scale * w, scale * h];
     const across = Math.min(Math.max(part.x + part.w / 2, x), x + most);
     const down = Math.min(Math.max(part.y + part.h / 2, y), y + highest);
-    this.#view = { x: across - width / 2, y: down - (scale * free) / 2, w: width, h: height };
+    const top = down - (scale * free) / 2;
+    // The legend is at the lower end: where that is in the frame, no button lies over it.
+    const end = (y + highest - top) / scale;
+    const lifted = end <= h ? Math.max(0, end - this.frameHeight) : 0;
+    this.#view = { x: across - width / 2, y: top + lifted * scale, w: width, h: height };
     this.#settle();
   }
 

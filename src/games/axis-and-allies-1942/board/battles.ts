@@ -1,5 +1,5 @@
 // Where battles are to be fought: a frame around the units, and on it a plate with the number by which the battle is called.
-import { boxAround, grown, middleOf } from '../../../draw/geometry.js';
+import { boxAround, common, grown, middleOf } from '../../../draw/geometry.js';
 import { figure, line } from '../../../draw/lettering.js';
 import type { Box, Layer, Shape } from '../../../table/scene.js';
 import { spaces, type Space } from '../data/spaces.js';
@@ -59,13 +59,7 @@ function plateSize(height: number, signs: number): readonly [number, number] {
 }
 
 /** How much of a box others cover. */
-function covered({ x, y, w, h }: Box, others: readonly Box[]): number {
-  return others.reduce((sum, two) => {
-    const wide = Math.min(x + w, two.x + two.w) - Math.max(x, two.x);
-    const high = Math.min(y + h, two.y + two.h) - Math.max(y, two.y);
-    return sum + Math.max(0, wide) * Math.max(0, high);
-  }, 0);
-}
+const covered = (box: Box, others: readonly Box[]): number => others.reduce((sum, one) => sum + common(box, one), 0);
 
 /** Where a plate stands at a frame: at the side where it covers least of units and names, and whole on the map where it can. */
 function plateAt(
@@ -90,20 +84,34 @@ function plateAt(
   return places.reduce((best, place) => (covered(place, others) < covered(best, others) ? place : best));
 }
 
-/** The battles of the picture, above all units. */
-export function battleLayer(stage: Stage, view: AaView): Layer {
+/** A battle as it is drawn: the frame around the units, and the plate beside it. */
+export interface BattleDrawn {
+  readonly space: Space;
+  readonly numbers: readonly number[];
+  readonly frame: Box;
+  readonly plate: Box;
+}
+
+/** The battles of the picture, each with a place for its number. */
+export function battlesDrawn(stage: Stage, view: AaView): readonly BattleDrawn[] {
   const { scale, area } = stage;
   const high = (area === undefined ? PLATE.whole : PLATE.closeUp) * scale;
   const fields = [...battlefields(view)].filter(([space]) => stage.shows(middleOf(stage.roomOf(space)), -30 * scale));
   const taken = fields.length === 0 ? [] : spaces.flatMap((id) => [stage.roomOf(id), stage.labelOf(id)]);
-  const shapes: Shape[] = [];
-  for (const [space, numbers] of fields) {
+  return fields.map(([space, numbers]) => {
     const room = stage.roomOf(space);
     const frame = boxAround(middleOf(room), [room.w + 8 * scale, room.h + 8 * scale]);
     const plate = plateAt(frame, plateSize(high, numbers.join('·').length), taken, stage.holds);
     // What stands near to this one keeps off its plate.
     taken.push(grown(plate, 2 * scale));
-    shapes.push(...battleSign(stage, `battle:${space}`, frame, plate, numbers));
-  }
-  return stage.upon('battles', shapes);
+    return { space, numbers, frame, plate };
+  });
+}
+
+/** The battles of the picture, above all units. */
+export function battleLayer(stage: Stage, battles: readonly BattleDrawn[]): Layer {
+  return stage.upon(
+    'battles',
+    battles.flatMap(({ space, numbers, frame, plate }) => battleSign(stage, `battle:${space}`, frame, plate, numbers)),
+  );
 }

@@ -1,5 +1,5 @@
 // Close-ups: where many kinds of units stand together their room grows over free ground, so that their signs stay large enough for a phone.
-import { grown } from '../../../draw/geometry.js';
+import { common, grown } from '../../../draw/geometry.js';
 import type { Box } from '../../../table/scene.js';
 import { spaces, type Space } from '../data/spaces.js';
 import type { AaView } from '../view.js';
@@ -29,13 +29,6 @@ function growthsOf({ x, y, w, h }: Box): readonly Box[] {
         })),
       ),
     );
-}
-
-/** The area two boxes have in common. */
-function common(a: Box, b: Box): number {
-  const wide = Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x);
-  const high = Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y);
-  return wide <= 0 || high <= 0 ? 0 : wide * high;
 }
 
 /**

@@ -1,13 +1,23 @@
 // Moves as arrows: the viewer's own unsent orders with the battles they make and what they leave empty, or those of the turn.
 import { z } from 'zod';
-import { arrow, arrowLabel, type LineStyle } from '../../../draw/arrows.js';
+import {
+  arrow,
+  arrowLabel,
+  clearCurve,
+  clearPoint,
+  edgeLabel,
+  type LineStyle,
+  type Route,
+} from '../../../draw/arrows.js';
 import { wholeOf } from '../../../draw/camera.js';
-import { along, bent, boxAround, distance, middleOf } from '../../../draw/geometry.js';
+import { boxAround, common, contains, grown, middleOf, movedInto, partWithin, wayOut } from '../../../draw/geometry.js';
 import { orderSchema } from '../../../table/answer.js';
-import type { Layer, Shape, XY } from '../../../table/scene.js';
-import { isSpace, type Space } from '../data/spaces.js';
+import type { Box, Layer, Shape, XY } from '../../../table/scene.js';
+import { isLand, isSpace, lands, type Space, spaces } from '../data/spaces.js';
+import { spaceName } from '../reports/names.js';
 import { previewOf } from '../rules/preview.js';
 import type { AaView } from '../view.js';
+import type { BattleDrawn } from './battles.js';
 import type { Stage } from './stage.js';
 
 /** One way of some units; null where how many is not told. */
@@ -17,6 +27,9 @@ interface Way {
   readonly count: number | null;
 }
 
+/** What is drawn around a room, on the map. */
+const RIM = 7;
+
 const sheet = z.array(orderSchema);
 
 /** Whether a view has moves of its own to be drawn before they are sent. */
@@ -24,22 +37,24 @@ export function mayDraw(view: AaView): boolean {
   return view.power === view.active && (view.step === 'combatMove' || view.step === 'noncombat');
 }
 
+/** What a picture shows of moves: the ways below names and units, so that they hide none, and the signs above them. */
+interface DrawnMoves {
+  readonly ways: readonly Layer[];
+  readonly signs: readonly Layer[];
+}
+
 /** The arrows of a picture of one's own orders, or of what the turn brought; none in other pictures. */
-export function moveLayers(stage: Stage, view: AaView): readonly Layer[] {
+export function moveLayers(stage: Stage, view: AaView, battles: readonly BattleDrawn[]): DrawnMoves {
   const { variant, draft } = stage.look;
+  const keepOff = battles.map(({ plate }) => plate);
   if (variant === 'results') {
-    const ways = view.moves.map(({ from, to }): Way => ({ from, to, count: null }));
-    return [
-      stage.upon(
-        'moves',
-        distinct(ways).flatMap((way) => wayShapes(stage, view, way)),
-      ),
-    ];
+    const moved = view.moves.map(({ from, to }): Way => ({ from, to, count: null }));
+    return drawn(stage, view, moved, { frames: [], keepOff });
   }
-  if (variant !== 'orders' || !mayDraw(view)) return [];
+  if (variant !== 'orders' || !mayDraw(view)) return { ways: [], signs: [] };
   const read = sheet.safeParse(draft);
   const orders = read.success ? read.data : [];
-  const { battles, emptied } = previewOf(view, orders);
+  const { battles: coming, emptied } = previewOf(view, orders);
   const ways = orders.flatMap(({ subject, units = {}, path }): readonly Way[] => {
     const stops = [subject, ...path].filter(isSpace);
     const count = Object.values(units).reduce((sum, one) => sum + one, 0);
@@ -48,13 +63,29 @@ export function moveLayers(stage: Stage, view: AaView): readonly Layer[] {
       return from === undefined || from === to ? [] : [{ from, to, count }];
     });
   });
-  return [
-    stage.upon('moves', [
-      ...battles.flatMap(({ space }) => frame(stage, 'fight', space, [])),
-      ...emptied.flatMap((land) => frame(stage, 'empty', land, [14 * stage.scale, 10 * stage.scale])),
-      ...distinct(ways).flatMap((way) => wayShapes(stage, view, way)),
-    ]),
+  const frames = [
+    ...coming.flatMap(({ space }) => frame(stage, 'fight', space, [])),
+    ...emptied.flatMap((land) => frame(stage, 'empty', land, [14 * stage.scale, 10 * stage.scale])),
   ];
+  return drawn(stage, view, ways, { frames, keepOff });
+}
+
+function drawn(
+  stage: Stage,
+  view: AaView,
+  ways: readonly Way[],
+  { frames, keepOff }: { readonly frames: readonly Shape[]; readonly keepOff: readonly Box[] },
+): DrawnMoves {
+  if (ways.length === 0 && frames.length === 0) return { ways: [], signs: [] };
+  const taken = takenRooms(stage, view);
+  const names = spaces.map((id) => stage.labelOf(id)).filter((box) => common(box, stage.to) > 0);
+  const obstacles = [...names, ...taken.values(), ...keepOff];
+  const draft: Draft = { stage, view, taken, obstacles, arrows: [], signs: [], named: new Map() };
+  for (const way of distinct(ways)) drawWay(draft, way);
+  return {
+    ways: [stage.upon('moves', draft.arrows)],
+    signs: [stage.upon('move-signs', [...frames, ...draft.signs])],
+  };
 }
 
 /** Ways with the same ends put together. */
@@ -83,24 +114,79 @@ function frame({ roomOf, scale, theme }: Stage, id: string, space: Space, dash: 
   ];
 }
 
-function wayShapes(stage: Stage, view: AaView, { from, to, count }: Way): Shape[] {
-  const start = middleOf(stage.roomOf(from));
-  const end = middleOf(stage.roomOf(to));
+interface Draft {
+  readonly stage: Stage;
+  readonly view: AaView;
+  /** The rooms in which something stands, with what is drawn around them. */
+  readonly taken: ReadonlyMap<Space, Box>;
+  /** What arrows and their signs keep off: names, and the rooms in which something stands; signs are added as they are drawn. */
+  readonly obstacles: Box[];
+  readonly arrows: Shape[];
+  readonly signs: Shape[];
+  /** The far ends that are named, and where: several ways to one place need its name once. */
+  readonly named: Map<Space, Box[]>;
+}
+
+/** How much of an arrow is to be seen at least, and how far beside close neighbours it may run; on the map. */
+const SEEN = 46;
+const ASIDE = 42;
+const HEAD = 30;
+/** How far within the picture units have to stand to be drawn. */
+const INSIDE = 30;
+/** How far from a name it speaks for other ways to the same place. */
+const NAMED = 110;
+
+function drawWay(draft: Draft, { from, to, count }: Way): void {
+  const { stage, view, taken, obstacles, arrows, signs } = draft;
+  const { scale } = stage;
   const id = `move:${from}:${to}`;
-  return legs(stage, start, end).flatMap(([a, b], n) => {
-    if (!stage.shows(a, 200) && !stage.shows(b, 200)) return [];
-    const curve = bent(a, b, 0.14);
-    const short = distance(a, b);
-    // Tokens at both ends stay readable.
+  const drawnLegs = legs(stage, middleOf(stage.roomOf(from)), middleOf(stage.roomOf(to)));
+  for (const [n, [a, b]] of drawnLegs.entries()) {
+    // What neither begins nor ends in the picture tells nothing there.
+    if (![a, b].some((at) => stage.shows(at, -INSIDE * scale))) continue;
+    const limits = { least: SEEN * scale, aside: ASIDE * scale, head: HEAD * scale, met: taken.get(to) };
+    const whole = clearCurve(a, b, obstacles, limits);
+    const shown = partWithin(whole, grown(stage.to, -4 * scale));
+    if (shown === undefined) continue;
+    const { curve, comesIn, goesOut } = shown;
+    const [start, end] = [taken.get(from), taken.get(to)];
     const gaps = {
-      start: Math.min(stage.roomOf(from).h * 0.55, short * 0.25),
-      end: Math.min(stage.roomOf(to).h * 0.75, short * 0.3),
+      start: comesIn || start === undefined ? 0 : wayOut(curve, 'from', start),
+      end: goesOut || end === undefined ? 0 : wayOut(curve, 'to', end),
     };
-    return [
-      ...arrow(`${id}:${n}`, { kind: 'curve', curve }, styleOf(stage, view), gaps, { length: 1, height: 0 }),
-      ...(count === null || n > 0 ? [] : [countLabel(`${id}:count`, along(curve, 0.5), count, stage, view)]),
-    ];
-  });
+    const route: Route = { kind: 'curve', curve };
+    arrows.push(...arrow(`${id}:${n}`, route, styleOf(stage, view), gaps, { length: 1, height: 0 }));
+    if (count !== null && n === 0) {
+      const middle = clearPoint(route, [0.5, 0.42, 0.58, 0.34, 0.66], 16 * scale, obstacles);
+      const box = movedInto(boxAround(middle, [38 * scale, 38 * scale]), stage.to);
+      signs.push(countLabel(`${id}:count`, middleOf(box), count, stage, view));
+      obstacles.push(box);
+    }
+    if (comesIn) nameFarEnd(draft, `${id}:${n}:from`, from, curve.from);
+    if (goesOut) nameFarEnd(draft, `${id}:${n}:to`, to, curve.to);
+  }
+}
+
+/** Names where an arrow comes from or goes to, where it crosses the edge of the picture. */
+function nameFarEnd({ stage, obstacles, signs, named }: Draft, id: string, space: Space, at: XY): void {
+  const { theme, scale, first, to } = stage;
+  const there = named.get(space) ?? [];
+  if (there.some((box) => contains(box, at, NAMED * scale))) return;
+  const style = { size: 22 * scale, plate: theme.paper, ink: theme.ink, edge: theme.edge };
+  const plan = { letters: isLand(space) ? 9 : 6, within: to, obstacles };
+  const { shape, box } = edgeLabel(id, at, { text: spaceName(space), lang: first }, style, plan);
+  signs.push(shape);
+  obstacles.push(box);
+  named.set(space, [...there, box]);
+}
+
+/** The rooms in which something stands, with their frames. */
+function takenRooms(stage: Stage, view: AaView): ReadonlyMap<Space, Box> {
+  const there = new Set<Space>([
+    ...view.units.map(({ space }) => space),
+    ...lands.filter((id) => id in view.complexes),
+  ]);
+  return new Map([...there].map((id) => [id, grown(stage.roomOf(id), RIM * stage.scale)]));
 }
 
 /** How many units go, upon the arrow of whoever is on turn. */
@@ -145,6 +231,6 @@ export function styleOf({ scale, theme, powers }: Pick<Stage, 'scale' | 'theme' 
     width: 8 * scale,
     casing: theme.ring,
     edge: theme.edge,
-    head: 30 * scale,
+    head: HEAD * scale,
   };
 }

@@ -5,7 +5,7 @@ import type { Look, Scene } from '../../../table/scene.js';
 import { say } from '../reports/names.js';
 import type { AaView } from '../view.js';
 import { areaIds } from './areas.js';
-import { battleLayer } from './battles.js';
+import { battleLayer, battlesDrawn } from './battles.js';
 import { groundLayers } from './ground.js';
 import { withGrownRooms } from './growth.js';
 import { mayDraw, moveLayers } from './moves.js';
@@ -13,7 +13,7 @@ import { nameLayer } from './names.js';
 import { WIDTH } from '../../../draw/stage.js';
 import { setStage } from './stage.js';
 import { stripHeight, stripLayer, titleLayer } from './strips.js';
-import { unitLayer } from './units.js';
+import { glowLayer, unitLayer } from './units.js';
 
 export { areaShowing } from './areas.js';
 
@@ -23,6 +23,8 @@ export { areaShowing } from './areas.js';
  */
 export function board(view: AaView, look: Look, maps: BoardMaps): Scene {
   const stage = withGrownRooms(setStage(look, mapNamed(maps, 'axis-and-allies-1942')), view);
+  const battles = battlesDrawn(stage, view);
+  const moves = moveLayers(stage, view, battles);
   return {
     width: WIDTH,
     height: stage.bottom + stripHeight(stage),
@@ -31,12 +33,14 @@ export function board(view: AaView, look: Look, maps: BoardMaps): Scene {
     ns: 'axis-and-allies-1942',
     layers: [
       ...groundLayers(stage, view),
+      glowLayer(stage),
+      ...moves.ways,
       nameLayer(stage, view),
       unitLayer(stage, view),
-      battleLayer(stage, view),
-      ...moveLayers(stage, view),
+      battleLayer(stage, battles),
+      ...moves.signs,
       titleLayer(stage, view),
-      stripLayer(stage, view),
+      stripLayer(stage, view, battles.length > 0),
     ],
   };
 }

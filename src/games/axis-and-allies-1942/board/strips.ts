@@ -80,28 +80,43 @@ function powerCell(stage: Stage, view: AaView, power: Power, { x, y, w, h }: Box
 }
 
 /** Signs in two rows: what stands on the map, then what happens there. */
-function signRows(stage: Stage, view: AaView): readonly (readonly Key[])[] {
-  return [standingKeys(stage), happeningKeys(stage, view)];
+function signRows(stage: Stage, view: AaView, fought: boolean): readonly (readonly Key[])[] {
+  return [standingKeys(stage), happeningKeys(stage, view, fought)];
 }
 
 /** Of what the picture shows only now the meaning stands there only then. */
-function happeningKeys(stage: Stage, view: AaView): readonly Key[] {
+function happeningKeys(stage: Stage, view: AaView, fought: boolean): readonly Key[] {
   const { theme, look, changed } = stage;
-  const key = (id: 'changed' | 'move' | 'sent' | 'left' | 'closed', width: number, sign: readonly Shape[]): Key => ({
+  const key = (
+    id: 'fight' | 'changed' | 'move' | 'sent' | 'left' | 'closed',
+    width: number,
+    sign: readonly Shape[],
+  ): Key => ({
     id,
     text: say(`board.key.${id}`),
     width,
     sign,
   });
+  const framed = (id: string, box: Box, dash?: readonly number[]): Shape => ({
+    kind: 'box',
+    id,
+    box,
+    radius: 8,
+    strokes: [{ colour: theme.alarm, width: 5, ...(dash === undefined ? {} : { dash }) }],
+  });
   const isPlan = look.variant === 'orders' && mayDraw(view);
   const style = styleOf({ ...stage, scale: 1 }, view);
   return [
-    {
-      id: 'battle',
-      text: say('board.key.battle'),
-      width: 98,
-      sign: battleSign(stage, 'battle', { x: 36, y: -22, w: 54, h: 44 }, { x: 0, y: -22, w: 38, h: 44 }, [1]),
-    },
+    ...(fought
+      ? [
+          {
+            id: 'battle',
+            text: say('board.key.battle'),
+            width: 98,
+            sign: battleSign(stage, 'battle', { x: 36, y: -22, w: 54, h: 44 }, { x: 0, y: -22, w: 38, h: 44 }, [1]),
+          },
+        ]
+      : []),
     ...(changed.size === 0 ? [] : [key('changed', 76, [glowSign(theme.glow, 68)])]),
     ...(look.variant === 'results' ? [key('move', 100, legendArrow('move', 90, style))] : []),
     // On one's own orders stands how many go.
@@ -111,15 +126,8 @@ function happeningKeys(stage: Stage, view: AaView): readonly Key[] {
             ...legendArrow('sent', 90, style),
             countLabel('sent:count', [40, 0], 3, { ...stage, scale: 1 }, view),
           ]),
-          key('left', 68, [
-            {
-              kind: 'box',
-              id: 'left',
-              box: { x: 2, y: -19, w: 54, h: 38 },
-              radius: 8,
-              strokes: [{ colour: theme.alarm, width: 5, dash: [12, 8] }],
-            },
-          ]),
+          ...(view.step === 'combatMove' ? [key('fight', 68, [framed('fight', { x: 2, y: -19, w: 54, h: 38 })])] : []),
+          key('left', 68, [framed('left', { x: 2, y: -19, w: 54, h: 38 }, [12, 8])]),
         ]
       : []),
     key('closed', CLOSED_WIDTH + 10, [closedSign(theme)]),
@@ -159,8 +167,11 @@ const typeKeys = (stage: Stage): readonly Key[] =>
     sign: [glyphAmid('sign', type, [36, 0], [70, 44], stage.theme.stripInk)],
   }));
 
-/** All that stands below the map. */
-export function stripLayer(stage: Stage, view: AaView): Layer {
+/**
+ * All that stands below the map.
+ * @param fought whether battles with their numbers are drawn on it.
+ */
+export function stripLayer(stage: Stage, view: AaView, fought: boolean): Layer {
   const { theme, bottom, area } = stage;
   const ground = stripGround('strip', { x: 0, y: bottom, w: WIDTH, h: stripHeight(stage) }, theme);
   const width = WIDTH - EDGE * 2;
@@ -171,7 +182,7 @@ export function stripLayer(stage: Stage, view: AaView): Layer {
       id: 'strips',
       shapes: [
         ...ground,
-        ...[keys.slice(0, 6), keys.slice(6), ...signRows(stage, view)].flatMap((row, n) =>
+        ...[keys.slice(0, 6), keys.slice(6), ...signRows(stage, view, fought)].flatMap((row, n) =>
           keyRow(row, { x: EDGE, y: bottom + 54 + n * 80, w: width }, style),
         ),
       ],
@@ -191,7 +202,7 @@ export function stripLayer(stage: Stage, view: AaView): Layer {
       ...powers.flatMap((power, index) =>
         powerCell(stage, view, power, { x: index * cell, y: bottom + ROWS.score, w: cell, h: ROWS.powers }),
       ),
-      ...signRows(stage, view).flatMap((row, n) =>
+      ...signRows(stage, view, fought).flatMap((row, n) =>
         keyRow(
           row,
           { x: EDGE, y: bottom + ROWS.score + ROWS.powers + ROWS.legend * (0.27 + n * 0.46), w: width },

@@ -18,26 +18,42 @@ interface Stack {
   readonly box: Box;
 }
 
-/** Which powers stand in a space, each with its part of the room: side by side, in close-ups one below the other if that shows more. */
+/** How strongly the room is shared out by how many kinds each power has there: alike, or more to whoever has more. */
+const leanings = [0, 0.5, 1] as const;
+
+/**
+ * Which powers stand in a space, each with its part of the room: side by side, in close-ups one below the other, or with more room for
+ * more kinds of units, if that shows them larger.
+ */
 export function stacksIn(stage: Stage, view: AaView, space: Space, { x, y, w, h }: Box): readonly Stack[] {
   const complex = isLand(space) && view.complexes[space] !== undefined ? COMPLEX * stage.scale : 0;
+  const here = view.units.filter((unit) => unit.space === space);
   const there = powers.flatMap((power) => {
-    const units = view.units.filter((unit) => unit.power === power && unit.space === space);
-    return units.length === 0 ? [] : [{ power, units }];
+    const units = here.filter((unit) => unit.power === power);
+    return units.length === 0 ? [] : [{ power, units, kinds: kindsOf(units) }];
   });
   const gap = 3 * stage.scale;
-  const share = (length: number): number => (length + gap) / Math.max(1, there.length) - gap;
   const room = w - complex;
-  const beside = there.map((one, index) => ({
-    ...one,
-    box: { x: x + index * (share(room) + gap), y, w: share(room), h },
-  }));
-  const below = there.map((one, index) => ({
-    ...one,
-    box: { x, y: y + index * (share(h) + gap), w: room, h: share(h) },
-  }));
-  return stage.area !== undefined && smallestSign(below) > smallestSign(beside) ? below : beside;
+  const inParts = (lean: number, length: number, boxOf: (start: number, size: number) => Box): readonly Stack[] => {
+    const all = there.reduce((sum, { kinds }) => sum + kinds ** lean, 0);
+    let start = 0;
+    return there.map(({ power, units, kinds }) => {
+      const size = ((length + gap) * kinds ** lean) / all - gap;
+      const box = boxOf(start, size);
+      start += size + gap;
+      return { power, units, box };
+    });
+  };
+  const beside = (lean: number): readonly Stack[] =>
+    inParts(lean, room, (start, size) => ({ x: x + start, y, w: size, h }));
+  const below = (lean: number): readonly Stack[] =>
+    inParts(lean, h, (start, size) => ({ x, y: y + start, w: room, h: size }));
+  if (stage.area === undefined || there.length < 2) return beside(0);
+  const ways = leanings.flatMap((lean) => [beside(lean), below(lean)]);
+  return ways.reduce((best, way) => (smallestSign(way) > smallestSign(best) * 1.02 ? way : best));
 }
+
+const kindsOf = (units: readonly Unit[]): number => new Set(units.map(({ type }) => type)).size;
 
 /** How high the signs are in the token that has the least room for them. */
 export function smallestSign(stacks: readonly Stack[]): number {
@@ -125,22 +141,10 @@ export function complexSign(stage: Stage, id: string, damage: number, [x, y]: XY
 
 function spaceShapes(stage: Stage, view: AaView, space: Space): Shape[] {
   const room = stage.roomOf(space);
-  const { scale, theme } = stage;
+  const { scale } = stage;
   const damage = isLand(space) ? view.complexes[space] : undefined;
-  const [mx, my] = middleOf(room);
+  const [, my] = middleOf(room);
   return [
-    ...(stage.changed.has(space)
-      ? [
-          {
-            kind: 'ellipse' as const,
-            id: `glow:${space}`,
-            at: [mx, my] as const,
-            rx: room.w * 0.58,
-            ry: room.h * 0.85,
-            fill: { colour: theme.glow },
-          },
-        ]
-      : []),
     ...stacksIn(stage, view, space, room).flatMap(({ power, units, box }) =>
       unitToken(stage, `units:${power}:${space}`, power, stage.area === undefined ? units.length : units, box, space),
     ),
@@ -156,12 +160,24 @@ function spaceShapes(stage: Stage, view: AaView, space: Space): Shape[] {
   ];
 }
 
+/** Whether the units of a space are in the picture. */
+const isShown = (stage: Stage, id: Space): boolean => stage.shows(middleOf(stage.roomOf(id)), -30 * stage.scale);
+
+/** What has just changed, as a glow on the ground: below names and units, so that it hides neither. */
+export function glowLayer(stage: Stage): Layer {
+  const glows = spaces.flatMap((id): Shape[] => {
+    if (!stage.changed.has(id) || !isShown(stage, id)) return [];
+    const room = stage.roomOf(id);
+    const fill = { colour: stage.theme.glow };
+    return [{ kind: 'ellipse', id: `glow:${id}`, at: middleOf(room), rx: room.w * 0.58, ry: room.h * 0.85, fill }];
+  });
+  return stage.upon('glows', glows);
+}
+
 /** The units and complexes of all spaces in the picture. */
 export function unitLayer(stage: Stage, view: AaView): Layer {
   return stage.upon(
     'units',
-    spaces
-      .filter((id) => stage.shows(middleOf(stage.roomOf(id)), -30 * stage.scale))
-      .flatMap((id) => spaceShapes(stage, view, id)),
+    spaces.filter((id) => isShown(stage, id)).flatMap((id) => spaceShapes(stage, view, id)),
   );
 }

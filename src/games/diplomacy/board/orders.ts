@@ -3,17 +3,29 @@ import {
   arrow as arrowOver,
   casedLine,
   clearPoint,
+  edgeLabel,
   type LineStyle,
   pointOn,
   type Route,
 } from '../../../draw/arrows.js';
-import { bent, between, distance, part, trimmed, wayOut } from '../../../draw/geometry.js';
+import {
+  bent,
+  between,
+  contains,
+  type Curve,
+  distance,
+  part,
+  partWithin,
+  trimmed,
+  wayOut,
+} from '../../../draw/geometry.js';
 import { curvePath, wavePath } from '../../../draw/paths.js';
 import { crossMark } from '../../../draw/tokens.js';
 import type { Box, Shape, XY } from '../../../table/scene.js';
-import { type Location, provinceOf } from '../data/geography.js';
+import { type Location, type ProvinceId, provinceOf } from '../data/geography.js';
 import { heldRing } from './held-ring.js';
-import { BEND, type DrawnOrder, routeOf, unitRoom } from './routes.js';
+import { labelLines } from './labels.js';
+import { BEND, type DrawnOrder, HEAD, routeOf, unitRoom } from './routes.js';
 import type { Stage } from './stage.js';
 
 export interface OrderDrawing {
@@ -27,23 +39,26 @@ export interface OrderDrawing {
 
 const MOVE = 9;
 const SUPPORT = 6.5;
-const HEAD = 27;
 const FROM_UNIT = 36;
 const TO_UNIT = 50;
 const TO_EMPTY = 8;
+/** How far from a name at the edge it speaks for other ways to the same place. */
+const NAMED = 80;
 
 interface Draft {
   readonly stage: Stage;
   readonly orders: readonly DrawnOrder[];
   /** Provinces where a unit is drawn. */
   readonly taken: ReadonlySet<string>;
-  /** Labels and units, which crosses had better not cover. */
-  readonly obstacles: readonly Box[];
+  /** Labels and units, which crosses had better not cover; names at the edge are added. */
+  readonly obstacles: Box[];
   /** The way of every move and retreat. */
   readonly routes: ReadonlyMap<DrawnOrder, Route>;
   readonly lines: Shape[];
   readonly crosses: Shape[];
   readonly carrying: Set<string>;
+  /** The far ends that are named, and where: several ways to one place need its name once. */
+  readonly named: Map<ProvinceId, readonly Box[]>;
   /** How many supports already point at a route. */
   readonly pointedAt: Map<string, number>;
 }
@@ -87,6 +102,40 @@ function arrow(
   lines.push(...arrowOver(id, route, look, gaps, { length: 44 * scale, height: 7 * scale }));
 }
 
+/** The part of a way that a close-up shows, and whether its other end is to be named at the edge. */
+interface Shown {
+  readonly curve: Curve;
+  readonly comesIn: boolean;
+  readonly isNamed: boolean;
+}
+
+function shownOf({ stage }: Draft, route: Route): Shown | undefined {
+  if (route.kind !== 'curve') return undefined;
+  const shown = partWithin(route.curve, stage.to);
+  if (shown === undefined) return undefined;
+  const { curve, comesIn, goesOut } = shown;
+  // What ends at the very edge would be a name without an arrow.
+  const ends = [route.curve.from, route.curve.to];
+  const isNamed = (comesIn || goesOut) && ends.some((end) => stage.shows(end, -FROM_UNIT * stage.scale));
+  return { curve, comesIn, isNamed };
+}
+
+/** In a close-up, where a way crosses the edge: the name of what it comes from or goes to. */
+function nameFarEnd(draft: Draft, id: string, { curve, comesIn }: Shown, far: ProvinceId): void {
+  const { stage, obstacles, crosses, named } = draft;
+  const { theme, scale } = stage;
+  const [line] = labelLines(far, stage.mode);
+  const at = comesIn ? curve.from : curve.to;
+  const there = named.get(far) ?? [];
+  if (line === undefined || there.some((box) => contains(box, at, NAMED * scale))) return;
+  const style = { size: 26 * scale, plate: theme.paper, ink: theme.ink, edge: theme.edge };
+  const plan = { letters: stage.mode === 'ko' ? 7 : 4, within: stage.to, obstacles };
+  const { shape, box } = edgeLabel(`${id}:far`, at, line, style, plan);
+  crosses.push(shape);
+  obstacles.push(box);
+  named.set(far, [...there, box]);
+}
+
 const orderOf = (draft: Draft, location: Location): DrawnOrder | undefined =>
   draft.orders.find(({ unit }) => provinceOf(unit.at) === provinceOf(location));
 
@@ -101,7 +150,10 @@ function drawMove(draft: Draft, drawn: DrawnOrder, from: XY): void {
   const colour = order.kind === 'retreat' ? stage.theme.alarm : line;
   const met = draft.taken.has(provinceOf(order.to)) ? stage.unitAt(order.to) : null;
   arrow(draft, id, route, style(stage, colour, order.kind === 'retreat' ? 7 : MOVE, dash), { from, met });
-  if (!works) cross(draft, id, crossPoint(draft, route, [0.62, 0.54, 0.7, 0.46, 0.38, 0.76]), 12);
+  const shown = shownOf(draft, route);
+  if (shown?.isNamed === true) nameFarEnd(draft, id, shown, provinceOf(shown.comesIn ? unit.at : order.to));
+  const seen: Route = shown === undefined ? route : { kind: 'curve', curve: shown.curve };
+  if (!works) cross(draft, id, crossPoint(draft, seen, [0.62, 0.54, 0.7, 0.46, 0.38, 0.76]), 12);
 }
 
 function drawSupport(draft: Draft, drawn: DrawnOrder): void {
@@ -220,11 +272,12 @@ export function drawOrders(
     stage,
     orders,
     taken,
-    obstacles,
+    obstacles: [...obstacles],
     routes,
     lines: [],
     crosses: [],
     carrying: new Set(),
+    named: new Map(),
     pointedAt: new Map(),
   };
   for (const drawn of orders) if (drawn.order.kind === 'convoy') drawConvoy(draft, drawn);

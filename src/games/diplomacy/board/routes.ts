@@ -8,6 +8,8 @@ import type { Order } from '../state.js';
 import type { Unit } from '../data/geography.js';
 
 export const BEND = 0.08;
+/** Length of an arrow's head, in pixels of the map. */
+export const HEAD = 27;
 
 /** An order with the unit it is for and what became of it; a draft counts as successful. */
 export interface DrawnOrder {
@@ -83,8 +85,9 @@ export function routeOf(
   const ordered = byFleets ? carriers(unit.at, order.to, orders) : [];
   const fleets = byFleets && ordered.length === 0 ? chainOf(unit.at, order.to, mayCarry) : ordered;
   if (fleets.length === 0) {
-    const limits = { least: SEEN * stage.scale, aside: ASIDE * stage.scale };
-    const ends = [unitRoom(stage, from), ...(taken.has(provinceOf(order.to)) ? [unitRoom(stage, to)] : [])];
+    const met = taken.has(provinceOf(order.to)) ? unitRoom(stage, to) : undefined;
+    const limits = { least: SEEN * stage.scale, aside: ASIDE * stage.scale, head: HEAD * stage.scale, met };
+    const ends = [unitRoom(stage, from), ...(met === undefined ? [] : [met])];
     return { kind: 'curve', curve: clearCurve(from, to, [...obstacles, ...ends], limits) };
   }
   return { kind: 'line', points: [from, ...fleets.map((sea) => stage.unitAt(sea)), to] };

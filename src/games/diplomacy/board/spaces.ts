@@ -1,5 +1,5 @@
 // Labels and supply centre stars of the provinces.
-import { boxAround, middleOf } from '../../../draw/geometry.js';
+import { boxAround, middleOf, movedInto } from '../../../draw/geometry.js';
 import { starPath } from '../../../draw/paths.js';
 import type { Box, Layer, Shape, XY } from '../../../table/scene.js';
 import { locations, type Power, province, provinceIds, type ProvinceId } from '../data/geography.js';
@@ -8,12 +8,27 @@ import { codeWidth, labelLines, LEADING, STAR, STAR_GAP } from './labels.js';
 import { freeCentre } from './free-centre.js';
 import type { Stage } from './stage.js';
 
-/** The rectangle of a province's label in the picture. */
-export function labelBox(stage: Stage, id: ProvinceId): Box {
+/** The rectangle of a province's label beside its unit, wherever that is. */
+function placedBox(stage: Stage, id: ProvinceId): Box {
   const { unit, at, size } = stage.labelOf(id);
   const [x, y] = stage.place(unit);
   const middle: XY = [x + (at[0] - unit[0]) * stage.scale, y + (at[1] - unit[1]) * stage.scale];
   return boxAround(middle, [size[0] * stage.scale, size[1] * stage.scale]);
+}
+
+/** The rectangle of a province's label in the picture: what an edge would cut through its letters is moved in beside it. */
+export function labelBox(stage: Stage, id: ProvinceId): Box {
+  const box = placedBox(stage, id);
+  return stage.shows(middleOf(box)) ? movedInto(box, stage.to) : box;
+}
+
+/** So much of the height of a name may lie over an edge: more, moved in, would lie on its own unit. */
+const OVER = 0.35;
+
+/** Whether a province's label is in the picture. */
+function isNamed(stage: Stage, id: ProvinceId): boolean {
+  const box = placedBox(stage, id);
+  return stage.shows(middleOf(box)) && Math.abs(labelBox(stage, id).y - box.y) <= box.h * OVER;
 }
 
 /** The sign of a supply centre: a star in its owner's colour, a ring with a dot while it is free. */
@@ -68,7 +83,7 @@ function labelShapes(stage: Stage, input: BoardInput, id: ProvinceId): Shape[] {
 
 /** The labels of all provinces in the picture. */
 export function labelLayer(stage: Stage, input: BoardInput): Layer {
-  const shown = provinceIds.filter((id) => stage.shows(middleOf(labelBox(stage, id)), 20));
+  const shown = provinceIds.filter((id) => isNamed(stage, id));
   return stage.upon(
     'labels',
     shown.flatMap((id) => labelShapes(stage, input, id)),

@@ -6,7 +6,7 @@ import { say } from '../reports/names.js';
 import type { Ground } from '../rules/ground.js';
 import { type Fight, type Modifier, oddsOf } from '../rules/odds.js';
 import type { DownfallView } from '../view.js';
-import { signed } from './arrows.js';
+import { signed } from './attacks.js';
 import { STRIP_WIDTH, type StripStage } from './stage.js';
 import { factionToken } from './time-track.js';
 

@@ -9,12 +9,13 @@ import { groundOf } from '../rules/ground.js';
 import type { DownfallView } from '../view.js';
 import { ACTION_HEIGHT, actionTrack } from './action-track.js';
 import { areaShowing, isTheatre, theatreIds, tracksAlone } from './areas.js';
-import { arrowLayer } from './arrows.js';
+import { battleLayer } from './attacks.js';
 import { BATTLE_HEIGHT, battleStrip } from './battle-strip.js';
 import { draftedOf } from './drafts.js';
 import { groundLayers } from './ground.js';
 import { focusLayer, reachLayer, supplyLayer, zoneLayer } from './overlays.js';
 import { legend, LEGEND_HEIGHT } from './legend.js';
+import { marchLayers } from './marches.js';
 import { placeLayer } from './places.js';
 import { setStage, type Stage, STRIP_WIDTH, stripStage } from './stage.js';
 import { STATUS_HEIGHT, statusStrip } from './status-strip.js';
@@ -75,6 +76,7 @@ export function board(view: DownfallView, look: Look, maps: BoardMaps): Scene {
   const stage = setStage(ground.facts, near, mapNamed(maps, 'downfall'), TITLE + TIME_HEIGHT);
   if (look.variant === 'status' || look.area === tracksAlone) return statusPicture(near, view);
   const where = standing(view);
+  const marches = marchLayers(stage, view, drafted);
   const { to } = stage.camera;
   const bottom = to.y + to.h;
   const battle = battleStrip(stage, view, ground, drafted.fight);
@@ -90,11 +92,13 @@ export function board(view: DownfallView, look: Look, maps: BoardMaps): Scene {
       ...groundLayers(ground.facts, stage, (hex) => ground.control(hex)),
       ...(look.variant === 'zones' ? [zoneLayer(stage, ground)] : []),
       ...(drafted.reach.length > 0 ? [reachLayer(stage, drafted)] : []),
+      marches.lines,
       placeLayer(stage, view, (hex) => (where.get(hex)?.units.length ?? 0) + (where.get(hex)?.air.length ?? 0) > 0),
       focusLayer(stage, view),
       unitLayer(stage, view),
       ...(look.variant === 'supply' ? [supplyLayer(stage, view, ground)] : []),
-      arrowLayer(stage, view, ground, drafted),
+      marches.heads,
+      battleLayer(stage, view, ground, drafted.fight),
       ...(stage.area === undefined
         ? []
         : locator(stage.camera, stage.map, stage.theme, freeCorner(stage, where.keys()))),

@@ -24,6 +24,7 @@ export function titleStrip(stage: StripStage & { readonly area?: string | undefi
     height: TITLE,
     text: title(view),
     area: area !== undefined && isTheatre(area) ? say(`area.${area}`) : undefined,
+    stacked: true,
     token: (at, size) => factionToken(stage, 'title:faction', view.active, at, size),
   });
   return [

@@ -7,7 +7,7 @@ import type { QmgView } from '../view.js';
 import { areaIds } from './areas.js';
 import { groundLayers } from './ground.js';
 import { nameLayer } from './names.js';
-import { pieceLayer } from './pieces.js';
+import { glowLayer, pieceLayer } from './pieces.js';
 import { signLayer } from './signs.js';
 import { WIDTH } from '../../../draw/stage.js';
 import { setStage } from './stage.js';
@@ -29,6 +29,7 @@ export function board(view: QmgView, look: Look, maps: BoardMaps): Scene {
     ns: 'quartermaster-general',
     layers: [
       ...groundLayers(stage, view),
+      glowLayer(stage, view),
       signLayer(stage, view),
       nameLayer(stage, view),
       pieceLayer(stage, view),

@@ -222,23 +222,21 @@ function spacePieces(stage: Stage, view: QmgView, space: SpaceId, cut: ReadonlyS
   return [...tokens, ...flown];
 }
 
-/** The pieces of all spaces in the picture, glows below them, battles above. */
+/** What has just changed, as a glow on the ground: below names and pieces, so that it hides neither. */
+export function glowLayer(stage: Stage, view: QmgView): Layer {
+  const glows = spaceIds.flatMap((id): Shape[] => {
+    if (view.planned !== undefined || !stage.changed.has(id) || !isDrawn(stage, id)) return [];
+    const room = stage.roomOf(id);
+    const fill = { colour: stage.theme.glow };
+    return [{ kind: 'ellipse', id: `glow:${id}`, at: middleOf(room), rx: room.w * 0.5, ry: room.h * 0.72, fill }];
+  });
+  return stage.upon('glows', glows);
+}
+
+/** The pieces of all spaces in the picture, battles above them. */
 export function pieceLayer(stage: Stage, view: QmgView): Layer {
   const cut = new Set(flags.flatMap((nation) => unsupplied(view, nation).map((space) => `${nation} ${space}`)));
   const shown = spaceIds.filter((id) => isDrawn(stage, id));
-  const glows = shown
-    .filter((id) => view.planned === undefined && stage.changed.has(id))
-    .map((id): Shape => {
-      const room = stage.roomOf(id);
-      return {
-        kind: 'ellipse',
-        id: `glow:${id}`,
-        at: middleOf(room),
-        rx: room.w * 0.5,
-        ry: room.h * 0.72,
-        fill: { colour: stage.theme.glow },
-      };
-    });
   const marks = latestMarks(view);
   const battles = shown.flatMap((id): Shape[] => {
     const number = numberOf(marks, id, ['battled']);
@@ -261,7 +259,7 @@ export function pieceLayer(stage: Stage, view: QmgView): Layer {
           ]),
     ];
   });
-  return stage.upon('pieces', [...glows, ...shown.flatMap((id) => spacePieces(stage, view, id, cut)), ...battles]);
+  return stage.upon('pieces', [...shown.flatMap((id) => spacePieces(stage, view, id, cut)), ...battles]);
 }
 
 /** A number beside a small token: pieces in reserve. */

@@ -63,10 +63,14 @@ export function straitSign(stage: Stage, id: string, side: Side, at: XY, scale: 
   };
 }
 
+/** Letter size of what lies beyond an edge, how far above the middle it begins, and how high it may be: in one line or in two. */
+const EDGE_NAMES = { short: [24, -16, 32], long: [20, -26, 52] } as const;
+
 function edgeSign(stage: Stage, { space, way, short }: Beyond): Shape {
   const { theme, scale } = stage;
   const [w, h] = [SIGN_ROOM[0] + 6, SIGN_ROOM[1]];
   const sign = way === 'left' ? -1 : 1;
+  const [size, top, high] = short.includes(stage.first) ? EDGE_NAMES.short : EDGE_NAMES.long;
   return {
     kind: 'group',
     id: `edge:${space}`,
@@ -94,15 +98,10 @@ function edgeSign(stage: Stage, { space, way, short }: Beyond): Shape {
         ),
         fill: { colour: theme.stripInk },
       },
-      line(
-        'name',
-        [-sign * 8, short.includes(stage.first) ? -12 : -23],
-        plain(stage, spaceName(space), 18, theme.stripInk),
-        {
-          align: 'centre',
-          wrap: { width: w - 26, height: 48 },
-        },
-      ),
+      line('name', [-sign * 8, top], plain(stage, spaceName(space), size, theme.stripInk), {
+        align: 'centre',
+        wrap: { width: w - 22, height: high },
+      }),
     ],
   };
 }

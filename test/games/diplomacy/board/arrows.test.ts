@@ -104,3 +104,37 @@ describe.each(['en', 'ko', 'both'] as const)('the arrows of a board in %s', (lan
     expect(shown.filter((one) => one.seen < 45)).toEqual([]);
   });
 });
+
+describe.each(['en', 'ko', 'both'] as const)('a close-up in %s', (lang) => {
+  const look: Look = { lang, palette: 'standard', theme: 'light', variant: 'results', width: 1600, area: 'turkey' };
+  const stage = setStage(look, start, mapNamed(maps, 'diplomacy'));
+
+  it('names what lies outside of it at the other end of an arrow, whole within it', () => {
+    const far = (way: Way): readonly string[] =>
+      [...shapesOf(board(stepped(way), look, maps))].flatMap(({ shape }) => {
+        const [plate] = shape.kind === 'group' && shape.id.endsWith(':far') ? shape.shapes : [];
+        if (shape.kind !== 'group' || plate?.kind !== 'box') return [];
+        const { x, y, w, h } = plate.box;
+        const [left, top] = [shape.at[0] + x, shape.at[1] + y];
+        expect(stage.shows([left, top]) && stage.shows([left + w, top + h])).toBe(true);
+        return [shape.id];
+      });
+    expect(far({ type: 'A', from: 'gal', to: 'vie' })).toEqual(['move:gal:far']);
+    expect(far({ type: 'A', from: 'con', to: 'bul' })).toEqual([]);
+  });
+
+  it('cuts no name at its edge', () => {
+    const cut = provinceIds.filter((id) => {
+      const { x, y, w, h } = labelBox(stage, id);
+      const corners = [
+        [x + 1, y + 1],
+        [x + w - 1, y + h - 1],
+      ] as const;
+      return corners.some((at) => stage.shows(at)) && !corners.every((at) => stage.shows(at));
+    });
+    const drawn = new Set(
+      [...shapesOf(board(stepped({ type: 'A', from: 'con', to: 'bul' }), look, maps))].map(({ shape }) => shape.id),
+    );
+    expect(cut.filter((id) => drawn.has(`label:${id}:0`))).toEqual([]);
+  });
+});

@@ -181,8 +181,11 @@ describe('the whole board', () => {
   });
 
   it('lights what a report is about', () => {
-    const lit = inLayer(draw(crowded, { focus: ['ukraine', 'ger-blitzkrieg'] }), 'pieces').map(({ id }) => id);
-    expect(lit.filter((id) => id.startsWith('glow:'))).toEqual(['glow:ukraine']);
+    const scene = draw(crowded, { focus: ['ukraine', 'ger-blitzkrieg'] });
+    expect(inLayer(scene, 'glows').map(({ id }) => id)).toEqual(['glow:ukraine']);
+    // The light hides neither the name of the space nor what stands there.
+    const order = scene.layers.map(({ id }) => id);
+    for (const above of ['names', 'pieces']) expect(order.indexOf(above)).toBeGreaterThan(order.indexOf('glows'));
   });
 
   it('shows the same to everybody: no seat’s hand is in it', () => {

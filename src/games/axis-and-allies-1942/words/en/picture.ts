@@ -23,6 +23,7 @@ export const picture = {
   'board.key.changed': 'Just changed',
   'board.key.move': 'Move',
   'board.key.sent': 'Move and its units',
+  'board.key.fight': 'Battle it makes',
   'board.key.left': 'Left without a guard',
   'board.key.closed': 'Out of bounds',
 } as const;

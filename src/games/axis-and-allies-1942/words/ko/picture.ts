@@ -23,6 +23,7 @@ export const picture = {
   'board.key.changed': '방금 바뀜',
   'board.key.move': '이동',
   'board.key.sent': '이동과 유닛 수',
+  'board.key.fight': '벌어질 전투',
   'board.key.left': '지키는 유닛 없음',
   'board.key.closed': '들어갈 수 없음',
 } as const;

@@ -19,7 +19,7 @@ function taken(worths: Readonly<Record<string, readonly number[]>>): string {
 }
 
 describe('clearlyBetter', () => {
-  it.each([
+  it.each<readonly [worths: Readonly<Record<string, readonly number[]>>, way: string, as: string]>([
     [{ usual: [0], other: [20] }, 'other', 'better each time'],
     [{ usual: [0], other: [5] }, 'other', 'a little better each time'],
     [{ usual: [0], other: [3] }, 'usual', 'hardly better'],
@@ -29,7 +29,7 @@ describe('clearlyBetter', () => {
     [{ usual: [0], other: [10], third: [30, 30, 0] }, 'usual', 'the best of two, by luck'],
     [{ usual: [8], other: [10] }, 'usual', 'hardly better than what is good'],
     [{ usual: [0] }, 'usual', 'the only one'],
-  ] as const)('%j: %s, which is %s', (worths, way) => {
+  ])('%j: %s, which is %s', (worths, way) => {
     expect(taken(worths)).toBe(way);
   });
 

@@ -21,6 +21,16 @@ it('holds what was refused when it is opened again, and nothing once that is put
   expect(JSON.stringify((await alex.press(typeIt)).modal)).not.toContain('Xyzzy');
 });
 
+/** Everybody answers with nothing, so that the question passes. */
+async function allAnswer(at: ReturnType<typeof app>, gameId: number): Promise<void> {
+  for (const name of Object.values(seats)) {
+    const userId = at.as(name).id;
+    const [task] = (await at.play.desk(gameId, userId)).tasks;
+    const asked = { gameId, userId, checkpoint: task?.checkpoint ?? 0, question: task?.id ?? '' };
+    await at.play.answer({ ...asked, value: [], final: true, confirmed: true });
+  }
+}
+
 it('whose question has passed says so and gives the text back', async () => {
   const at = app();
   await setUp(at);
@@ -28,12 +38,7 @@ it('whose question has passed says so and gives the text back', async () => {
   const alex = at.as('Alex').in('lobby').speak('en-US');
   await alex.slash('play', { game: String(id) });
   await alex.press(typeIt);
-  for (const name of Object.values(seats)) {
-    const userId = at.as(name).id;
-    const [task] = (await at.play.desk(id, userId)).tasks;
-    const asked = { gameId: id, userId, checkpoint: task?.checkpoint ?? 0, question: task?.id ?? '' };
-    await at.play.answer({ ...asked, value: [], final: true, confirmed: true });
-  }
+  await allAnswer(at, id);
   await at.quiet();
   const { message } = await alex.submitModal({ text: 'Burn Xyzzy' });
   expect(message?.text).toContain('is not asked any more, so nothing was taken. You wrote: “Burn Xyzzy”');
@@ -48,12 +53,7 @@ it.each(['Stand firm', 'undo'])(
     const alex = at.as('Alex').in('lobby').speak('en-US');
     await alex.slash('play', { game: String(id) });
     await alex.press(typeIt);
-    for (const name of Object.values(seats)) {
-      const userId = at.as(name).id;
-      const [task] = (await at.play.desk(id, userId)).tasks;
-      const asked = { gameId: id, userId, checkpoint: task?.checkpoint ?? 0, question: task?.id ?? '' };
-      await at.play.answer({ ...asked, value: [], final: true, confirmed: true });
-    }
+    await allAnswer(at, id);
     const open = async (): Promise<readonly string[]> => (await at.play.desk(id, alex.id)).tasks.map((task) => task.id);
     const before = await open();
     expect((await alex.submitModal({ text })).message?.text).toContain(`You wrote: “${text}”`);

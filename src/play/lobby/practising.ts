@@ -2,7 +2,6 @@
 import type { Db } from '../../store/client.js';
 import { listGames } from '../../store/games.js';
 import type { SeatId } from '../../table/question.js';
-
 import type { Person } from '../change/person.js';
 import { withSession, type ChangeDeps } from '../change/session.js';
 import { practicePlace } from '../records/practice.js';

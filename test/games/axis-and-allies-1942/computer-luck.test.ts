@@ -26,6 +26,7 @@ function planned(first: number, then: number): Manner {
   ]);
   state.control.belorussia = 'germany';
   state.step = 'combatMove';
+  state.round = 2;
   let tries = 0;
   playedOn.mockImplementation((_view, _phase, { spared }) => {
     if (spared.size === 0) return 0;

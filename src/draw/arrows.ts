@@ -5,7 +5,7 @@ import {
   between,
   bent,
   boxAround,
-  common,
+  covered,
   type Curve,
   distance,
   grown,
@@ -133,7 +133,8 @@ const SHIFTS = [1, -1, 0.6, -0.6, 1.4, -1.4] as const;
  * @param least how much of it has to be seen, in pixels; `aside` how far beside its ends it may run; `head` how long its head is, and
  *   `met` the room of what it points at, before which it stops.
  */
-export function clearCurve(from: XY, to: XY, obstacles: readonly Box[], { least, aside, head, met }: Limits): Curve {
+export function clearCurve(from: XY, to: XY, obstacles: readonly Box[], limits: Limits): Curve {
+  const { least, aside } = limits;
   const span = distance(from, to);
   const near = obstacles.filter(
     ({ x, y, w, h }) =>
@@ -150,11 +151,11 @@ export function clearCurve(from: XY, to: XY, obstacles: readonly Box[], { least,
           const open = openLength(curve, near);
           const detour = Math.abs(bend) * span * 0.4 + Math.abs(by) * 1.2;
           const hidden = openLength(curve, []) - open;
-          const blunt = HEAD_WEIGHT * coveredHead(curve, { least, aside, head, met }, near);
+          const blunt = HEAD_WEIGHT * coveredHead(curve, limits, near);
           return { curve, open, cost: detour + hidden + blunt + 8 * Math.max(0, least - open) };
         }),
       )
-      .reduce((least, one) => (one.cost < least.cost ? one : least));
+      .reduce((cheapest, one) => (one.cost < cheapest.cost ? one : cheapest));
   const straight = best([0]);
   if (straight.open >= least) return straight.curve;
   const beside = best(SHIFTS.map((share) => share * aside));
@@ -254,8 +255,7 @@ export function edgeLabel(
   const places = [0, 1, -1, 2, -2, 3, -3].flatMap((rows) =>
     [0, 1, -1].map((aside) => movedInto(boxAround([at[0] + aside * w * 0.6, at[1] + rows * h * 1.1], size), inner)),
   );
-  const covers = (box: Box): number => obstacles.reduce((sum, one) => sum + common(box, one), 0);
-  const box = places.reduce((best, one) => (covers(one) < covers(best) ? one : best));
+  const box = places.reduce((best, one) => (covered(one, obstacles) < covered(best, obstacles) ? one : best));
   return { shape: plated(id, middleOf(box), size, { text, lang }, style), box };
 }
 

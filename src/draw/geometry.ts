@@ -28,6 +28,10 @@ export function common(a: Box, b: Box): number {
   return wide <= 0 || high <= 0 ? 0 : wide * high;
 }
 
+/** How much of a rectangle others cover; what several of them cover counts as often. */
+export const covered = (box: Box, others: readonly Box[]): number =>
+  others.reduce((sum, one) => sum + common(box, one), 0);
+
 /** The rectangle around some rectangles; undefined around none. */
 export function boundsOf(boxes: readonly Box[]): Box | undefined {
   const [first, ...rest] = boxes;

@@ -1,5 +1,5 @@
 // Where battles are to be fought: a frame around the units, and on it a plate with the number by which the battle is called.
-import { boxAround, common, grown, middleOf } from '../../../draw/geometry.js';
+import { boxAround, covered, grown, middleOf } from '../../../draw/geometry.js';
 import { figure, line } from '../../../draw/lettering.js';
 import type { Box, Layer, Shape } from '../../../table/scene.js';
 import { spaces, type Space } from '../data/spaces.js';
@@ -57,9 +57,6 @@ export function battleSign(stage: Stage, id: string, frame: Box, plate: Box, num
 function plateSize(height: number, signs: number): readonly [number, number] {
   return [height * (0.42 + 0.5 * signs), height];
 }
-
-/** How much of a box others cover. */
-const covered = (box: Box, others: readonly Box[]): number => others.reduce((sum, one) => sum + common(box, one), 0);
 
 /** Where a plate stands at a frame: at the side where it covers least of units and names, and whole on the map where it can. */
 function plateAt(

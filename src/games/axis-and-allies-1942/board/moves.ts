@@ -1,16 +1,9 @@
 // Moves as arrows: the viewer's own unsent orders with the battles they make and what they leave empty, or those of the turn.
 import { z } from 'zod';
-import {
-  arrow,
-  arrowLabel,
-  clearCurve,
-  clearPoint,
-  edgeLabel,
-  type LineStyle,
-  type Route,
-} from '../../../draw/arrows.js';
+import { arrow, arrowLabel, clearCurve, clearPoint, type LineStyle, type Route } from '../../../draw/arrows.js';
 import { wholeOf } from '../../../draw/camera.js';
-import { boxAround, common, contains, grown, middleOf, movedInto, partWithin, wayOut } from '../../../draw/geometry.js';
+import { boxAround, common, grown, middleOf, movedInto, partWithin, wayOut } from '../../../draw/geometry.js';
+import { FarEnds } from '../../../draw/far-ends.js';
 import { orderSchema } from '../../../table/answer.js';
 import type { Box, Layer, Shape, XY } from '../../../table/scene.js';
 import { isLand, isSpace, lands, type Space, spaces } from '../data/spaces.js';
@@ -80,7 +73,11 @@ function drawn(
   const taken = takenRooms(stage, view);
   const names = spaces.map((id) => stage.labelOf(id)).filter((box) => common(box, stage.to) > 0);
   const obstacles = [...names, ...taken.values(), ...keepOff];
-  const draft: Draft = { stage, view, taken, obstacles, arrows: [], signs: [], named: new Map() };
+  const { theme, scale } = stage;
+  const style = { size: 22 * scale, plate: theme.paper, ink: theme.ink, edge: theme.edge };
+  const signs: Shape[] = [];
+  const farEnds = new FarEnds({ within: stage.to, obstacles, style, apart: NAMED * scale }, signs);
+  const draft: Draft = { stage, view, taken, obstacles, arrows: [], signs, farEnds };
   for (const way of distinct(ways)) drawWay(draft, way);
   return {
     ways: [stage.upon('moves', draft.arrows)],
@@ -123,8 +120,7 @@ interface Draft {
   readonly obstacles: Box[];
   readonly arrows: Shape[];
   readonly signs: Shape[];
-  /** The far ends that are named, and where: several ways to one place need its name once. */
-  readonly named: Map<Space, Box[]>;
+  readonly farEnds: FarEnds;
 }
 
 /** How much of an arrow is to be seen at least, and how far beside close neighbours it may run; on the map. */
@@ -168,16 +164,8 @@ function drawWay(draft: Draft, { from, to, count }: Way): void {
 }
 
 /** Names where an arrow comes from or goes to, where it crosses the edge of the picture. */
-function nameFarEnd({ stage, obstacles, signs, named }: Draft, id: string, space: Space, at: XY): void {
-  const { theme, scale, first, to } = stage;
-  const there = named.get(space) ?? [];
-  if (there.some((box) => contains(box, at, NAMED * scale))) return;
-  const style = { size: 22 * scale, plate: theme.paper, ink: theme.ink, edge: theme.edge };
-  const plan = { letters: isLand(space) ? 9 : 6, within: to, obstacles };
-  const { shape, box } = edgeLabel(id, at, { text: spaceName(space), lang: first }, style, plan);
-  signs.push(shape);
-  obstacles.push(box);
-  named.set(space, [...there, box]);
+function nameFarEnd({ stage, farEnds }: Draft, id: string, space: Space, at: XY): void {
+  farEnds.name(id, space, at, { text: spaceName(space), lang: stage.first }, isLand(space) ? 9 : 6);
 }
 
 /** The rooms in which something stands, with their frames. */

@@ -3,22 +3,12 @@ import {
   arrow as arrowOver,
   casedLine,
   clearPoint,
-  edgeLabel,
   type LineStyle,
   pointOn,
   type Route,
 } from '../../../draw/arrows.js';
-import {
-  bent,
-  between,
-  contains,
-  type Curve,
-  distance,
-  part,
-  partWithin,
-  trimmed,
-  wayOut,
-} from '../../../draw/geometry.js';
+import { bent, between, type Curve, distance, part, partWithin, trimmed, wayOut } from '../../../draw/geometry.js';
+import { FarEnds } from '../../../draw/far-ends.js';
 import { curvePath, wavePath } from '../../../draw/paths.js';
 import { crossMark } from '../../../draw/tokens.js';
 import type { Box, Shape, XY } from '../../../table/scene.js';
@@ -51,14 +41,13 @@ interface Draft {
   /** Provinces where a unit is drawn. */
   readonly taken: ReadonlySet<string>;
   /** Labels and units, which crosses had better not cover; names at the edge are added. */
-  readonly obstacles: Box[];
+  readonly obstacles: readonly Box[];
   /** The way of every move and retreat. */
   readonly routes: ReadonlyMap<DrawnOrder, Route>;
   readonly lines: Shape[];
   readonly crosses: Shape[];
   readonly carrying: Set<string>;
-  /** The far ends that are named, and where: several ways to one place need its name once. */
-  readonly named: Map<ProvinceId, readonly Box[]>;
+  readonly farEnds: FarEnds;
   /** How many supports already point at a route. */
   readonly pointedAt: Map<string, number>;
 }
@@ -121,19 +110,10 @@ function shownOf({ stage }: Draft, route: Route): Shown | undefined {
 }
 
 /** In a close-up, where a way crosses the edge: the name of what it comes from or goes to. */
-function nameFarEnd(draft: Draft, id: string, { curve, comesIn }: Shown, far: ProvinceId): void {
-  const { stage, obstacles, crosses, named } = draft;
-  const { theme, scale } = stage;
-  const [line] = labelLines(far, stage.mode);
-  const at = comesIn ? curve.from : curve.to;
-  const there = named.get(far) ?? [];
-  if (line === undefined || there.some((box) => contains(box, at, NAMED * scale))) return;
-  const style = { size: 26 * scale, plate: theme.paper, ink: theme.ink, edge: theme.edge };
-  const plan = { letters: stage.mode === 'ko' ? 7 : 4, within: stage.to, obstacles };
-  const { shape, box } = edgeLabel(`${id}:far`, at, line, style, plan);
-  crosses.push(shape);
-  obstacles.push(box);
-  named.set(far, [...there, box]);
+function nameFarEnd({ stage: { mode }, farEnds }: Draft, id: string, { curve, comesIn }: Shown, far: ProvinceId): void {
+  const [line] = labelLines(far, mode);
+  if (line === undefined) return;
+  farEnds.name(`${id}:far`, far, comesIn ? curve.from : curve.to, line, mode === 'ko' ? 7 : 4);
 }
 
 const orderOf = (draft: Draft, location: Location): DrawnOrder | undefined =>
@@ -268,16 +248,20 @@ export function drawOrders(
       return route ? [[one, route]] : [];
     }),
   );
+  const { theme, scale } = stage;
+  const covered = [...obstacles];
+  const crosses: Shape[] = [];
+  const labels = { size: 26 * scale, plate: theme.paper, ink: theme.ink, edge: theme.edge };
   const draft: Draft = {
     stage,
     orders,
     taken,
-    obstacles: [...obstacles],
+    obstacles: covered,
     routes,
     lines: [],
-    crosses: [],
+    crosses,
     carrying: new Set(),
-    named: new Map(),
+    farEnds: new FarEnds({ within: stage.to, obstacles: covered, style: labels, apart: NAMED * scale }, crosses),
     pointedAt: new Map(),
   };
   for (const drawn of orders) if (drawn.order.kind === 'convoy') drawConvoy(draft, drawn);

@@ -1,8 +1,9 @@
 // Marches as arrows: what has marched in this order and what the viewer is about to; far leaps over sea as short ways that say where from.
-import { casedLine, edgeLabel } from '../../../draw/arrows.js';
-import { between, contains, distance, middleOf } from '../../../draw/geometry.js';
+import { casedLine } from '../../../draw/arrows.js';
+import { FarEnds } from '../../../draw/far-ends.js';
+import { between, contains, distance } from '../../../draw/geometry.js';
 import { polyline } from '../../../draw/paths.js';
-import type { Box, Layer, Shape, XY } from '../../../table/scene.js';
+import type { Layer, Shape, XY } from '../../../table/scene.js';
 import type { Facts } from '../data/facts.js';
 import { factsOf } from '../data/own-files.js';
 import type { Faction, UnitId } from '../data/units.js';
@@ -23,6 +24,8 @@ const LEAP = { overall: 7, region: 2.6 } as const;
 const STUB = 1.5;
 /** How far beyond what is drawn its name stands, so that it hides no head. */
 const BESIDE = 0.4;
+/** How far from a name it speaks for other leaps to the same place, in widths of a hex. */
+const NAMED = 0.9;
 
 interface Stop {
   readonly place: string;
@@ -83,8 +86,7 @@ interface Draft {
   readonly facts: Facts;
   readonly lines: Shape[];
   readonly heads: Shape[];
-  /** Where names of far ends stand. */
-  readonly named: Map<string, Box[]>;
+  readonly farEnds: FarEnds;
 }
 
 function drawMarch(draft: Draft, id: string, faction: Faction, places: readonly string[]): void {
@@ -124,16 +126,15 @@ function drawChain(draft: Draft, id: string, faction: Faction, { stops, from, to
     nameFarEnd(draft, `${id}:to`, to, onTheWay(stage, last, to, STUB + BESIDE));
 }
 
-/** The name of where a leap comes from or goes to, at the end of what is drawn of it; once for those that are close together. */
-function nameFarEnd({ stage, facts, heads, named }: Draft, id: string, { place }: Stop, at: XY): void {
-  const { theme, unit, camera, first } = stage;
-  const there = named.get(place) ?? [];
-  if (!contains(camera.from, at, unit) || there.some((box) => distance(middleOf(box), at) < unit * 1.5)) return;
-  const style = { size: unit * 0.24, plate: theme.paper, ink: theme.ink, edge: theme.edge };
-  const plan = { letters: first === 'ko' ? 6 : 9, within: camera.from, obstacles: [...named.values()].flat() };
-  const { shape, box } = edgeLabel(id, at, { text: placeName(facts, place), lang: first }, style, plan);
-  heads.push(shape);
-  named.set(place, [...there, box]);
+/** The name of where a leap comes from or goes to, at the end of what is drawn of it. */
+function nameFarEnd(
+  { stage: { camera, unit, first }, facts, farEnds }: Draft,
+  id: string,
+  { place }: Stop,
+  at: XY,
+): void {
+  if (!contains(camera.from, at, unit)) return;
+  farEnds.name(id, place, at, { text: placeName(facts, place), lang: first }, first === 'ko' ? 6 : 9);
 }
 
 function isUnit(facts: Facts, id: string): id is UnitId {
@@ -146,10 +147,14 @@ const moverFaction = (view: DownfallView, id: string): Faction =>
 
 /** All marches: what has marched in this order, and what is about to. */
 export function marchLayers(stage: Stage, view: DownfallView, { marches }: Drafted): MarchesDrawn {
-  const draft: Draft = { stage, facts: factsOf(view), lines: [], heads: [], named: new Map() };
-  for (const [n, { unit, path }] of view.marches.entries())
-    drawMarch(draft, `march:${n}:${unit}`, moverFaction(view, unit), path);
+  const { theme, unit, camera } = stage;
+  const heads: Shape[] = [];
+  const style = { size: unit * 0.24, plate: theme.paper, ink: theme.ink, edge: theme.edge };
+  const farEnds = new FarEnds({ within: camera.from, obstacles: [], style, apart: unit * NAMED }, heads);
+  const draft: Draft = { stage, facts: factsOf(view), lines: [], heads, farEnds };
+  for (const [n, { unit: mover, path }] of view.marches.entries())
+    drawMarch(draft, `march:${n}:${mover}`, moverFaction(view, mover), path);
   for (const [n, { mover, places }] of marches.entries())
     drawMarch(draft, `draft:${n}:${mover}`, moverFaction(view, mover), places);
-  return { lines: stage.camera.ground('marches', draft.lines), heads: stage.camera.ground('march-heads', draft.heads) };
+  return { lines: camera.ground('marches', draft.lines), heads: camera.ground('march-heads', heads) };
 }

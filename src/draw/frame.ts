@@ -119,46 +119,36 @@ interface KeyStyle {
   readonly size: number;
 }
 
-const keyShapes = (
-  { id, text, sign }: Key,
-  at: XY,
-  left: number,
-  room: number,
-  { theme, languages, size }: KeyStyle,
-): Shape[] => [
-  { kind: 'group', id: `key:${id}`, at, shapes: sign },
+type KeyWords = (key: Key, at: XY, maxWidth: number, style: KeyStyle) => readonly Shape[];
+
+/** What a sign means, the second language beside the first. */
+const besideWords: KeyWords = ({ id, text }, at, maxWidth, { theme, languages, size }) => [
   line(
     `key-text:${id}`,
-    [left, at[1]],
+    at,
     [plain(languages, text, size, theme.stripInk), ...second(languages, text, size * 0.8, theme.stripSoft)],
-    { gap: size * 0.3, maxWidth: room },
+    { gap: size * 0.3, maxWidth },
   ),
 ];
 
 /** The same with the second language below the first: beside it, words of a row would become too small to be read. */
-const stackedKey = (
-  { id, text, sign }: Key,
-  at: XY,
-  left: number,
-  room: number,
-  { theme, languages, size }: KeyStyle,
-): Shape[] => [
-  { kind: 'group', id: `key:${id}`, at, shapes: sign },
-  line(`key-text:${id}`, [left, at[1] - size * 0.36], plain(languages, text, size * 0.86, theme.stripInk), {
-    maxWidth: room,
-  }),
-  line(`key-under:${id}`, [left, at[1] + size * 0.5], second(languages, text, size * 0.7, theme.stripSoft), {
-    maxWidth: room,
-  }),
+const stackedWords: KeyWords = ({ id, text }, [x, y], maxWidth, { theme, languages, size }) => [
+  line(`key-text:${id}`, [x, y - size * 0.36], plain(languages, text, size * 0.86, theme.stripInk), { maxWidth }),
+  line(`key-under:${id}`, [x, y + size * 0.5], second(languages, text, size * 0.7, theme.stripSoft), { maxWidth }),
+];
+
+const keyShapes = (key: Key, at: XY, left: number, room: number, style: KeyStyle, words = besideWords): Shape[] => [
+  { kind: 'group', id: `key:${key.id}`, at, shapes: key.sign },
+  ...words(key, [left, at[1]], room, style),
 ];
 
 /** Signs side by side, the room between them shared out evenly. */
 export function keyRow(keys: readonly Key[], { x, y, w }: Omit<Box, 'h'>, style: KeyStyle): Shape[] {
   const room = (w - keys.reduce((sum, { width }) => sum + width, 0)) / Math.max(1, keys.length);
-  const shapesOf = style.languages.second === undefined ? keyShapes : stackedKey;
+  const words = style.languages.second === undefined ? besideWords : stackedWords;
   let left = x;
   return keys.flatMap((key) => {
-    const shapes = shapesOf(key, [left, y], left + key.width + 4, room - 16, style);
+    const shapes = keyShapes(key, [left, y], left + key.width + 4, room - 16, style, words);
     left += key.width + room;
     return shapes;
   });

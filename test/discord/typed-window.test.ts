@@ -7,12 +7,18 @@ const app = testApp();
 const typeIt = '⌨️ Type it';
 const seats = { red: 'Alex', blue: 'Sam', green: 'Yuki' };
 
-it('holds what was refused when it is opened again, and nothing once that is put right', async () => {
+/** Alex's desk in a game that has just begun. */
+async function asked() {
   const at = app();
   await setUp(at);
   const { id } = await begun(at, { host: 'Alex', seats, settings: { readyCheck: false } });
   const alex = at.as('Alex').in('lobby').speak('en-US');
   await alex.slash('play', { game: String(id) });
+  return { at, id, alex };
+}
+
+it('holds what was refused when it is opened again, and nothing once that is put right', async () => {
+  const { alex } = await asked();
   expect(JSON.stringify((await alex.press(typeIt)).modal)).not.toContain('"value"');
   const { message } = await alex.submitModal({ text: 'First fleet Northport\nBurn Xyzzy' });
   expect(message?.text).toContain('⛔');
@@ -32,11 +38,7 @@ async function allAnswer(at: ReturnType<typeof app>, gameId: number): Promise<vo
 }
 
 it('whose question has passed says so and gives the text back', async () => {
-  const at = app();
-  await setUp(at);
-  const { id } = await begun(at, { host: 'Alex', seats, settings: { readyCheck: false } });
-  const alex = at.as('Alex').in('lobby').speak('en-US');
-  await alex.slash('play', { game: String(id) });
+  const { at, id, alex } = await asked();
   await alex.press(typeIt);
   await allAnswer(at, id);
   await at.quiet();
@@ -47,11 +49,7 @@ it('whose question has passed says so and gives the text back', async () => {
 it.each(['Stand firm', 'undo'])(
   'answers no question but its own, though “%s” would do something there',
   async (text) => {
-    const at = app();
-    await setUp(at);
-    const { id } = await begun(at, { host: 'Alex', seats, settings: { readyCheck: false } });
-    const alex = at.as('Alex').in('lobby').speak('en-US');
-    await alex.slash('play', { game: String(id) });
+    const { at, id, alex } = await asked();
     await alex.press(typeIt);
     await allAnswer(at, id);
     const open = async (): Promise<readonly string[]> => (await at.play.desk(id, alex.id)).tasks.map((task) => task.id);

@@ -322,8 +322,7 @@ function table(page: Page, { x, y, w }: Room): Column {
 function tableAcross(page: Page, { x, y, w }: Room): Column {
   const shapes: Shape[] = [];
   const charts = chartsOf(page);
-  const most = Math.min(3, Math.max(...charts.map(({ gauges }) => gauges.length)), page.paper.gauges.length);
-  const columns = Math.max(2, most);
+  const columns = Math.min(3, Math.max(2, ...charts.map(({ gauges }) => gauges.length)));
   const across = (w - beside.between * (columns - 1)) / columns;
   let top = y;
   // Charts of one gauge, which have no heading, share their rows.

@@ -28,8 +28,9 @@ export async function practise(
   const found = running.find(({ kind }) => kind === input.kind);
   if (found !== undefined) return { id: found.id, isNew: false };
   const id = await create(deps, tx, host, { ...input, guildId });
-  await withSession(deps, tx, id, host.id, (s) => join(s, host, seat));
-  // A change of its own: what begins with it is told as after any start.
-  await withSession(deps, tx, id, host.id, (s) => start(s, true));
+  await withSession(deps, tx, id, host.id, async (s) => {
+    await join(s, host, seat);
+    await start(s, true);
+  });
   return { id, isNew: true };
 }

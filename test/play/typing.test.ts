@@ -38,6 +38,14 @@ describe('orders', () => {
   });
 });
 
+it('takes nothing that was written for a question which is not asked any more', async () => {
+  const play = table.play();
+  const { id } = await begun(play);
+  const late = play.type(id, ann.id, 'First fleet - Northport', 'en', () => false);
+  expect(await refusal(late)).toEqual(['refuse.staleNothing']);
+  expect((await taskOf(play, id, ann)).saved).toBeNull();
+});
+
 describe('choices', () => {
   it('take a unique beginning and say when it is not unique', async () => {
     const play = table.play();

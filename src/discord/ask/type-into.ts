@@ -82,7 +82,8 @@ export async function typeInto(
   if (window !== undefined) keepRefused(call, window, '');
   try {
     const { readings, asked, answered, begun } =
-      (await typeForLater(call, gameId, text)) ?? (await play.type(gameId, call.person.id, text, call.lang));
+      (await typeForLater(call, gameId, text)) ??
+      (await play.type(gameId, call.person.id, text, call.lang, window && writtenFor(window)));
     const planned = begun === null ? undefined : await begunTurn(play, gameId, call.person.id, begun);
     if (planned !== undefined) return await begunScreen(call, planned, readings, before);
     const desk = answered?.desk ?? (await play.desk(gameId, call.person.id));
@@ -90,8 +91,6 @@ export async function typeInto(
     const openTask = desk.tasks.find(({ id, checkpoint }) => id === asked?.id && checkpoint === asked.checkpoint);
     const isAnswered = readings.every((reading) => 'part' in reading);
     const isTaken = readings.some((reading) => 'part' in reading);
-    if (window !== undefined && !isTaken && taskOf(desk, window) === undefined)
-      return await movedOn(call, gameId, text, before);
     if (window !== undefined && !isAnswered) keepRefused(call, window, isTaken ? refusedOf(readings, text) : text);
     // What was answered for one seat stands under what another is asked.
     const isElsewhere = isAnswered && openTask !== undefined && frontTask(desk, undefined) !== openTask;
@@ -153,7 +152,7 @@ export async function typeInto(
     });
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
-    if (window !== undefined && taskOf(await play.desk(gameId, call.person.id), window) === undefined)
+    if (window !== undefined && hasPassed(await play.desk(gameId, call.person.id), window))
       return movedOn(call, gameId, text, before);
     if (window !== undefined) keepRefused(call, window, text);
     return deskOf(call, gameId, [...before, ...(await refusedNotes(call, gameId, error))]);
@@ -170,9 +169,16 @@ function refusedOf(readings: readonly Reading[], text: string): string {
 const mostGivenBack = 1_000;
 
 /** Whether the question a window was opened for is not asked any more; what can be decided ahead can be so at any time. */
-export async function hasPassed({ deps, person }: Call, window: Press): Promise<boolean> {
-  if (window.checkpoint === instructionsCheckpoint) return false;
-  return taskOf(await deps.play.desk(window.game, person.id), window) === undefined;
+export function hasPassed({ tasks }: Desk, window: Press): boolean {
+  const isMeant = writtenFor(window);
+  return isMeant !== undefined && !tasks.some(isMeant);
+}
+
+/** Whether a task is the one for which a window was opened; nothing where that was opened for what is decided ahead. */
+function writtenFor(window: Press): ((task: Task) => boolean) | undefined {
+  return window.checkpoint === instructionsCheckpoint
+    ? undefined
+    : (task) => taskOf({ tasks: [task] }, window) !== undefined;
 }
 
 /** The desk as it is now, for whoever typed in a window whose question is not asked any more, with what they typed. */

@@ -85,11 +85,11 @@ export async function typed(
   before: readonly Note[] = [],
   window?: Press,
 ): Promise<Screen> {
-  // What was meant for one question must not answer the next, which may well be asked in the same words.
-  if (window !== undefined && (await hasPassed(call, window))) return movedOn(call, gameId, text, before);
   const word = deskWord(call, text);
   if (word === null && text.length > longestDeskWord) return typeInto(call, gameId, text, before, window);
   const desk = await call.deps.play.desk(gameId, call.person.id);
+  // What was meant for one question must not answer the next, which may well be asked in the same words.
+  if (window !== undefined && hasPassed(desk, window)) return movedOn(call, gameId, text, before);
   if (word === null) {
     const empty = desk.tasks.find((task) => namesNone(call, desk, task, text));
     if (empty === undefined) return typeInto(call, gameId, text, before, window);

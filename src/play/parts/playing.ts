@@ -75,7 +75,8 @@ export function playing({ deps, look, change, inGame }: Access): Pick<Play, Play
         else await keepDraft(s, task.seat, name, draft);
       }),
     readings: (gameId, userId, text, lang) => look(gameId, (s) => readings(s, userId, text, lang, wording)),
-    type: (gameId, userId, text, lang) => change(gameId, userId, (s) => type(s, userId, text, lang, wording)),
+    type: (gameId, userId, text, lang, isMeant) =>
+      change(gameId, userId, (s) => type(s, userId, text, lang, wording, isMeant)),
     gamesMeant: async (userId, text, lang) => {
       const fits: Record<Fit, GameSummary[]> = { whole: [], part: [] };
       const open = await listGames(store.db, { userId, statuses: ['running', 'paused'] });

@@ -46,11 +46,20 @@ interface Best {
  * A whole answer takes the
  * place of what was begun. What does not make a legal one yet is kept as a draft, and so is what counts only once it is confirmed,
  * typed or pressed: a sheet of orders, numbers, several choices, and a whole turn of which it can be seen what it would bring.
- * @throws Refused when the person owes nothing.
+ * @param isMeant whether the text was written for a task: what was meant for one question must not answer the next.
+ * @throws Refused when the person owes nothing, or nothing any more that the text was written for.
  */
-export async function type(s: Session, userId: string, text: string, lang: Lang, wording: Wording): Promise<Typed> {
+export async function type(
+  s: Session,
+  userId: string,
+  text: string,
+  lang: Lang,
+  wording: Wording,
+  isMeant?: (task: Task) => boolean,
+): Promise<Typed> {
   requirePlaying(s);
   if (seatsOf(s, userId).length === 0) throw refused(say('refuse.noSeat'));
+  if (isMeant !== undefined && !tasksOf(s, userId).some(isMeant)) throw refused(say('refuse.staleNothing'));
   const passed = await typePass(s, userId, text, wording);
   if (passed !== null)
     return {

@@ -19,6 +19,7 @@ import { threatsNow, worthOf, type Threats } from './ground.js';
 import { asGuards, bearable, guardsIn, perilsNow, type Perils } from './peril.js';
 import { landingsFrom, overSea, sunk, type Offer } from './landing.js';
 import type { Manner } from './manner.js';
+import { openingOf } from './opening.js';
 import { bombComplexes } from './raid.js';
 import { reinforce } from './reinforce.js';
 import { seaPlan } from './sea-attack.js';
@@ -62,7 +63,12 @@ export function attacks(view: AaState, manner: Manner): Sheet {
     sheet.push(...orders);
     return true;
   };
+  for (const { target, orders } of manner.opens ? (openingOf(start)?.strikes ?? []) : []) {
+    if (!manner.spared.has(target) && send(orders)) prospects.falling.add(target);
+  }
+  for (const { id, target } of state.units) if (target !== null) used.add(id);
   for (const { target } of sorted) {
+    if (prospects.falling.has(target)) continue;
     for (let tries = 0; tries < mostTries; tries++) {
       // What was sent elsewhere is missing here.
       const plan = planTo(target);

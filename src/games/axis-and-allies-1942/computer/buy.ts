@@ -9,6 +9,7 @@ import { strength } from './forecast.js';
 import { comingTo } from './escort.js';
 import { airways, approach, footways, isDeadly, isJoined, prize, threatsNow } from './ground.js';
 import type { Manner } from './manner.js';
+import { openingOf } from './opening.js';
 import { bearable, guardsIn, perilsNow } from './peril.js';
 import { besieged } from './siege.js';
 
@@ -64,7 +65,9 @@ export function purchases(state: AaState, manner: Manner): Readonly<Record<strin
     room -= 1;
     return true;
   };
-  if (manner.supplies) for (const ware of missing(state)) add(ware);
+  const opening = manner.opens ? openingOf(state) : undefined;
+  if (opening !== undefined) for (const ware of opening.bought) add(ware);
+  else if (manner.supplies) for (const ware of missing(state)) add(ware);
   // As many cheap units as there is room for, dearer ones with the money that would be left; no army that could not leave.
   const cycle = manner.supplies && isCrowded(state) ? wings : army;
   for (let n = 0; room > 0; n++) {

@@ -16,6 +16,8 @@ export interface Manner {
   readonly crosses: boolean;
   /** Whether what is missing is bought first: guards for the capital, ships for those who wait. */
   readonly supplies: boolean;
+  /** Whether it knows how players begin. */
+  readonly opens: boolean;
   /** Places that are not attacked, whatever that promises. */
   readonly spared: ReadonlySet<Space>;
   /** Territories where armies do not what they would: leave what looks held, and stand where it looks lost. */
@@ -30,6 +32,7 @@ export const usualManner: Manner = {
   holds: true,
   crosses: true,
   supplies: true,
+  opens: true,
   spared: new Set(),
   contrary: new Set(),
 };
@@ -49,6 +52,7 @@ const beginners: Manner = {
   answer: 1,
   guards: 'none',
   holds: false,
+  opens: false,
 };
 
 /** How a player of a level plans where it weighs nothing against anything else. */

@@ -6,6 +6,7 @@ import { isFriend, seasBeside } from '../rules/board.js';
 import { defaultPlacing, fits, promisedZones, usableComplexes, type Placing } from '../rules/production.js';
 import type { AaState } from '../state.js';
 import { approach, footways, isDeadly } from './ground.js';
+import { openingSite } from './opening.js';
 import { bearable, perilsNow, type Guard } from './peril.js';
 
 /** Orders that place what was bought; ships and aircraft as the rules would by themselves. */
@@ -40,7 +41,8 @@ export function placings(state: AaState): Sheet {
   for (const { ware } of armies) {
     const inDanger = perilTo(home, guardsOf(home)) > bearable;
     const calls = sites.filter((land) => soonTo(land, guardsOf(land)) > bearable);
-    const order = [...(inDanger ? [home] : []), ...calls, ...sites, home, ...front];
+    const begun = openingSite(state, ware, placed);
+    const order = [...(begun ? [begun] : []), ...(inDanger ? [home] : []), ...calls, ...sites, home, ...front];
     const site = order.find(
       (land) => front.includes(land) && fits(state, ware, { space: land, complex: land }, placed) > 0,
     );

@@ -8,8 +8,9 @@ import { deskOf } from './ask/show.js';
 import { deskWord, typed } from './ask/typed-words.js';
 import { typeSomewhere } from './ask/which-game.js';
 import { gameAddressed } from './ask/addressed.js';
-import { callFor, type Call, type Caller } from './call.js';
+import { callFor, sentence, type Call, type Caller } from './call.js';
 import { helpFor, helpScreen } from './commands/help.js';
+import { commandMeant } from './commands/typed-name.js';
 import { readPress, type Press } from './custom-id.js';
 import type { Deps } from './deps.js';
 import { errorScreen } from './errors.js';
@@ -90,6 +91,9 @@ const helpWords: ReadonlySet<string> = new Set(['help', '?', '도움', '도움�
 async function answerTo(call: Call, sender: Pick<Sender, 'message'>, message: IncomingMessage): Promise<Screen> {
   const { play } = call.deps;
   if (helpWords.has(message.content.trim().toLowerCase())) return helpFor(call);
+  // What a button says may be the name of a command as well.
+  const command = deskWord(call, message.content) === null ? commandMeant(message.content) : null;
+  if (command !== null) return sentence(call, command);
   const presses = await pressesRepliedTo(sender, message);
   const meant = presses.find(({ game }) => game > 0)?.game ?? null;
   const answer = await answerTyped(call, message.content, {

@@ -71,6 +71,22 @@ describe('a direct message', () => {
     expect(await saved(app(), 1)).toMatchObject({ 0: { subject: 'first', path: ['north'] } });
   });
 
+  it('says how a command is given that was sent as words, and that there is none of a name', async () => {
+    await begin(app(), 1);
+    const alex = app().as('Alex').inDm();
+    for (const [text, said] of [
+      ['/hand', '`/hand` is a command'],
+      ['/what-if A Par - Bur', '`/what-if` is a command'],
+      ['board', '`/board` is a command'],
+      ['지난차례', '`/지난차례` is a command'],
+      ['/hnad', 'There is no command `/hnad`'],
+    ] as const)
+      expect((await answerTo(alex, text)).text).toContain(said);
+    // A button of the desk is pressed by its word, and an order may hold any.
+    expect((await answerTo(alex, '/undo')).text).not.toContain('is a command');
+    expect((await answerTo(alex, 'First fleet Northport')).text).toContain('✅');
+  });
+
   it('sets an instruction when it begins with its name', async () => {
     await begin(app(), 1);
     const alex = app().as('Alex').inDm();

@@ -61,7 +61,14 @@ it('are answered by a typed yes or no, where one alone waits; where several do, 
   expect(which.buttons.map(({ label }) => label)).toEqual(
     Array.from({ length: writers }, () => ['🤝 수락', '✋ 거절']).flat(),
   );
-  for (let left = writers; left > 1; left--) {
+  // Who is named beside it needs no asking; what is pressed afterwards under an old message says so, and keeps no buttons.
+  const old = letterFrom(mina, '오스트리아 → 이탈리아');
+  expect((await answerTo(mina, '오스트리아에 수락')).text).toContain('🤝 **수락** ·');
+  await mina.press('거절', old.id);
+  const late = mina.messages().find(({ id }) => id === old.id);
+  expect(late?.text).toMatch(/🤝 \*\*수락\*\*[^]*이미 답한 서신입니다/u);
+  expect(late?.buttons).toEqual([]);
+  for (let left = (await at.play.press.asking(mina.id)).length; left > 1; left--) {
     const [first] = await at.play.press.asking(mina.id);
     await at.play.press.answer(first?.id ?? 0, mina.id, { accepted: false, text: '거절' });
   }

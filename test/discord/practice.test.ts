@@ -108,6 +108,18 @@ it('gives a hint, put down to be changed, with why; and nowhere but in practice'
   await expect(at.play.hint(id, leo.id, asked)).rejects.toThrow('refuse.noHint');
 });
 
+it('offers no hint beside what is said in advance, as nobody is asked for it now', async () => {
+  const at = app();
+  await setUp(at);
+  const leo = at.as('Leo').inDm().speak('en-US');
+  await leo.slash('practice', { kind: 'twilight-struggle' });
+  await at.quiet();
+  expect(deskOf(leo).buttons.map(({ label }) => label)).toContain('💡 Hint');
+  const ahead = (await leo.slash('instructions', {})).message;
+  expect(ahead?.menus.length).toBeGreaterThan(0);
+  expect(ahead?.buttons.map(({ label }) => label)).not.toContain('💡 Hint');
+});
+
 it('says of orders that a hint puts down what is said of those that are typed', { timeout: 300_000 }, async () => {
   const at = app();
   await setUp(at);

@@ -9,6 +9,7 @@ import { deskPress } from './cursor.js';
 import { button, buttonRows } from '../screen.js';
 import { t, type Voice } from '../voice.js';
 import { frontTask, type DeskView, type Note } from './desk.js';
+import { instructionsCheckpoint } from './in-advance.js';
 
 /** Where it is kept how far somebody has read the tips of a question, and that they want none. */
 const readTo = 'coach';
@@ -35,7 +36,8 @@ export async function coached(
 ): Promise<{ readonly notes: readonly Note[]; readonly extra: NonNullable<DeskView['extra']> }> {
   const { game } = desk;
   const task = isPractice(game) ? frontTask(desk, undefined) : undefined;
-  if (task === undefined) return { notes: [], extra: [] };
+  // A computer player answers what is asked now, and nothing in advance.
+  if (task === undefined || task.checkpoint === instructionsCheckpoint) return { notes: [], extra: [] };
   const { key } = task.question;
   const hint = button(deskPress({ desk, task, voice: reader }, 'hint'), reader.say(t('hint.button')), 'secondary', {
     emoji: '💡',

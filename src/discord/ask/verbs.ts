@@ -21,7 +21,7 @@ import { paginate } from './menu-pages.js';
 import { orderVerbs } from './order-verbs.js';
 import { additions, readNumbers, spreadValues } from './spread.js';
 import { asChoice, asSheet, check, roomFor } from '../../table/answer.js';
-import { chosenCopies } from './choose.js';
+import { chosenCopies, isShort } from './choose.js';
 import { missing } from '../../table/sheet.js';
 import { token, writePress } from '../custom-id.js';
 import { button, buttonRows } from '../screen.js';
@@ -116,8 +116,8 @@ const hint: Verb = async (pressed) => {
   // Numbers that are all zero, or a sheet that was emptied, are nobody's work.
   const isFree = before === null || pressed.extra === inPlace || echoParts(form, before).length === 0;
   const stands = isFree || JSON.stringify(before) === JSON.stringify(value);
-  // What stands there whole, as on a sheet, is not said again; of a few buttons one only lights up.
-  const isListed = stands && (form.kind !== 'choose' || form.max > 1);
+  // What stands there whole, as on a sheet or under a menu, is not said again; of a few buttons one only lights up.
+  const isListed = stands && (form.kind !== 'choose' || form.max > 1 || !isShort(form, form.options()));
   const idea =
     what.length === 0
       ? t('hint.nothing', { why })

@@ -35,7 +35,7 @@ export function standingLines(standings: readonly Standing[], say: (text: Text) 
   const last = columns.at(-1);
   if (first === undefined || last === undefined) return [];
   return [
-    `-# ${first[0]} – ${last[0]}`,
+    `-# ${[...new Set([first[0], last[0]])].join(' – ')}`,
     ...last[1].map(({ id, name }) => {
       const values = columns.map(([, gauges]) => gauges.find((gauge) => gauge.id === id)?.value ?? 0);
       return `${say(name)}: ${values.join(' · ')}`;

@@ -1,12 +1,14 @@
 // Answering what a computer player asks in a letter: by a button under it, or by a typed yes or no.
 import type { GameInfo } from '../../play/turn/info.js';
 import type { LetterInfo } from '../../play/press/press.js';
-import { yesOrNo } from '../../play/press/yes-or-no.js';
+import { answersByName, yesOrNo } from '../../play/press/yes-or-no.js';
+import { foldName, withoutParticle } from '../../table/names.js';
 import type { Text } from '../../table/text.js';
+import { languages } from '../../words/words.js';
 import { waitsForYes } from '../ask/typed-words.js';
 import { gameLabel, gameVoice, sentence, type Call, type PressCall } from '../call.js';
 import type { Press } from '../custom-id.js';
-import { answerButtons, letterHead, letterWords, quoted } from '../shown/letter-head.js';
+import { answerButtons, letterHead, letterWords, quoted, seatNames } from '../shown/letter-head.js';
 import { accents, buttonRows, screen, textBlock, type Block, type Screen } from '../screen.js';
 import { spend } from '../pace.js';
 import { t } from '../voice.js';
@@ -25,6 +27,9 @@ export async function answerPressed(call: PressCall): Promise<Screen> {
   const letter = await call.deps.play.press.letter(Number(call.press.args[0]), call.person.id);
   if (letter === null || letter.gameId !== call.press.game)
     return sentence(call, { key: 'refuse.noLetter', ns: 'app' }, 'quiet');
+  // It was answered by a word or from another message: here its buttons give way as well.
+  if (letter.accepted !== null)
+    return answeredScreen(call, letter, { accepted: letter.accepted, heard: letter.heard, isLate: true });
   return answered(call, letter, call.press.verb === 'lyes');
 }
 
@@ -39,8 +44,8 @@ export async function answerTyped(
   { letterId, isReply }: { readonly letterId: number | null; readonly isReply: boolean },
 ): Promise<Screen | null> {
   const accepted = yesOrNo(text);
-  if (accepted === null) return null;
   const { press } = call.deps.play;
+  if (accepted === null) return isReply ? null : answeredByName(call, text);
   const named = letterId === null ? null : await press.letter(letterId, call.person.id);
   if (named !== null) return answered(call, named, accepted);
   // A yes to what somebody else has written, or to anything but a letter, answers no letter.
@@ -58,6 +63,25 @@ export async function answerTyped(
     if (isBegun || (id !== letter.gameId && tasks.length > 0)) return null;
   }
   return other === undefined ? answered(call, letter, accepted) : askedSeveral(call, asking);
+}
+
+/** Takes a yes or no beside a name, such as `accept Austria`, as the answer to the one letter whose writer has that name. */
+async function answeredByName(call: Call, text: string): Promise<Screen | null> {
+  const named = answersByName(text);
+  if (named.length === 0) return null;
+  spend(call, 'text');
+  const { play, wording } = call.deps;
+  const meant: { readonly letter: LetterInfo; readonly accepted: boolean }[] = [];
+  for (const letter of await play.press.asking(call.person.id)) {
+    const game = await play.info(letter.gameId, call.person.id);
+    const names = seatNames(game, [letter.from]).flatMap((name) =>
+      languages.map((lang) => foldName(wording.say(name, lang, game.kind))),
+    );
+    const found = named.find(({ rest }) => [rest, ...withoutParticle(rest)].some((one) => names.includes(one)));
+    if (found !== undefined) meant.push({ letter, accepted: found.accepted });
+  }
+  const [only, other] = meant;
+  return only === undefined || other !== undefined ? null : answered(call, only.letter, only.accepted);
 }
 
 /** The answers to a letter that asks for one, under its heading. */
@@ -86,11 +110,24 @@ async function answered(call: Call, letter: LetterInfo, accepted: boolean): Prom
   const text = say(t(accepted ? 'letter.yes' : 'letter.no'));
   const { heard } = await call.deps.play.press.answer(letter.id, call.person.id, { accepted, text });
   call.deps.changed();
+  return answeredScreen(call, letter, { accepted, heard, isLate: false });
+}
+
+/** A letter with what was answered to it; and that it was so before, to who comes late. */
+async function answeredScreen(
+  call: Call,
+  letter: LetterInfo,
+  { accepted, heard, isLate }: Pick<LetterInfo, 'heard'> & { readonly accepted: boolean; readonly isLate: boolean },
+): Promise<Screen> {
+  const game = await call.deps.play.info(letter.gameId, call.person.id);
+  const { say } = gameVoice(call, game.kind);
+  const text = say(t(accepted ? 'letter.yes' : 'letter.no'));
   const lines = [
     `-# ${say(gameLabel(game))}`,
     `✉️ **${say(letterHead(game, letter))}**`,
     quoted(letterWords(letter, say)),
     `${accepted ? '🤝' : '✋'} **${text}**${heard === null ? '' : ` · ${say(heard)}`}`,
+    ...(isLate ? [`-# ${say({ key: 'refuse.letterAnswered', ns: 'app' })}`] : []),
   ];
   return screen([textBlock(lines.join('\n'))], [], accepted ? accents.good : accents.plain);
 }

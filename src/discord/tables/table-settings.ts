@@ -85,10 +85,12 @@ export function tableSettingsScreen(call: Call, info: GameInfo): Screen {
   const offered = fieldsOf(call, info);
   const page = { stands: info.table, say, press: (id: string) => tablePress(info, 'tset', id) };
   const ofSeats = hasLevels(call, info) ? ownLevels(info) : [];
+  // Who runs the table finds a menu below for what stays open.
+  const fixed = info.hostId === call.person.id ? t('table.fixed.host') : t('table.fixed');
   const lines = [...chosenTexts(offered, info.table), ...ofSeats].map((text) => `· ${say(text)}`);
   return screen(
     [
-      textBlock(`### ${say(gameLabel(info))}\n${say(isOpen ? t('settings.saved') : t('table.fixed'))}`),
+      textBlock(`### ${say(gameLabel(info))}\n${say(isOpen ? t('settings.saved') : fixed)}`),
       rule(),
       ...(isOpen ? offered.map((field) => fieldRow(field, page)) : [textBlock(lines.join('\n'))]),
       ...(info.hostId === call.person.id && !isOpen

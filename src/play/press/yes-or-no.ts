@@ -90,3 +90,22 @@ export function yesOrNo(text: string): boolean | null {
   if (text.length > longest) return null;
   return meanings.get(foldName(text)) ?? null;
 }
+
+/** No yes or no with a name beside it is longer. */
+const longestNamed = 60;
+
+/** How a text may be a yes or no with a name before or behind it, the rest of it folded as names are; none where it cannot. */
+export function answersByName(text: string): readonly { readonly accepted: boolean; readonly rest: string }[] {
+  if (text.length > longestNamed) return [];
+  const words = text.split(/[\s,:]+/u).filter((word) => word !== '' && word !== 'to');
+  return words.slice(1).flatMap((_, n) => {
+    const [before, behind] = [words.slice(0, n + 1).join(' '), words.slice(n + 1).join(' ')];
+    return [
+      [before, behind],
+      [behind, before],
+    ].flatMap(([answer = '', rest = '']) => {
+      const accepted = yesOrNo(answer);
+      return accepted === null ? [] : [{ accepted, rest: foldName(rest) }];
+    });
+  });
+}

@@ -15,10 +15,14 @@ export const messages = {
   'dice.promiseBroken': 'The seed is not the one promised at the start.',
   'dice.promiseKept': 'The seed is the one promised at the start.',
   'dice.seed': 'Seed: `{{seed}}`',
+  'dm.command':
+    '`/{{command}}` is a command: write `/` into an empty message, go on with its name, and choose it from the list that opens.',
   'dm.gone': 'I cannot find your message any more. Please send it again.',
   'dm.last': 'You last answered in {{game}}, which stands first.',
   'dm.lastIn':
     'Taken for {{game}}, where you were last. To mean another, put its number or name first: “#{{other}} …”.',
+  'dm.noCommand':
+    'There is no command `/{{command, literal}}`. Write `/` into an empty message for the list of those there are, or `help`.',
   'dm.notAsked':
     'Nothing is asked of you in {{game}} right now, where you were last, and this fits none of your other games. To mean another, put its number or name first.',
   'dm.takenFor': 'Taken for {{game}}: of your games it makes sense in this one only.',

@@ -137,6 +137,7 @@ export const tables = {
   'table.count': '{{count}}',
   'table.drawVote': 'Votes on how the game ends',
   'table.fixed': 'Only the host sets these, and only before the game begins.',
+  'table.fixed.host': 'Once a game has begun, only what has a menu or a button below can be changed.',
   'table.misses': 'Missed turns in a row until a seat counts as left',
   'table.open': 'Public',
   'table.pause': 'Until any player may end a pause',

@@ -3,7 +3,7 @@ import type { newspaper as en } from '../en/newspaper.js';
 import type { InKorean } from '../../words.js';
 
 export const newspaper: InKorean<typeof en> = {
-  'newspaper.back': '차례로 돌아가기',
+  'newspaper.back': '지난 기록으로 돌아가기',
   'newspaper.button': '신문',
   'newspaper.head': '{{kind}}: {{turn}} 신문',
   'newspaper.luck': '가장 운 좋은 주사위',

@@ -135,6 +135,7 @@ export const tables: InKorean<typeof en> = {
   'table.count': '{{count}}번',
   'table.drawVote': '게임을 끝내는 투표',
   'table.fixed': '게임을 시작하기 전에 진행자만 정할 수 있습니다.',
+  'table.fixed.host': '시작한 뒤에는 아래에 메뉴나 버튼이 있는 것만 바꿀 수 있습니다.',
   'table.misses': '연속으로 놓치면 자리를 비운 것으로 보는 차례',
   'table.open': '공개',
   'table.pause': '멈춘 게임을 누구나 다시 시작할 수 있기까지',

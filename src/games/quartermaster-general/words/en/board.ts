@@ -54,7 +54,7 @@ export const board = {
   'board.key.placed': 'Placed',
   'board.key.gone': 'Removed',
   'board.key.battle': 'Battle',
-  'board.key.changed': 'Just changed',
+  'board.key.changed': 'Just now',
   'board.key.closed': 'Out of bounds',
   'board.key.strait': 'Strait open to',
   'board.count.hand': 'Hand',

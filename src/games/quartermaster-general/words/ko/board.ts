@@ -55,7 +55,7 @@ export const board = {
   'board.key.placed': '놓임',
   'board.key.gone': '제거됨',
   'board.key.battle': '전투',
-  'board.key.changed': '방금 바뀜',
+  'board.key.changed': '방금 일어난 곳',
   'board.key.closed': '들어갈 수 없음',
   'board.key.strait': '해협이 열린 편',
   'board.count.hand': '손패',

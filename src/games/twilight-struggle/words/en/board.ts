@@ -58,7 +58,7 @@ export const board = {
   'board.key.stability': 'Stability',
   'board.key.control': 'Control',
   'board.key.between': 'Between regions',
-  'board.key.changed': 'Just changed',
+  'board.key.changed': 'Just now',
   'board.handUs': 'US hand',
   'board.handUssr': 'USSR hand',
   'board.deck': 'Deck',

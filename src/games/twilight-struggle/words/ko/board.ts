@@ -58,7 +58,7 @@ export const board = {
   'board.key.stability': '안정도',
   'board.key.control': '조종',
   'board.key.between': '지역 간 연결',
-  'board.key.changed': '방금 바뀜',
+  'board.key.changed': '방금 일어난 곳',
   'board.handUs': '미국 손패',
   'board.handUssr': '소련 손패',
   'board.deck': '덱',

@@ -1,5 +1,5 @@
 // What is typed in a window: what was refused stands in it again, and nothing is taken for a question that has passed.
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { setUp, testApp } from './harness.js';
 import { begun } from './table.js';
 
@@ -25,6 +25,32 @@ it('holds what was refused when it is opened again, and nothing once that is put
   expect(JSON.stringify((await alex.press(typeIt)).modal)).toContain('"value":"Burn Xyzzy"');
   await alex.submitModal({ text: 'First fleet Northport' });
   expect(JSON.stringify((await alex.press(typeIt)).modal)).not.toContain('Xyzzy');
+});
+
+it('holds nothing of what was refused for an earlier question, though the same is asked again', async () => {
+  const { at, id, alex } = await asked();
+  await alex.press(typeIt);
+  await alex.submitModal({ text: 'Burn Xyzzy' });
+  await allAnswer(at, id);
+  const held = async (): Promise<string> => {
+    await at.quiet();
+    await alex.slash('play', { game: String(id) });
+    return JSON.stringify((await alex.press(typeIt)).modal);
+  };
+  expect(await held()).not.toContain('Xyzzy');
+  const isAskedAgain = async (): Promise<boolean> =>
+    (await at.play.desk(id, alex.id)).tasks.some(({ question }) => question.key === 'sheet');
+  while (!(await isAskedAgain())) {
+    for (const name of Object.values(seats)) {
+      const userId = at.as(name).id;
+      const [task] = (await at.play.desk(id, userId)).tasks;
+      if (task === undefined) continue;
+      const asked = { gameId: id, userId, checkpoint: task.checkpoint, question: task.id };
+      await at.play.answer({ ...asked, value: task.question.fallback(), final: true, confirmed: true });
+      break;
+    }
+  }
+  expect(await held()).not.toContain('Xyzzy');
 });
 
 /** Everybody answers with nothing, so that the question passes. */
@@ -58,3 +84,16 @@ it.each(['Stand firm', 'undo'])(
     expect(await open()).toEqual(before);
   },
 );
+
+it('answers no question but its own, though that passes just as the text comes', async () => {
+  const { at, id, alex } = await asked();
+  await alex.press(typeIt);
+  const look = at.play.desk;
+  vi.spyOn(at.play, 'desk').mockImplementationOnce(async (...args) => {
+    const seen = await look(...args);
+    await allAnswer(at, id);
+    return seen;
+  });
+  expect((await alex.submitModal({ text: 'Stand firm' })).message?.text).toContain('You wrote: “Stand firm”');
+  expect((await at.play.desk(id, alex.id)).tasks).toMatchObject([{ question: { key: 'stance' } }]);
+});

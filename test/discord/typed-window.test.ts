@@ -72,6 +72,16 @@ it('whose question has passed says so and gives the text back', async () => {
   expect(message?.text).toContain('is not asked any more, so nothing was taken. You wrote: “Burn Xyzzy”');
 });
 
+it('gives back the beginning of a long text, for which there is room beside the desk', async () => {
+  const { at, id, alex } = await asked();
+  await alex.press(typeIt);
+  await allAnswer(at, id);
+  const { message } = await alex.submitModal({ text: 'Burn Xyzzy\n'.repeat(350) });
+  expect(message?.text).toContain('You wrote: “Burn Xyzzy');
+  expect(message?.text).toContain('…”');
+  expect(message?.text.length).toBeLessThan(2_000);
+});
+
 it.each(['Stand firm', 'undo'])(
   'answers no question but its own, though “%s” would do something there',
   async (text) => {

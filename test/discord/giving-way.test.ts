@@ -17,11 +17,8 @@ function toldIn(message: SeenMessage | undefined): string[] {
   return message?.text.split('\n').filter((line) => line.startsWith('• ')) ?? [];
 }
 
-it.each([
-  ['at once', { isSlow: false, failed: 0 }],
-  ['while its pictures are still drawn', { isSlow: true, failed: 0 }],
-  ['while nothing can be changed', { isSlow: false, failed: 99 }],
-])('tells it once where the next question comes %s', async (_when, { isSlow, failed }) => {
+/** A game in which Sam has given orders, and is told what the others did in two windows; Yuki's answer asks Sam again. */
+async function told(): Promise<{ readonly at: TestApp; readonly answer: (who: string) => Promise<void> }> {
   const at = app();
   await setUp(at);
   for (const who of Object.values(seats)) at.as(who).speak('en-US');
@@ -34,11 +31,19 @@ it.each([
     await at.play.answer({ ...sent, value: task.question.fallback(), final: true, confirmed: true });
     at.clock.advance(3_600_000);
   };
-  // Sam's orders, then what the others do in two windows, which Sam's message tells.
   for (const who of ['Alex', 'Sam', 'Yuki', 'Alex', 'Alex']) {
     await answer(who);
     await at.quiet();
   }
+  return { at, answer };
+}
+
+it.each([
+  ['at once', { isSlow: false, failed: 0 }],
+  ['while its pictures are still drawn', { isSlow: true, failed: 0 }],
+  ['while nothing can be changed', { isSlow: false, failed: 99 }],
+])('tells it once where the next question comes %s', async (_when, { isSlow, failed }) => {
+  const { at, answer } = await told();
   expect(toldIn(said(at, 'Sam').at(-1)).length).toBeGreaterThan(1);
   const asked = said(at, 'Sam').length;
   let draw = (): void => undefined;
@@ -64,4 +69,20 @@ it.each([
   expect(toldIn(asking).length).toBeGreaterThan(1);
   for (const line of toldIn(asking)) expect(toldIn(before)).not.toContain(line);
   expect([before?.buttons, before?.menus]).toEqual([[], []]);
+});
+
+it('keeps its controls where the new one cannot be sent', async () => {
+  const { at, answer } = await told();
+  const controls = (): readonly string[] =>
+    said(at, 'Sam')
+      .at(-1)
+      ?.buttons.map(({ label }) => label) ?? [];
+  const before = controls();
+  expect(before).not.toEqual([]);
+  const asked = said(at, 'Sam').length;
+  at.as('Sam').closeDms();
+  await answer('Yuki');
+  await at.quiet();
+  expect(said(at, 'Sam')).toHaveLength(asked);
+  expect(controls()).toEqual(before);
 });

@@ -121,6 +121,8 @@ it.each([
     texts.filter(({ id }) => id.startsWith(begins)).flatMap((one) => one.words);
   const [told, table] = [words('headline'), [...words('gauge'), ...words('value')]];
   expect(table).toHaveLength(gauges * 2);
+  // What several are followed in is said above them.
+  expect(words('chart')).toHaveLength(gauges > 1 ? 1 : 0);
   const bounds = (of: readonly Words[]): { top: number; bottom: number; left: number } => ({
     top: Math.min(...of.map(({ y, size }) => y - size / 2)),
     bottom: Math.max(...of.map(({ y, size }) => y + size / 2)),

@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest';
 import { gameAddressed } from '../../src/discord/ask/addressed.js';
 import { deskVerb, panelsScreen } from '../../src/discord/ask/show.js';
+import { typeInto } from '../../src/discord/ask/type-into.js';
 import { InputError, type Call, type PressCall } from '../../src/discord/call.js';
 import { turningScreen } from '../../src/discord/tables/turning-points.js';
 import type { GameInfo, GameSummary } from '../../src/play/turn/info.js';
@@ -66,6 +67,20 @@ it('reads no more lines that begin with the title of a game than other lines', a
   const call = { deps, person: { id: 'leo' }, lang: 'en' } as unknown as Call;
   const line = (): Promise<unknown> => gameAddressed(call, 'Winter: x', games).catch((error: unknown) => error);
   for (let n = 0; n < 40; n += 1) expect(await line()).toMatchObject({ rest: 'x' });
+  expect(await line()).toMatchObject({ text: { key: 'limit.text' } });
+  expect(read).toBe(40);
+});
+
+it('reads as many answers typed for one game, and nothing of the next', async () => {
+  let read = 0;
+  const type = (): Promise<never> => {
+    read += 1;
+    return Promise.reject(new Error('far enough'));
+  };
+  const now = (): Date => new Date('2026-03-01T12:00:00Z');
+  const call = { deps: { play: { type }, profiles: {}, now }, person: { id: 'leo' }, lang: 'en' } as unknown as Call;
+  const line = (): Promise<unknown> => typeInto(call, 7, 'x').catch((error: unknown) => error);
+  for (let n = 0; n < 40; n += 1) expect(await line()).toMatchObject({ message: 'far enough' });
   expect(await line()).toMatchObject({ text: { key: 'limit.text' } });
   expect(read).toBe(40);
 });

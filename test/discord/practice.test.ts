@@ -179,6 +179,18 @@ it('opens one practice of a game, however many presses come at once', async () =
   expect(await at.play.gamesOf(id)).toEqual([]);
 });
 
+it('goes on where it stands still, and leaves room beside it for one of another game', async () => {
+  const at = app();
+  await setUp(at);
+  const host = { id: at.as('Leo').id, name: 'Leo', locale: 'en' } as const;
+  const table = { name: null, language: 'en', options: {}, paces: {}, settings: { readyCheck: false } } as const;
+  const first = await at.play.practise(host, { ...table, kind: 'toy' }, 'red');
+  await at.play.pause(first.game.id, host.id, { name: 'Hana' });
+  const again = await at.play.practise(host, { ...table, kind: 'toy' }, 'red');
+  expect([again.game.id, again.isNew]).toEqual([first.game.id, false]);
+  expect((await at.play.practise(host, { ...table, kind: 'diplomacy' }, 'france')).isNew).toBe(true);
+});
+
 it('is begun from its menu against computer players of a level, and begun anew against the same', async () => {
   const at = app();
   await setUp(at);

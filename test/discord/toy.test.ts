@@ -267,6 +267,17 @@ describe('reaching people', () => {
     expect(shown.message?.text).toContain('Where do your units go?');
   });
 
+  it('says in the settings that direct messages are closed, until one arrives again', async () => {
+    const { channelId } = await begin(app(), () => app().as('Sam').closeDms());
+    const sam = app().as('Sam').in(channelId);
+    const warned = 'My last direct message did not reach you.';
+    expect((await sam.slash('settings', {})).message?.text).toContain(warned);
+    sam.closeDms(false);
+    await app().as('Alex').in(channelId).slash('vote', { propose: 'pause' });
+    await app().quiet();
+    expect((await sam.slash('settings', {})).message?.text).not.toContain(warned);
+  });
+
   it('never hints in public at a secret question', async () => {
     const { id, channelId } = await begin(app(), () => app().as('Sam').closeDms(), 'Yes');
     const sam = app().as('Sam').in(channelId);

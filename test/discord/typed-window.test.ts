@@ -27,6 +27,32 @@ it('holds what was refused when it is opened again, and nothing once that is put
   expect(JSON.stringify((await alex.press(typeIt)).modal)).not.toContain('Xyzzy');
 });
 
+it('holds nothing of what was refused for an earlier question, though the same is asked again', async () => {
+  const { at, id, alex } = await asked();
+  await alex.press(typeIt);
+  await alex.submitModal({ text: 'Burn Xyzzy' });
+  await allAnswer(at, id);
+  const held = async (): Promise<string> => {
+    await at.quiet();
+    await alex.slash('play', { game: String(id) });
+    return JSON.stringify((await alex.press(typeIt)).modal);
+  };
+  expect(await held()).not.toContain('Xyzzy');
+  const isAskedAgain = async (): Promise<boolean> =>
+    (await at.play.desk(id, alex.id)).tasks.some(({ question }) => question.key === 'sheet');
+  while (!(await isAskedAgain())) {
+    for (const name of Object.values(seats)) {
+      const userId = at.as(name).id;
+      const [task] = (await at.play.desk(id, userId)).tasks;
+      if (task === undefined) continue;
+      const asked = { gameId: id, userId, checkpoint: task.checkpoint, question: task.id };
+      await at.play.answer({ ...asked, value: task.question.fallback(), final: true, confirmed: true });
+      break;
+    }
+  }
+  expect(await held()).not.toContain('Xyzzy');
+});
+
 /** Everybody answers with nothing, so that the question passes. */
 async function allAnswer(at: ReturnType<typeof app>, gameId: number): Promise<void> {
   for (const name of Object.values(seats)) {
@@ -46,6 +72,16 @@ it('whose question has passed says so and gives the text back', async () => {
   expect(message?.text).toContain('is not asked any more, so nothing was taken. You wrote: “Burn Xyzzy”');
 });
 
+it('gives back the beginning of a long text, for which there is room beside the desk', async () => {
+  const { at, id, alex } = await asked();
+  await alex.press(typeIt);
+  await allAnswer(at, id);
+  const { message } = await alex.submitModal({ text: 'Burn Xyzzy\n'.repeat(350) });
+  expect(message?.text).toContain('You wrote: “Burn Xyzzy');
+  expect(message?.text).toContain('…”');
+  expect(message?.text.length).toBeLessThan(2_000);
+});
+
 it.each(['Stand firm', 'undo'])(
   'answers no question but its own, though “%s” would do something there',
   async (text) => {
@@ -58,3 +94,18 @@ it.each(['Stand firm', 'undo'])(
     expect(await open()).toEqual(before);
   },
 );
+
+it('answers no question but its own, though that passes just as the text comes', async () => {
+  const { at, id, alex } = await asked();
+  await alex.press(typeIt);
+  const look = at.play.desk.bind(at.play);
+  const passing: typeof look = async (...args) => {
+    const seen = await look(...args);
+    Object.assign(at.play, { desk: look });
+    await allAnswer(at, id);
+    return seen;
+  };
+  Object.assign(at.play, { desk: passing });
+  expect((await alex.submitModal({ text: 'Stand firm' })).message?.text).toContain('You wrote: “Stand firm”');
+  expect((await at.play.desk(id, alex.id)).tasks).toMatchObject([{ question: { key: 'stance' } }]);
+});

@@ -9,6 +9,7 @@ import {
   pointOn,
   type Route,
 } from '../../src/draw/arrows.js';
+import { FarEnds } from '../../src/draw/far-ends.js';
 import {
   along,
   bent,
@@ -20,7 +21,7 @@ import {
   shifted,
   trimmed,
 } from '../../src/draw/geometry.js';
-import type { Shape, XY } from '../../src/table/scene.js';
+import type { Box, Shape, XY } from '../../src/table/scene.js';
 
 const style: LineStyle = { colour: '#123456', width: 9, casing: '#FFFFFF', edge: '#000000', head: 27 };
 const wave = { length: 44, height: 7 };
@@ -103,6 +104,24 @@ it('the name of a far end stands whole in the picture and beside what stands the
   });
   expect(common(box, within)).toBeCloseTo(box.w * box.h);
   expect(common(box, taken)).toBe(0);
+});
+
+it('a far end is named once for ways that cross the edge near to one another, and again further along', () => {
+  const shapes: Shape[] = [];
+  const style = { size: 20, plate: '#FFFFFF', ink: '#000000', edge: '#000000' };
+  const obstacles: Box[] = [];
+  const ends = new FarEnds({ within: { x: 0, y: 0, w: 400, h: 900 }, obstacles, style, apart: 40 }, shapes);
+  const name = (id: string, place: string, y: number): void =>
+    ends.name(id, place, [0, y], { text: place, lang: 'en' }, 6);
+  name('first', 'Paris', 100);
+  name('near', 'Paris', 130);
+  name('far', 'Paris', 700);
+  name('other', 'Brest', 100);
+  expect(shapes.map(({ id }) => id)).toEqual(['first', 'far', 'other']);
+  // Nor does one name lie upon another.
+  const [paris, , brest] = obstacles;
+  if (paris === undefined || brest === undefined) throw new Error('no names');
+  expect(common(paris, brest)).toBe(0);
 });
 
 it('a way keeps its head off words where it can', () => {

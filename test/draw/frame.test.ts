@@ -56,3 +56,16 @@ it.each(['row', 'column'] as const)('every sign of a %s has its words beside it,
     if (next) expect(next.y > one.y || next.x > one.right).toBe(true);
   });
 });
+
+it('a row says the second language below the first, where both may be as wide as one alone', () => {
+  const keys = ['a', 'b'].map((id): Key => ({ id, text: { key: id }, width: 40, sign: [] }));
+  const room = { x: 10, y: 20, w: 600 };
+  const wide = (lines: readonly TextShape[]): readonly unknown[] => lines.map(({ at: [x], maxWidth }) => [x, maxWidth]);
+  const alone = texts(keyRow(keys, room, style));
+  const both = texts(keyRow(keys, room, { ...style, languages: { first: 'ko', second: 'en' } }));
+  const of = (lang: string): TextShape[] => both.filter(({ runs }) => runs.every((run) => run.lang === lang));
+  expect(wide(of('ko'))).toEqual(wide(alone));
+  expect(wide(of('en'))).toEqual(wide(alone));
+  for (const [n, { at }] of of('en').entries())
+    expect(at[1] - (of('ko')[n]?.at[1] ?? 0)).toBeGreaterThan(style.size * 0.7);
+});

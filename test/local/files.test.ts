@@ -50,6 +50,10 @@ it('are let go by a message whose pictures are replaced again and again', async 
     const first = shown();
     await message.edit({ files: files(), attachments: [] });
     expect([shown() === first, await status(first)]).toEqual([false, 200]);
+    // Whatever somebody has sent, it runs nothing.
+    const { headers } = await fetch(shown());
+    expect(headers.get('content-security-policy')).toMatch(/default-src 'none'.*sandbox/u);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
     for (let n = 0; n < 2; n++) await message.edit({ files: files(), attachments: [] });
     expect([await status(first), await status(shown())]).toEqual([404, 200]);
   } finally {

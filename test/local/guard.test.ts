@@ -1,6 +1,6 @@
 // The local Discord answers programs of this machine and its own page, nobody else.
 import { once } from 'node:events';
-import { createServer, request } from 'node:http';
+import { createServer, request, type RequestListener } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { z } from 'zod';
@@ -84,6 +84,47 @@ describe('a request', () => {
   });
 });
 
+/** An application's page behind the address that shows it in a frame. */
+async function framed(listener: RequestListener): Promise<{ readonly port: string; readonly close: () => void }> {
+  const application = createServer(listener);
+  await once(application.listen(0, '127.0.0.1'), 'listening');
+  const { port } = addressShape.parse(application.address());
+  const target = (): string => `http://127.0.0.1:${String(port)}`;
+  const frame = await serveFrame('127.0.0.1', { target }, () => []);
+  const close = (): void => {
+    frame.server.close();
+    application.close();
+  };
+  return { port: String(frame.port), close };
+}
+
+describe('the frame of an activity', () => {
+  it('is shown to no page of another site, and under no foreign name', async () => {
+    let asked = 0;
+    const { port, close } = await framed((_, answer) => {
+      asked += 1;
+      answer.end();
+    });
+    expect(await statusOf('/', { origin: 'https://evil.example' }, port)).toBe(403);
+    expect(await statusOf('/.frame', { host: 'evil.example' }, port)).toBe(403);
+    expect(asked).toBe(0);
+    expect(await statusOf('/', {}, port)).toBe(200);
+    close();
+  });
+
+  it('carries no cookies, as in a frame of another site', async () => {
+    const cookies: (string | undefined)[] = [];
+    const { port, close } = await framed((asked, answer) => {
+      cookies.push(asked.headers.cookie);
+      answer.setHeader('set-cookie', 'session=1').end();
+    });
+    const { headers } = await fetch(`http://127.0.0.1:${port}/`, { headers: { cookie: 'session=1' } });
+    expect(headers.get('set-cookie')).toBeNull();
+    expect(cookies).toEqual([undefined]);
+    close();
+  });
+});
+
 describe('what is no request at all', () => {
   it('ends its own connection, and not the program', async () => {
     expect(await ends('//')).toBe(true);
@@ -94,21 +135,12 @@ describe('what is no request at all', () => {
 
   it('of an activity is sent to the application, whatever place its path names', async () => {
     const paths: string[] = [];
-    const application = createServer((asked, answer) => {
+    const { port, close } = await framed((asked, answer) => {
       paths.push(asked.url ?? '');
       answer.end();
     });
-    await once(application.listen(0, '127.0.0.1'), 'listening');
-    const { port } = addressShape.parse(application.address());
-    const { server, port: frame } = await serveFrame(
-      '127.0.0.1',
-      { target: () => `http://127.0.0.1:${String(port)}` },
-      () => [],
-    );
-    for (const path of ['//', '//evil.example/page', '/page?of=1'])
-      expect(await statusOf(path, {}, String(frame))).toBe(200);
-    server.close();
-    application.close();
+    for (const path of ['//', '//evil.example/page', '/page?of=1']) expect(await statusOf(path, {}, port)).toBe(200);
+    close();
     expect(paths).toEqual(['//', '//evil.example/page', '/page?of=1']);
   });
 });

@@ -3,7 +3,7 @@ import { Prisma } from '../../src/generated/prisma/client.js';
 import { describe, expect, it } from 'vitest';
 import type { Play } from '../../src/play/play.js';
 import type { AnyGame } from '../../src/table/game.js';
-import { allBid, ann, begun, cho, give, testTable } from '../support/table.js';
+import { allBid, ann, begun, cho, give, refusal, testTable } from '../support/table.js';
 import { toyGame } from '../support/toy-game.js';
 
 const table = testTable();
@@ -59,6 +59,15 @@ describe('the chapters of a game', () => {
     const { all, last } = await play.pastChapters(id, null, { from: null, to: null });
     expect(all).toHaveLength(2);
     expect(last).toBe(0);
+  });
+
+  it('make no film with what is hidden while the game runs', async () => {
+    const play = table.play();
+    const { id } = await begun(play);
+    await allBid(play, id);
+    expect(await refusal(play.film(id))).toEqual(['refuse.afterEnd']);
+    await play.cancel(id, ann.id, { name: 'Hana' });
+    expect((await play.film(id)).frames).not.toEqual([]);
   });
 
   it('say what a game says otherwise where everything is told, in the film as well', async () => {

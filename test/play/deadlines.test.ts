@@ -289,6 +289,15 @@ describe('reminders', () => {
     await pass(play, 19);
     expect(reminded(await table.said())).toContainEqual(['ann', 2]);
   });
+
+  it('wait for no morning that comes after the deadline', async () => {
+    const play = table.play(steady());
+    await saveUser(table.store().db, bob.id, { quietHours: { from: '11:00', to: '15:00' } }, table.clock.now());
+    await begun(play);
+    await table.said();
+    await pass(play, 47);
+    expect(reminded(await table.said())).toContainEqual(['bob', 1]);
+  });
 });
 
 describe('a short time', () => {

@@ -82,6 +82,7 @@ it('refuses what is no ended game, not known, too large, or against the rules', 
   expect(await why('['.repeat(100_000))).toEqual(['import.unread']);
   expect(await why('{"format":"fieldpost-view","version":1}')).toEqual(['import.unread']);
   expect(await why(changed((copy) => (copy.version = 2)))).toEqual(['import.unread']);
+  expect(await why(changed((copy) => (copy.game['endedAt'] = null)))).toEqual(['import.unread']);
   expect(await why(changed((copy) => (copy.game.kind = 'chess')))).toEqual(['import.kind']);
   expect(await why(changed((copy) => (copy.checkpoints = [])))).toEqual(['import.unread']);
   expect(await why(changed(({ checkpoints }) => (checkpoints[0] = { state: {} })))).toEqual(['import.unread']);

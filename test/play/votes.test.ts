@@ -27,6 +27,15 @@ describe('a draw', () => {
     expect(await refusal(play.vote(proposal.id, bob.id, 'no'))).toEqual(['refuse.noProposal']);
   });
 
+  it('leaves nobody out who is still in a game where all survivors share it', async () => {
+    const policy = { ballots: 'table', draw: 'survivors', concession: true, absence: 'playsOn' } as const;
+    const game: AnyGame = { ...toyGame, policy: () => policy };
+    const play = table.play({ games: new Map([[game.id, game]]) });
+    const { id } = await begun(play);
+    const { seats } = await play.propose(id, ann.id, 'draw', ['red', 'blue']);
+    expect(seats).toEqual(['red', 'blue', 'green']);
+  });
+
   it('ends with the first no, secret or not, and another may be proposed', async () => {
     const play = table.play();
     const { id } = await begun(play);

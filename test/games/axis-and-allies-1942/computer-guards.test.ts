@@ -130,6 +130,33 @@ describe('a garrison', () => {
     expect(advances(state, usualManner).filter(({ subject }) => subject === 'india')).toEqual(gone);
   });
 
+  it('keeps no gun where no complex is', () => {
+    const state = position('germany', [['germany', 'france', { infantry: 2, aaa: 1 }]]);
+    const types = (): readonly string[] => {
+      const stay = garrisons(state, perilsNow(state), perilsNow(state, 2));
+      return state.units.filter(({ id }) => stay.has(id)).map(({ type }) => type);
+    };
+    expect(types()).toEqual(['infantry']);
+    state.complexes.france = 0;
+    expect(types()).toEqual(['infantry', 'aaa']);
+  });
+
+  it('is nobody beside a capital that could fall, and one further away', () => {
+    const state = position('germany', [
+      ['germany', 'germany', { infantry: 2 }],
+      ['germany', 'france', { infantry: 3 }],
+      ['germany', 'karelia_ssr', { infantry: 3 }],
+    ]);
+    state.control.karelia_ssr = 'germany';
+    const kept = (lost: number): readonly string[] => {
+      const perils: Perils = (land) => (land === 'germany' ? lost : 0);
+      const stay = garrisons(state, perils, perils);
+      return state.units.filter(({ id }) => stay.has(id)).map(({ space }) => space);
+    };
+    expect(kept(20)).toEqual(['germany', 'germany', 'karelia_ssr']);
+    expect(kept(0)).toEqual(['germany', 'france', 'karelia_ssr']);
+  });
+
   it('stands in a capital, however it fares', () => {
     const state = position('ussr', [
       ['ussr', 'russia', { infantry: 3 }],

@@ -1,9 +1,11 @@
 // Pages whose figures are worked out for whoever looks: nobody has so many worked out that others wait for theirs.
 import { expect, it } from 'vitest';
 import { gameAddressed } from '../../src/discord/ask/addressed.js';
+import { refusedText } from '../../src/discord/ask/refused-text.js';
 import { deskVerb, panelsScreen } from '../../src/discord/ask/show.js';
 import { typeInto } from '../../src/discord/ask/type-into.js';
 import { InputError, type Call, type PressCall } from '../../src/discord/call.js';
+import type { Press } from '../../src/discord/custom-id.js';
 import { turningScreen } from '../../src/discord/tables/turning-points.js';
 import type { GameInfo, GameSummary } from '../../src/play/turn/info.js';
 import type { Desk, DeskPanel } from '../../src/play/turn/desk.js';
@@ -83,6 +85,10 @@ it('reads as many answers typed for one game, and nothing of the next', async ()
   for (let n = 0; n < 40; n += 1) expect(await line()).toMatchObject({ message: 'far enough' });
   expect(await line()).toMatchObject({ text: { key: 'limit.text' } });
   expect(read).toBe(40);
+  // What came too quickly is not lost with the window it was typed in.
+  const window: Press = { game: 7, checkpoint: 3, question: 'q', verb: 'typed', args: [] };
+  await typeInto(call, 7, 'A PAR - BUR', [], window).catch(() => undefined);
+  expect(refusedText(call, window)).toBe('A PAR - BUR');
 });
 
 it('works out two dozen pages a minute for one person, and says when the next may follow', async () => {

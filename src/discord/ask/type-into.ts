@@ -78,6 +78,8 @@ export async function typeInto(
   window?: Press,
 ): Promise<Screen> {
   const { play } = call.deps;
+  // What comes too quickly is refused, and stands in its window again.
+  if (window !== undefined) keepRefused(call, window, text);
   spend(call, 'text');
   if (window !== undefined) keepRefused(call, window, '');
   try {

@@ -77,7 +77,7 @@ describe('an early order', () => {
     await left(play, id);
     expect(await saved(play, id, 'attack')).toBeNull();
     const rows = await table.store().db.answer.findMany({ where: { gameId: id, by: 'instruction' } });
-    expect(rows).toMatchObject([{ seat: 'ash', value: ['rest'] }]);
+    expect(rows).toMatchObject([{ seat: 'ash', value: ['rest'], userId: null }]);
     const told = (await table.said()).flatMap((one) => ('given' in one ? [[one.userId, one.given[0]?.key]] : []));
     expect(told).toContainEqual([ann.id, 'given.instruction']);
     await play.undo(id, bob.id);
@@ -85,6 +85,15 @@ describe('an early order', () => {
     // The phase is entered a second time, beside the answer taken back in it.
     await left(play, id);
     expect(await saved(play, id, 'attack')).toBeNull();
+  });
+
+  it('counts as its owner’s own answer where it answers what is asked of them already: nothing before it is news', async () => {
+    const { play, id } = await rested();
+    await left(play, id);
+    table.clock.advance(60_000);
+    await play.setInstruction(id, ann.id, 'ash', 'attack', { value: ['rest'] });
+    const rows = await table.store().db.answer.findMany({ where: { gameId: id, by: 'instruction' } });
+    expect(rows).toMatchObject([{ seat: 'ash', value: ['rest'], userId: ann.id }]);
   });
 
   it('has shown what its side does: nobody takes an answer back behind it', async () => {

@@ -111,7 +111,7 @@ export async function advance(s: Session): Promise<void> {
         return;
       case 'waiting': {
         if (s.row.status === 'running') await reviewInstructions(s, progress.open);
-        const entries = s.row.status === 'running' ? automaticAnswers(s) : [];
+        const entries = s.row.status === 'running' ? automaticAnswers(s).map((entry) => ownedBy(s, entry)) : [];
         if (entries.length === 0) {
           await tell(s);
           return;
@@ -122,6 +122,12 @@ export async function advance(s: Session): Promise<void> {
     }
   }
   throw new Error(`game ${s.row.id} runs on without end`);
+}
+
+/** An answer by an instruction is its owner's own where they have just acted: all that was told before has been seen. */
+function ownedBy(s: Session, entry: Entry): Entry {
+  const isOwn = entry.by === 'instruction' && s.actor !== null && seatOf(s, entry.seat).userId === s.actor;
+  return isOwn ? { ...entry, userId: s.actor } : entry;
 }
 
 /** Drops instructions whose time is over, and hands back those that no longer fit what is asked; their owner alone is told. */

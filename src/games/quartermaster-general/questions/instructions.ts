@@ -117,14 +117,15 @@ function offers(state: QmgState, seat: SeatId, foresee: Foresight): readonly Ins
       : []),
   ];
   const early = state.active === seat ? [] : earlyOffers(state, seat);
+  // One's own next turn is what most come to say.
   return [
+    planOffer(state, seat, foresee),
+    ...early,
     ...cards,
     passingOffer(state, seat),
     ...windows,
     ...withdrawalOffer(state, seat),
     ...always,
-    planOffer(state, seat, foresee),
-    ...early,
   ];
 }
 

@@ -163,6 +163,8 @@ describe('a card on the table', () => {
 
   it('is offered to its owner alone', () => {
     const keys = (seat: string): readonly string[] => instructions.offers(attack, seat).map(({ key }) => key);
+    // What most come to say stands first.
+    expect(keys('soviet-union')[0]).toBe('turn');
     expect(keys('soviet-union')).toEqual(expect.arrayContaining(['card.sov-stalingrad', 'card.sov-leningrad']));
     expect(keys('germany').some((key) => key.includes('sov-'))).toBe(false);
   });

@@ -1,9 +1,10 @@
-// How the computer player of Axis & Allies 1942 begins as the Soviet Union: two attacks at once, and the guns for what follows.
+// How the computer player of Axis & Allies 1942 begins: what is attacked together, and what is bought for it.
 import { describe, expect, it } from 'vitest';
 import { attacks } from '../../../src/games/axis-and-allies-1942/computer/attack.js';
 import { purchases } from '../../../src/games/axis-and-allies-1942/computer/buy.js';
 import { mannerOf, usualManner } from '../../../src/games/axis-and-allies-1942/computer/manner.js';
 import { placings } from '../../../src/games/axis-and-allies-1942/computer/place.js';
+import type { Power } from '../../../src/games/axis-and-allies-1942/data/powers.js';
 import type { Space } from '../../../src/games/axis-and-allies-1942/data/spaces.js';
 import type { UnitType } from '../../../src/games/axis-and-allies-1942/data/units.js';
 import { optionsSchema } from '../../../src/games/axis-and-allies-1942/options.js';
@@ -13,10 +14,15 @@ import type { AaState } from '../../../src/games/axis-and-allies-1942/state.js';
 import type { Sheet } from '../../../src/table/question.js';
 import { isLegal, put, sentFrom } from './sample.js';
 
-/** The first turn of a game, with some more units on the board. */
-function begun(step: AaState['step'], more: Readonly<Partial<Record<UnitType, number>>> = {}): AaState {
+/** A power's first turn, with some more units in the Ukraine. */
+function begun(
+  step: AaState['step'],
+  more: Readonly<Partial<Record<UnitType, number>>> = {},
+  active: Power = 'ussr',
+): AaState {
   const { state } = setup(optionsSchema.parse({}));
   put(state, 'germany', 'ukraine_ssr', more);
+  state.active = active;
   beginTurn(state);
   state.step = step;
   return state;
@@ -57,5 +63,15 @@ describe('the first turn of the Soviet Union', () => {
     const later = { ...state, round: 2, units: [] };
     put(later, 'germany', 'ukraine_ssr', { tank: 9 });
     expect(placings(later).map(({ path }) => path[0])).not.toContain('caucasus');
+  });
+});
+
+describe('the first turn of Germany', () => {
+  it('sends two submarines after the transports of the US, and buys guns', () => {
+    const state = begun('combatMove', {}, 'germany');
+    const sheet = attacks(state, usualManner);
+    expect(isLegal(state, 'combatMove', sheet)).toBe(true);
+    expect(sentFrom(sheet, 'sz9', 'sz11')).toBe(2);
+    expect(purchases(begun('purchase', {}, 'germany'), usualManner)).toEqual({ infantry: 6, artillery: 4, tank: 1 });
   });
 });

@@ -42,6 +42,13 @@ describe('a fleet', () => {
   });
 });
 
+it('leaves ships alone where aircraft would sink what is left after the battle, though not all who began it', () => {
+  const fleet: Stack = ['japan', 'sz60', { cruiser: 2, destroyer: 1 }];
+  const foes: Stack = ['usa', 'sz58', { cruiser: 1, destroyer: 2, transport: 1 }];
+  expect(sentFrom(struck(fleet, foes, ['usa', 'midway', { fighter: 3 }]), 'sz60', 'sz58')).toBe(0);
+  expect(sentFrom(struck(fleet, foes), 'sz60', 'sz58')).toBe(3);
+});
+
 describe('aircraft', () => {
   const carrier: Stack = ['japan', 'sz59', { carrier: 1 }];
 

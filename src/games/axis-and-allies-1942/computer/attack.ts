@@ -246,7 +246,7 @@ function landJudge(
   const riskOf = fleetRisk(state, target);
   return (sent) => {
     const types = sent.map(({ unit }) => unit);
-    const { chance, left, rest, standing, swing } = forecast(types, foes);
+    const { chance, left, rest, standing, survivors, swing } = forecast(types, foes);
     const second = followed(asGuards(standing));
     const odds = Math.max(chance, second);
     // Where the game is decided less is enough, and an ally may take what this blow does not.
@@ -259,7 +259,16 @@ function landJudge(
     const landing = sent.some(({ path }) => path.length > 1) ? overSea(state, target, sent, manner) : 0;
     const missed = sent.filter(({ from }) => from === home).length * prospects.need;
     const open = manner.answer === 0 ? 0 : manner.answer * laidOpen(state, sent, feared, used);
-    return swing + odds * worth - chance * lost - sunk * riskOf(sent) + landing - missed - open - sent.length * idle;
+    return (
+      swing +
+      odds * worth -
+      chance * lost -
+      sunk * riskOf(sent, survivors) +
+      landing -
+      missed -
+      open -
+      sent.length * idle
+    );
   };
 }
 

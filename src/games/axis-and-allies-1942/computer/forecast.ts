@@ -14,6 +14,8 @@ interface Forecast {
   readonly left: number;
   /** What they are. */
   readonly rest: readonly UnitType[];
+  /** Who is left of the attacker with average hits. */
+  readonly survivors: readonly UnitType[];
   /** Who is left of the defenders with average hits. */
   readonly standing: readonly UnitType[];
 }
@@ -98,7 +100,8 @@ export function forecast(attackers: readonly Pick<Unit, 'type'>[], defenders: re
     const end = luck === 0 ? even : fought(attack, defense, Math.exp((luck * perBattle) / Math.sqrt(few)));
     return price(defense, end.defense) - price(attack, end.attack) - downed;
   });
-  const rest = attack.types.slice(0, Math.round(even.attack)).filter((type) => unitFacts[type].domain === 'land');
+  const survivors = attack.types.slice(0, Math.round(even.attack));
+  const rest = survivors.filter((type) => unitFacts[type].domain === 'land');
   const chance = chanceOf(attack, defense, few);
   return {
     chance,
@@ -106,6 +109,7 @@ export function forecast(attackers: readonly Pick<Unit, 'type'>[], defenders: re
     swing: swings.reduce((sum, swing) => sum + swing, 0) / lucks.length,
     left: rest.length,
     rest,
+    survivors,
     standing: defense.types.slice(0, Math.round(even.defense)),
   };
 }

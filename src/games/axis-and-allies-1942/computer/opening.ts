@@ -2,7 +2,7 @@
 import type { Order } from '../../../table/question.js';
 import type { Power } from '../data/powers.js';
 import type { Land, Space } from '../data/spaces.js';
-import { wares, type UnitType, type Ware } from '../data/units.js';
+import { unitTypes, type UnitType, type Ware } from '../data/units.js';
 import { enemiesIn } from '../rules/board.js';
 import { rowsIn } from '../rules/choices.js';
 import type { Placing } from '../rules/production.js';
@@ -16,19 +16,25 @@ interface Blow {
 }
 
 interface Opening {
-  readonly bought: readonly UnitType[];
+  readonly bought: Readonly<Partial<Record<UnitType, number>>>;
   readonly blows: readonly Blow[];
   /** Where new units go that are not placed in the capital. */
   readonly placed: readonly (readonly [type: UnitType, count: number, land: Land])[];
 }
 
 /**
- * The Soviet Union strikes twice before Germany moves: each army alone would be met by all of Germany's tanks and aircraft, and the
- * fighter in the Ukraine is shot down where it stands. Guns keep up with what is taken back turn by turn.
+ * Germany's submarines sink the transports off the coast of the US, which come a turn later for it, and it buys guns beside its infantry.
+ * The Soviet Union strikes twice before Germany moves: an army alone would be met by all of Germany's tanks and aircraft, and the fighter
+ * in the Ukraine is shot down where it stands. Its guns keep up with what is taken back turn by turn.
  */
 const openings: Readonly<Partial<Record<Power, Opening>>> = {
+  germany: {
+    bought: { infantry: 6, artillery: 4, tank: 1 },
+    blows: [{ target: 'sz11', sent: [['sz9', 'submarine', 2]] }],
+    placed: [],
+  },
   ussr: {
-    bought: ['infantry', 'infantry', 'infantry', 'infantry', 'artillery', 'artillery', 'artillery'],
+    bought: { infantry: 4, artillery: 3 },
     blows: [
       {
         target: 'west_russia',
@@ -68,7 +74,7 @@ interface Strike {
 
 /** What a power begins with while the board is as it was set up for that. */
 interface Begun {
-  readonly bought: Opening['bought'];
+  readonly bought: readonly UnitType[];
   readonly strikes: readonly Strike[];
 }
 
@@ -81,7 +87,12 @@ export function openingOf(state: AaState): Begun | undefined {
   const { round, active } = state;
   const opening = round === 1 ? openings[active] : undefined;
   const strikes = opening?.blows.map((blow) => ({ target: blow.target, orders: ordersFor(state, blow) }));
-  return opening && strikes?.every(isReady) ? { bought: opening.bought, strikes } : undefined;
+  if (opening === undefined || !strikes?.every(isReady)) return undefined;
+  return { bought: unitTypes.flatMap((type) => copies(type, opening.bought[type] ?? 0)), strikes };
+}
+
+function copies<T>(one: T, count: number): readonly T[] {
+  return Array.from({ length: count }, () => one);
 }
 
 function isReady(strike: { readonly target: Space; readonly orders: Strike['orders'] | undefined }): strike is Strike {
@@ -94,7 +105,7 @@ function ordersFor(state: AaState, { target, sent }: Blow): Strike['orders'] | u
     const row = rowsIn(state, from).find((one) => one.type === type && one.units.length >= count);
     return row === undefined ? [] : [{ subject: from, units: { [row.id]: count }, path: [target] }];
   });
-  const army = sent.flatMap(([, type, count]) => Array.from({ length: count }, () => ({ type })));
+  const army = sent.flatMap(([, type, count]) => copies({ type }, count));
   const { wins } = forecast(army, enemiesIn(state, target, state.active));
   return wins && orders.length === sent.length ? orders : undefined;
 }
@@ -106,9 +117,8 @@ export function openingSite(
   placed: readonly Pick<Placing, 'ware' | 'space'>[],
 ): Land | undefined {
   const opening = round === 1 ? openings[active] : undefined;
-  const isBought = (ware: Ware): boolean =>
-    (bought[ware] ?? 0) === opening?.bought.filter((one) => one === ware).length;
-  if (opening === undefined || !wares.every(isBought)) return undefined;
+  const isBought = (one: UnitType): boolean => (bought[one] ?? 0) === (opening?.bought[one] ?? 0);
+  if (opening === undefined || !unitTypes.every(isBought)) return undefined;
   const countIn = (land: Land): number => placed.filter(({ ware, space }) => ware === type && space === land).length;
   return opening.placed.find(([what, count, land]) => what === type && countIn(land) < count)?.[2];
 }

@@ -32,7 +32,7 @@ export function seaPlan(
     const seen = forecast([...sent.map(({ unit }) => unit), ...here], foes);
     if (!seen.wins) return undefined;
     // Who would be sunk where it lies finds shelter after the battles.
-    const risk = manner.answer > 0 ? likely * riskOf(sent) : 0;
+    const risk = manner.answer > 0 ? likely * riskOf(sent, seen.survivors) : 0;
     return seen.swing - risk - sent.length * idle;
   };
   const flown = sorted.filter(({ unit }) => domainOf(unit) === 'air');

@@ -40,9 +40,10 @@ const orders: Orders = {
 const to = (subject: string, ...path: string[]) => ({ subject, path });
 
 describe('an answer said back', () => {
-  it('keeps its order and its repeats', () => {
-    const parts = echoParts(choice, ['tank', 'infantry', 'infantry']);
-    expect(parts.map(({ key }) => key)).toEqual(['tank', 'infantry', 'infantry']);
+  it('keeps its order, and says once how often something follows itself', () => {
+    const parts = echoParts(choice, ['infantry', 'tank', 'infantry', 'infantry']);
+    const both = { key: 'ask.choose.times', args: { name: { key: 'infantry' }, count: 2 } };
+    expect(parts).toMatchObject([{ key: 'infantry' }, { key: 'tank' }, both]);
     expect(echoParts(choice, null)).toEqual([]);
   });
 

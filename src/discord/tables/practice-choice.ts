@@ -39,10 +39,15 @@ export function variantsOf(wording: Wording, rules: AnyGame): readonly Variant[]
   const name = fieldText(wording, rules.id, field.name);
   return field.values.map((value) => ({
     id: String(value),
-    // A switch that is on is what is played.
-    name: value === true ? name : t('option.pair', { name, value: valueText(wording, rules, field.name, value) }),
+    name: variantName(name, value, () => valueText(wording, rules, field.name, value)),
     options: { [field.name]: value },
   }));
+}
+
+/** A switch that is on is what is played; where it is off, the game is as it comes. */
+function variantName(name: Text, value: FieldValue, words: () => Text): Text {
+  if (value === true) return name;
+  return value === false ? t('practice.base') : t('option.pair', { name, value: words() });
 }
 
 /** What one person can play in a game of a variant; of the standard game where none is chosen. */

@@ -7,6 +7,7 @@ export const desk = {
   'ask.choose.first': 'What comes first?',
   'ask.choose.next': 'After {{last}}: what next?',
   'ask.choose.none': 'None of these',
+  'ask.choose.times': '{{name}} × {{count}}',
   'ask.choose.answer': 'Pick an answer',
   'ask.choose.exactly': 'Choose {{count}}',
   'ask.choose.some': 'Choose {{min}} to {{max}}',

@@ -78,6 +78,7 @@ export const finding = {
   'hint.take': 'Replace mine with the hint',
   'hint.unlike': 'A computer player would answer otherwise (➕ what it adds, ➖ what it leaves out). {{why}}',
   'hint.why': 'It weighs what each answer leads to, by what your seat can see.',
+  'practice.base': 'Base game',
   'practice.about': 'You against computer players, in direct messages. Take as long as you like; it counts nowhere.',
   'practice.anew': 'Give it up and start over',
   'practice.anewSure': 'Yes, give it up and start over',

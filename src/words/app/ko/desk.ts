@@ -9,6 +9,7 @@ export const desk: InKorean<typeof en> = {
   'ask.choose.first': '무엇을 먼저 할까요?',
   'ask.choose.next': '{{last}} 다음에는 무엇을 할까요?',
   'ask.choose.none': '아무것도 고르지 않기',
+  'ask.choose.times': '{{name}} × {{count}}',
   'ask.choose.answer': '답을 고르세요',
   'ask.choose.exactly': '{{count}}개를 고르세요',
   'ask.choose.some': '{{min}}~{{max}}개를 고르세요',

@@ -77,6 +77,7 @@ export const finding = {
   'hint.take': '힌트대로 바꾸기',
   'hint.unlike': '컴퓨터라면 이렇게 다르게 답합니다(➕ 더하는 것, ➖ 빼는 것). {{why}}',
   'hint.why': '내 자리에서 볼 수 있는 것만으로 답마다 어떻게 될지 견주어 봅니다.',
+  'practice.base': '기본 게임',
   'practice.about':
     '다이렉트 메시지에서 컴퓨터를 상대로 혼자 합니다. 시간은 넉넉하고, 어떤 기록에도 들어가지 않습니다.',
   'practice.anew': '그만두고 새로 시작',

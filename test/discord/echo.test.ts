@@ -44,6 +44,9 @@ describe('an answer said back', () => {
     const parts = echoParts(choice, ['infantry', 'tank', 'infantry', 'infantry']);
     const both = { key: 'ask.choose.times', args: { name: { key: 'infantry' }, count: 2 } };
     expect(parts).toMatchObject([{ key: 'infantry' }, { key: 'tank' }, both]);
+    const thrice = { ...both, args: { ...both.args, count: 3 } };
+    const { ordered: _, ...unordered } = choice;
+    expect(echoParts(unordered, ['infantry', 'tank', 'infantry', 'infantry'])).toMatchObject([thrice, { key: 'tank' }]);
     expect(echoParts(choice, null)).toEqual([]);
   });
 

@@ -11,18 +11,28 @@ const t = sayer<typeof desk>('app');
 export function chosenParts(form: Choose, chosen: readonly string[]): readonly Text[] {
   const options = new Map(form.options().map(({ id, text }) => [id, text]));
   const offered = chosen.filter((id) => options.has(id));
-  return form.told?.(offered) ?? counted(offered.flatMap((id) => options.get(id) ?? []));
+  return (
+    form.told?.(offered) ??
+    counted(
+      offered.flatMap((id) => options.get(id) ?? []),
+      form.ordered === true,
+    )
+  );
 }
 
-/** Equal parts that follow each other are said once, with how many there are. */
-function counted(parts: readonly Text[]): readonly Text[] {
+/** Equal parts are said once, with how many there are; where their order counts only those that follow each other. */
+function counted(parts: readonly Text[], isOrdered: boolean): readonly Text[] {
   const runs: { readonly name: Text; count: number }[] = [];
   for (const name of parts) {
-    const last = runs.at(-1);
-    if (last !== undefined && JSON.stringify(last.name) === JSON.stringify(name)) last.count += 1;
+    const same = runs.findLast((run, n) => (n === runs.length - 1 || !isOrdered) && isEqual(run.name, name));
+    if (same !== undefined) same.count += 1;
     else runs.push({ name, count: 1 });
   }
   return runs.map(({ name, count }) => (count === 1 ? name : t('ask.choose.times', { name, count })));
+}
+
+function isEqual(one: Text, other: Text): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 /** What an answer means, one text per part; empty when it holds nothing. */

@@ -63,19 +63,21 @@ export function attacks(view: AaState, manner: Manner): Sheet {
     sheet.push(...orders);
     return true;
   };
-  for (const { target, orders } of manner.opens ? (openingOf(start)?.strikes ?? []) : []) {
-    if (!manner.spared.has(target) && send(orders)) prospects.falling.add(target);
-  }
-  for (const { id, target } of state.units) if (target !== null) used.add(id);
+  const strike = (target: Space, sent: readonly Offer[]): boolean => {
+    if (!send(ordersOf(sent))) return false;
+    for (const { unit } of sent) used.add(unit.id);
+    prospects.falling.add(target);
+    return true;
+  };
+  for (const { target, sent } of manner.opens ? (openingOf(start)?.strikes ?? []) : [])
+    if (!manner.spared.has(target)) strike(target, sent);
   for (const { target } of sorted) {
     if (prospects.falling.has(target)) continue;
     for (let tries = 0; tries < mostTries; tries++) {
       // What was sent elsewhere is missing here.
       const plan = planTo(target);
       if (plan === null) break;
-      if (send(ordersOf(plan.sent))) {
-        for (const { unit } of plan.sent) used.add(unit.id);
-        prospects.falling.add(target);
+      if (strike(target, plan.sent)) {
         planned.push(plan);
         break;
       }

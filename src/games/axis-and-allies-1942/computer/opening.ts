@@ -1,5 +1,4 @@
 // First turns of the computer player that players have long settled on: what is attacked together, and what is bought for it.
-import type { Order } from '../../../table/question.js';
 import type { Power } from '../data/powers.js';
 import type { Land, Space } from '../data/spaces.js';
 import { unitTypes, type UnitType, type Ware } from '../data/units.js';
@@ -8,6 +7,7 @@ import { rowsIn } from '../rules/choices.js';
 import type { Placing } from '../rules/production.js';
 import type { AaState } from '../state.js';
 import { forecast } from './forecast.js';
+import type { Offer } from './landing.js';
 
 /** An attack, and who is sent from where. */
 interface Blow {
@@ -66,10 +66,10 @@ const openings: Readonly<Partial<Record<Power, Opening>>> = {
   },
 };
 
-/** An attack of an opening, as orders. */
+/** An attack of an opening, with the units that make it. */
 interface Strike {
   readonly target: Space;
-  readonly orders: readonly Order[];
+  readonly sent: readonly Offer[];
 }
 
 /** What a power begins with while the board is as it was set up for that. */
@@ -86,28 +86,27 @@ interface Begun {
 export function openingOf(state: AaState): Begun | undefined {
   const { round, active } = state;
   const opening = round === 1 ? openings[active] : undefined;
-  const strikes = opening?.blows.map((blow) => ({ target: blow.target, orders: ordersFor(state, blow) }));
-  if (opening === undefined || !strikes?.every(isReady)) return undefined;
-  return { bought: unitTypes.flatMap((type) => copies(type, opening.bought[type] ?? 0)), strikes };
+  if (opening === undefined) return undefined;
+  const strikes = opening.blows.flatMap((blow) => strikeOf(state, blow));
+  if (strikes.length < opening.blows.length) return undefined;
+  const bought = unitTypes.flatMap((type) => Array.from({ length: opening.bought[type] ?? 0 }, () => type));
+  return { bought, strikes };
 }
 
-function copies<T>(one: T, count: number): readonly T[] {
-  return Array.from({ length: count }, () => one);
-}
-
-function isReady(strike: { readonly target: Space; readonly orders: Strike['orders'] | undefined }): strike is Strike {
-  return strike.orders !== undefined;
-}
-
-/** The orders of a blow; nothing where not all of it stands ready, or somebody stands there whom it would likely not beat. */
-function ordersFor(state: AaState, { target, sent }: Blow): Strike['orders'] | undefined {
-  const orders = sent.flatMap(([from, type, count]): Order[] => {
-    const row = rowsIn(state, from).find((one) => one.type === type && one.units.length >= count);
-    return row === undefined ? [] : [{ subject: from, units: { [row.id]: count }, path: [target] }];
-  });
-  const army = sent.flatMap(([, type, count]) => copies({ type }, count));
-  const { wins } = forecast(army, enemiesIn(state, target, state.active));
-  return wins && orders.length === sent.length ? orders : undefined;
+/** A blow by those who stand ready; none where not all do, or somebody stands there whom they would likely not beat. */
+function strikeOf(state: AaState, { target, sent: wanted }: Blow): readonly Strike[] {
+  const sent = wanted.flatMap(([from, type, count]) =>
+    rowsIn(state, from)
+      .filter((row) => row.type === type)
+      .flatMap(({ id, units }) => units.map((unit): Offer => ({ unit, row: id, from, path: [target] })))
+      .slice(0, count),
+  );
+  const { wins } = forecast(
+    sent.map(({ unit }) => unit),
+    enemiesIn(state, target, state.active),
+  );
+  const isWhole = sent.length === wanted.reduce((sum, [, , count]) => sum + count, 0);
+  return isWhole && wins ? [{ target, sent }] : [];
 }
 
 /** Where the opening that bought them has new units of a type placed, as long as fewer have been; nothing for those of the capital. */

@@ -350,6 +350,11 @@ it('says the cards of a hand once, however they were chosen', async () => {
   const named = (text = ''): number => text.match(/Build Army/gu)?.length ?? 0;
   const desk = deskOf(leo);
   const cards = desk.menus[0]?.options.map(({ label }) => label.replace(/ \(.*/u, '')) ?? [];
+  const hinted = (await leo.press('💡 Hint')).message?.text ?? '';
+  const names = (/^Chosen: (?<names>.*)$/mu.exec(hinted)?.groups?.names ?? '').split(/, and |, /u);
+  const counts = names.map((name) => Number(/ × (?<count>\d+)$/u.exec(name)?.groups?.count ?? 1));
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(7);
+  expect(new Set(names.map((name) => name.replace(/ × \d+$/u, ''))).size).toBe(names.length);
   const typed = (await leo.slash('order', { text: cards.slice(0, 7).join(', ') })).message;
   expect(typed?.text).toContain('✅');
   expect(typed?.text).not.toContain('Chosen: ');

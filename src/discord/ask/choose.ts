@@ -1,4 +1,5 @@
 // A choice as buttons when it is short, as menus when it is not.
+import { chosenParts } from '../../play/turn/answer-words.js';
 import { waitsFor } from '../../play/turn/desk.js';
 import { asChoice, check } from '../../table/answer.js';
 import type { Choose, Option } from '../../table/question.js';
@@ -73,7 +74,7 @@ function copiesControls(context: TaskContext, form: Choose, cursor: Cursor, copi
     say(copies.find(({ option }) => option.id === id)?.option.text ?? t('ask.chosen.unknown')),
   );
   return {
-    ...chosenLines(context, names, whyNotChosen(context, form, chosen)),
+    ...chosenLines(context, form, chosen, names),
     rows: [
       menuRow(deskPress(context, 'copies', cursor), say(whatToChoose(form, choices.length)), choices, {
         min: form.min,
@@ -101,8 +102,7 @@ function sequenceControls(
       ? []
       : options.filter((option) => left(option) > 0 && (next === undefined || next.includes(option.id)));
   const names = chosen.map((id) => say(offered.get(id)?.text ?? t('ask.chosen.unknown')));
-  const parts = form.told === undefined ? names : form.told(chosen).map(say);
-  const told = chosenLines(context, parts, whyNotChosen(context, form, chosen), form.ordered === true);
+  const told = chosenLines(context, form, chosen, names);
   const buttons =
     chosen.length === 0 ? [] : buttonRows([button(deskPress(context, 'pop', cursor), say(t('ask.choose.takeBack')))]);
   return {
@@ -130,18 +130,25 @@ function sequenceControls(
   };
 }
 
-/** What is chosen and what is in the way of it; what stands in a window is told with what becomes of it. */
+/**
+ * What is chosen and what is in the way of it; what stands in a window is told with what becomes of it.
+ * @param names of what is chosen, each by itself.
+ */
 function chosenLines(
-  { task, voice: { say } }: TaskContext,
+  context: TaskContext,
+  form: Choose,
+  chosen: readonly string[],
   names: readonly string[],
-  why: readonly string[],
-  isOrdered = false,
 ): Pick<FormControls, 'lines' | 'saying'> {
-  if (names.length === 0) return { lines: [] };
-  const line = isOrdered ? numberedLine(names) : say(t('ask.chosen', { names }));
-  if (waitsFor(task) === 'window' && !isOrdered) return { lines: why };
-  // The numbers of an order tell something that its names alone do not.
-  const saying = { line, answer: say(t('ask.just', { what: names })), names: isOrdered ? [] : names };
+  const { say } = context.voice;
+  if (chosen.length === 0) return { lines: [] };
+  const isOrdered = form.ordered === true;
+  // In an order each has a number of its own, which its name alone does not tell.
+  const parts = isOrdered && form.told === undefined ? names : chosenParts(form, chosen).map(say);
+  const why = whyNotChosen(context, form, chosen);
+  const line = isOrdered ? numberedLine(parts) : say(t('ask.chosen', { names: parts }));
+  if (waitsFor(context.task) === 'window' && !isOrdered) return { lines: why };
+  const saying = { line, answer: say(t('ask.just', { what: parts })), names: isOrdered ? [] : names };
   return { lines: [line, ...why], saying };
 }
 
@@ -197,7 +204,7 @@ export function chooseControls(context: TaskContext, form: Choose, cursor: Curso
   const names = chosen.map((id) => say(offered.get(id)?.text ?? t('ask.chosen.unknown')));
   const buttons = longButtons(context, form, cursor, chosen);
   return {
-    ...chosenLines(context, names, whyNotChosen(context, form, chosen)),
+    ...chosenLines(context, form, chosen, names),
     rows: isMostlyNone(context) && chosen.length === 0 ? [...buttons, ...rows] : [...rows, ...buttons],
   };
 }

@@ -60,6 +60,22 @@ describe('warships', () => {
     expect(advances(state, usualManner)).toContainEqual(order('sz2', { carrier: 1, fighter: 2 }, 'sz6'));
   });
 
+  it('bring empty transports home where these would be sunk alone', () => {
+    const home = (fleet: Stack[2]): Sheet => {
+      const state = position('japan', [
+        ['japan', 'sz35', { transport: 2, ...fleet }],
+        ['japan', 'japan', { infantry: 8 }],
+        ['usa', 'okinawa', { fighter: 2 }],
+        ['ussr', 'russia', { infantry: 20 }],
+      ]);
+      state.step = 'noncombat';
+      return advances(state, usualManner);
+    };
+    expect(sentFrom(home({}), 'sz35')).toBe(0);
+    expect(home({ battleship: 2, cruiser: 1 })).toContainEqual(order('sz35', { transport: 2 }, 'sz48'));
+    expect(sentFrom(home({ battleship: 2, cruiser: 1 }), 'sz35', 'sz48')).toBeGreaterThan(2);
+  });
+
   it('do not leave others that would be sunk without them', () => {
     const state = position('uk', [
       ['uk', 'sz6', { transport: 1 }],

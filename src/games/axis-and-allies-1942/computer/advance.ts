@@ -119,14 +119,17 @@ function comeHome(state: AaState, zone: Space, send: (order: Order) => boolean):
     const [first] = row.units;
     if (first === undefined || row.type !== 'transport' || row.cargo.length > 0) continue;
     const { next } = choices(state, zone, [first], []);
+    const ships = row.units.map(({ type }) => type);
     const [best] = [...next]
       .filter(isSea)
-      .filter((goal) => !isDeadly(state, goal, state.active, ['transport']))
+      // Warships come along where they are needed.
+      .filter((goal) => !isDeadly(state, goal, state.active, [...ships, ...comingTo(state, goal)]))
       .toSorted((a, b) => far(a) - far(b));
     // Who would be sunk here sails even a little further.
     const here = far(zone) + (isDeadly(state, zone, state.active) ? 4 : 0);
     if (best !== undefined && far(best) < here) {
       send({ subject: zone, units: { [row.id]: row.units.length }, path: [best] });
+      cover(state, best, send);
     }
   }
 }

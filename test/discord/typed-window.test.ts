@@ -27,6 +27,16 @@ it('holds what was refused when it is opened again, and nothing once that is put
   expect(JSON.stringify((await alex.press(typeIt)).modal)).not.toContain('Xyzzy');
 });
 
+it('holds what was typed where that could not be looked at, as when the database is away', async () => {
+  const { at, alex } = await asked();
+  await alex.press(typeIt);
+  const type = at.play.type.bind(at.play);
+  Object.assign(at.play, { type: () => Promise.reject(new Error('the database is away')) });
+  await alex.submitModal({ text: 'Burn Xyzzy' });
+  Object.assign(at.play, { type });
+  expect(JSON.stringify((await alex.press(typeIt)).modal)).toContain('"value":"Burn Xyzzy"');
+});
+
 it('holds nothing of what was refused for an earlier question, though the same is asked again', async () => {
   const { at, id, alex } = await asked();
   await alex.press(typeIt);

@@ -220,3 +220,11 @@ describe('a server without a forum', () => {
     expect(at.as('Alex').messages('table-talk').at(-1)?.text).toContain('Sign-up is open');
   });
 });
+
+it('is answered where it is looked up by more than a message holds', async () => {
+  const at = app();
+  await setUp(at);
+  const alex = at.as('Alex').in('lobby').speak('en-US');
+  for (const command of ['card', 'lookup', 'rule'])
+    expect((await alex.slash(command, { name: '*'.repeat(5_990) })).message?.text.length).toBeLessThan(1_000);
+});

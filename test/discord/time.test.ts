@@ -119,6 +119,16 @@ it('days away are seen by those who gather, and one’s own time is typed into o
   expect((await at.play.info(id)).signUps[0]?.away).toEqual([]);
 });
 
+it('says back in short what cannot be read, however long it is', async () => {
+  const at = app();
+  await setUp(at);
+  const hana = at.as('Hana').in('lobby').speak('en-US');
+  for (const typed of ['하'.repeat(5_990), '하,'.repeat(2_990), '*'.repeat(5_990)]) {
+    const { message } = await hana.slash('setup', { holidays: typed });
+    expect(message?.text).toMatch(/I cannot read “.*”\. Write days like/u);
+  }
+});
+
 it('a server keeps the public holidays of a country, typed beside its own days or picked', async () => {
   const at = app();
   await setUp(at);

@@ -27,6 +27,16 @@ it('holds what was refused when it is opened again, and nothing once that is put
   expect(JSON.stringify((await alex.press(typeIt)).modal)).not.toContain('Xyzzy');
 });
 
+it('holds what was typed where that could not be looked at, as when the database is away', async () => {
+  const { at, alex } = await asked();
+  await alex.press(typeIt);
+  const type = at.play.type.bind(at.play);
+  Object.assign(at.play, { type: () => Promise.reject(new Error('the database is away')) });
+  await alex.submitModal({ text: 'Burn Xyzzy' });
+  Object.assign(at.play, { type });
+  expect(JSON.stringify((await alex.press(typeIt)).modal)).toContain('"value":"Burn Xyzzy"');
+});
+
 it('holds nothing of what was refused for an earlier question, though the same is asked again', async () => {
   const { at, id, alex } = await asked();
   await alex.press(typeIt);
@@ -108,4 +118,32 @@ it('answers no question but its own, though that passes just as the text comes',
   Object.assign(at.play, { desk: passing });
   expect((await alex.submitModal({ text: 'Stand firm' })).message?.text).toContain('You wrote: “Stand firm”');
   expect((await at.play.desk(id, alex.id)).tasks).toMatchObject([{ question: { key: 'stance' } }]);
+});
+
+it('answers its own question, though another of the same person could be meant as well, or fits better', async () => {
+  const at = app();
+  await setUp(at);
+  const { id } = await begun(at, {
+    host: 'Alex',
+    kind: 'quartermaster-general',
+    seats: { germany: 'Alex', italy: 'Alex', 'united-kingdom': 'Sam' },
+    settings: { readyCheck: false },
+  });
+  const alex = at.as('Alex').in('lobby').speak('en-US');
+  const drafts = async () =>
+    Object.fromEntries((await at.play.desk(id, alex.id)).tasks.map(({ seat, draft }) => [seat, draft]));
+  const typeFor = async (seat: string, text: string): Promise<void> => {
+    await alex.slash('play', { game: String(id) });
+    await alex.select('What is asked of you', [seat]);
+    await alex.press(typeIt);
+    await alex.submitModal({ text });
+  };
+  await typeFor('Italy', 'Build Army, Land Battle');
+  expect(await drafts()).toEqual({ germany: null, italy: ['ita-build-army', 'ita-land-battle'] });
+  await typeFor('Italy', 'Build Army, Build Army, Plunder');
+  expect(await drafts()).toEqual({ germany: null, italy: ['ita-build-army', 'ita-build-army'] });
+  await typeFor('Germany', 'Build Army, Plunder');
+  expect(await drafts()).toMatchObject({ germany: ['ger-build-army', 'ger-plunder'] });
+  await typeFor('Italy', 'clear');
+  expect(await drafts()).toEqual({ germany: ['ger-build-army', 'ger-plunder'], italy: [] });
 });

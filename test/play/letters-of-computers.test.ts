@@ -226,6 +226,15 @@ describe('an answer', () => {
     expect((await lettersOf(play, id)).filter(({ from }) => from === 'austria')).toHaveLength(1);
   });
 
+  it('is not told to who was written to and plays there no more', async () => {
+    const { play, id } = await begun({ people: [[bob, 'italy']] });
+    const [letter] = await play.press.asking(bob.id);
+    await table.store().db.seat.updateMany({ where: { gameId: id, seat: 'italy' }, data: { userId: ann.id } });
+    await play.press.answer(letter?.id ?? 0, ann.id, { accepted: true, text: 'Accept' });
+    expect(await play.press.letter(letter?.id ?? 0, ann.id)).toMatchObject({ accepted: true });
+    expect(await play.press.letter(letter?.id ?? 0, bob.id)).toMatchObject({ asks: false, accepted: null });
+  });
+
   it.each(['names', 'count', 'none'] as const)(
     'is seen by nobody else, where a table shows who has handed in: %s',
     async (readiness) => {

@@ -78,14 +78,14 @@ export async function typeInto(
   window?: Press,
 ): Promise<Screen> {
   const { play } = call.deps;
-  // What comes too quickly is refused, and stands in its window again.
+  // Until it is taken it stands in its window again, whatever comes between: it came too quickly, or the database was away.
   if (window !== undefined) keepRefused(call, window, text);
   spend(call, 'text');
-  if (window !== undefined) keepRefused(call, window, '');
   try {
     const { readings, asked, answered, begun } =
       (await typeForLater(call, gameId, text)) ??
       (await play.type(gameId, call.person.id, text, call.lang, window && writtenFor(window)));
+    if (window !== undefined) keepRefused(call, window, '');
     const planned = begun === null ? undefined : await begunTurn(play, gameId, call.person.id, begun);
     if (planned !== undefined) return await begunScreen(call, planned, readings, before);
     const desk = answered?.desk ?? (await play.desk(gameId, call.person.id));
@@ -156,7 +156,6 @@ export async function typeInto(
     if (!(error instanceof Refused)) throw error;
     if (window !== undefined && hasPassed(await play.desk(gameId, call.person.id), window))
       return movedOn(call, gameId, text, before);
-    if (window !== undefined) keepRefused(call, window, text);
     return deskOf(call, gameId, [...before, ...(await refusedNotes(call, gameId, error))]);
   }
 }

@@ -10,7 +10,7 @@ import type { Screen } from '../screen.js';
 import { lastShown } from '../sending/cockpit.js';
 import { t, type Voice } from '../voice.js';
 import { act, noInput } from './act.js';
-import { taskToken, working } from './cursor.js';
+import { taskOf, taskToken, working } from './cursor.js';
 import { begunTurn } from './in-advance.js';
 import { frontTask, type Note } from './desk.js';
 import { dangersOf } from './echo.js';
@@ -90,8 +90,10 @@ export async function typed(
   const desk = await call.deps.play.desk(gameId, call.person.id);
   // What was meant for one question must not answer the next, which may well be asked in the same words.
   if (window !== undefined && hasPassed(desk, window)) return movedOn(call, gameId, text, before);
+  // In a window it is said to the question that was opened for, of several.
+  const own = window && taskOf(desk, window);
   if (word === null) {
-    const empty = desk.tasks.find((task) => namesNone(call, desk, task, text));
+    const empty = (own === undefined ? desk.tasks : [own]).find((task) => namesNone(call, desk, task, text));
     if (empty === undefined) return typeInto(call, gameId, text, before, window);
     return pressed(call, { desk, task: empty, reader: gameVoice(call, desk.game.kind) }, 'send');
   }
@@ -102,7 +104,7 @@ export async function typed(
     if (word === 'refuse' || dangerous === undefined) return deskOf(call, gameId, before);
     return pressed(call, { desk, task: dangerous, reader }, 'yes', asking === 'final' ? 'f' : '');
   }
-  const task = frontTask(desk, undefined);
+  const task = own ?? frontTask(desk, undefined);
   if (word === 'refuse') {
     if (task !== undefined && takesNo(call, desk, task, text)) return typeInto(call, gameId, text, before, window);
     // What was asked has gone meanwhile: what was put together stays, as after a press.

@@ -1,7 +1,7 @@
 // /card, /lookup and /rule: explains a card, unit or rule by its name in either language.
 import type { AnyGame, Reference } from '../../table/game.js';
 import type { Text } from '../../table/text.js';
-import { gameVoice, sentence, type CommandCall } from '../call.js';
+import { gameVoice, InputError, type CommandCall } from '../call.js';
 import { spend } from '../pace.js';
 import { lookOf } from '../pictures.js';
 import { cut, gallery, joinWithin, screen, textBlock, type Picture, type Screen } from '../screen.js';
@@ -63,7 +63,7 @@ async function referenceScreen(call: CommandCall, shelf: Shelf, wanted: string):
     entries.find(({ rules, reference }) => `${rules.id}:${reference.id}` === wanted) ??
     entries.find((one) => names(call, one).all.split(' ').includes(typed)) ??
     entries.find((one) => typed !== '' && names(call, one).all.includes(typed));
-  if (entry === undefined) return sentence(call, t('lookup.none', { name: wanted }), 'quiet');
+  if (entry === undefined) throw new InputError(t('lookup.none', { name: wanted }));
   const { rules, reference } = entry;
   const reader = gameVoice(call, rules.id);
   const pictures: Picture[] = [];

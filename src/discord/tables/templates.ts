@@ -60,7 +60,7 @@ export async function deleteTemplate(call: Call, typed: string): Promise<Screen>
   const kept = all.filter((one) => !isCalled(one, typed));
   if (kept.length === all.length) throw new InputError(t('template.none', { name: typed }));
   await call.deps.profiles.saveServer(guildId, { templates: kept });
-  return sentence(call, t('template.deleted', { name: typed }), 'good');
+  return sentence(call, t('template.deleted', { name: cut(typed.trim(), longestName) }), 'good');
 }
 
 /** Every template of the server, to look at and to open. */

@@ -174,6 +174,9 @@ export function reported(s: Snapshot, row: LetterRow, reporterId: string): Repor
 export function letterInfo(s: Snapshot, row: LetterRow, userId: string): LetterInfo {
   const { id, gameId, from, to, byUser, accepted } = row;
   const mine = byUser === userId;
+  const held = heldBy(s.seats, userId);
+  // Who was written to and plays there no more keeps the letter, but what was answered since is their successor's.
+  const isTheirs = mine || held.some((seat) => seat === from || to?.includes(seat) === true);
   const said = byUser === null ? readSaid(s, row) : null;
   const words = said === null ? undefined : s.rules.envoy?.words(said);
   return {
@@ -185,8 +188,8 @@ export function letterInfo(s: Snapshot, row: LetterRow, userId: string): LetterI
     at: mine ? row.at : arrivalOf(s, row),
     mine,
     isComputers: byUser === null,
-    asks: asksNow(s, row, heldBy(s.seats, userId)),
-    accepted,
+    asks: asksNow(s, row, held),
+    accepted: isTheirs ? accepted : null,
     heard: answerTo(s, row),
   };
 }

@@ -42,7 +42,7 @@ export interface LetterInfo {
   readonly isComputers: boolean;
   /** Whether the reader may answer it with yes or no just now. */
   readonly asks: boolean;
-  /** What was answered to it, or it answers; null where nothing was. */
+  /** What was answered to it, or it answers; null where nothing was, and to who plays none of its seats any more. */
   readonly accepted: boolean | null;
   /** What a computer player has answered to what it proposes, and of one just written what it makes of it; null where nothing is said. */
   readonly heard: Text | null;

@@ -68,7 +68,7 @@ export async function type(
       answered: { remarks: [], confirm: null, desk: passed.desk },
       begun: null,
     };
-  const best = await bestOf(s, userId, text, lang, wording);
+  const best = await bestOf(s, userId, text, lang, wording, isMeant);
   if (best === undefined)
     throw refused(say(s.rules.instructions === undefined ? 'refuse.noQuestion' : 'refuse.noQuestionYet'));
   const { task } = best;
@@ -197,13 +197,17 @@ export async function readings(
   return (await bestOf(s, userId, text, lang, wording))?.readings ?? [];
 }
 
-/** Of several open questions the one that most of a text fits, first of those that nothing has been said to. */
+/**
+ * Of several open questions the one that most of a text fits, first of those that nothing has been said to.
+ * @param isMeant for which it was written: whatever of it fits that, however well it fits another's.
+ */
 async function bestOf(
   s: Snapshot,
   userId: string,
   text: string,
   lang: Lang,
   wording: Wording,
+  isMeant: (task: Task) => boolean = () => false,
 ): Promise<Best | undefined> {
   const tasks = tasksOf(s, userId);
   const readAll = async (some: readonly Task[], said: (task: Task) => string): Promise<Best[]> => {
@@ -229,7 +233,9 @@ async function bestOf(
   // Among those that it fits alike, what has been answered stays as it is.
   const waits = ({ task }: { readonly task: Task }): number =>
     !task.final && (task.draft ?? task.saved) === null ? 1 : 0;
-  return read.sort((a, b) => answersOf(b.readings).length - answersOf(a.readings).length || waits(b) - waits(a))[0];
+  const fits = ({ readings }: Best): number => answersOf(readings).length;
+  const isTheirs = (one: Best): number => (fits(one) > 0 && isMeant(one.task) ? 1 : 0);
+  return read.sort((a, b) => isTheirs(b) - isTheirs(a) || fits(b) - fits(a) || waits(b) - waits(a))[0];
 }
 
 /** Takes what was typed behind an answer for the questions that follow it. */

@@ -67,13 +67,17 @@ export function everyKind(
   return [...new Map([...others, ...groups.flatMap(({ units }) => units)].map((row) => [row.id, row])).values()];
 }
 
+/** No list of units is said in more words: a longer line is not gone through from each of its words. */
+const mostListed = 60;
+
 /** Units at the beginning of some words, or else behind all others, and those others: all of them where there are none. */
 export function unitsAround(
   names: NamesOnOffer,
   words: readonly string[],
   rows: readonly UnitRow[],
 ): Said & { readonly rest: readonly string[] } {
-  for (let at = 0; at < words.length; at++) {
+  const last = words.length - mostListed;
+  for (let at = 0; at < words.length; at = Math.max(at + 1, last)) {
     const { length, ...said } = unitsIn(names, words.slice(at), rows);
     if (length > 0 && (at === 0 || at + length === words.length)) {
       return { ...said, rest: at === 0 ? words.slice(length) : words.slice(0, at) };

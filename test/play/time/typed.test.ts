@@ -95,6 +95,13 @@ describe('typed lengths', () => {
 });
 
 describe('typed nights and zones', () => {
+  it('take no longer for a long word than for as many short ones', () => {
+    const began = performance.now();
+    expect(readTimetable('하'.repeat(20_000), 'UTC')).toBeNull();
+    // Some milliseconds; where a zone is looked for from each letter, five seconds.
+    expect(performance.now() - began).toBeLessThan(1_500);
+  });
+
   it('are read in both languages', () => {
     const night = { from: '23:00', to: '08:00' };
     for (const typed of ['23:00-08:00', '11pm to 8am', '밤 11시부터 아침 8시까지', '23시~8시'])

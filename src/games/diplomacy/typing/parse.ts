@@ -77,9 +77,12 @@ function readOne(source: string, context: OrderContext, alone: boolean, mayJoin 
   return (mayJoin ? atJoins(source, context) : undefined) ?? [{ source, problem }];
 }
 
-/** Where whole orders may be joined in one line, should it make no sense as one order; a full stop behind more than two letters. */
+/**
+ * Where whole orders may be joined in one line, should it make no sense as one order; a full stop behind more than two letters. What stands
+ * before a blank is looked at once a blank is found: looked at before every letter, a long word costs the square of its length.
+ */
 const joins =
-  /[,，、&]|(?<=\p{L}{3})\.\s+|\s(?:and then|and|then|그리고)\s|(?<=[가-힣](?:하고|하며|와|과)|\s가고)\s|\s(?=supported by\s|with support (?:from|of|by)\s)|(?<=[-–—→>]\s?\p{L}+)\s(?=s\s)/iu;
+  /[,，、&]|(?<=\p{L}{3})\.\s+|\s(?:and then|and|then|그리고)\s|(?<=[가-힣](?:하고|하며|와|과)|\s가고)\s|\s(?=supported by\s|with support (?:from|of|by)\s)|\s(?=s\s)(?<=[-–—→>]\s?\p{L}+\s)/iu;
 
 /** A support of the order before it, the verb first or last: `A Par-Bur, S A Mar`, `파리 버건디, 마르세유가 지원`. */
 const backedBy = /^(?:s|supp?|supports?|supported(?: by)?|with support(?: (?:from|of|by))?)\s+(\S.*)$/iu;

@@ -13,7 +13,8 @@ const short: Readonly<Record<string, string>> = {
   cet: 'Europe/Paris',
   cest: 'Europe/Paris',
 };
-const words = /[\p{L}_]+(?:\/[\p{L}_+\-0-9]+)+|[A-Za-z]{3,5}|서울|한국\s?시간|한국/giu;
+/** A name with strokes begins where a word does: looked for from each letter, a long word costs the square of its length. */
+const words = /(?<![\p{L}_])[\p{L}_]+(?:\/[\p{L}_+\-0-9]+)+|[A-Za-z]{3,5}|서울|한국\s?시간|한국/giu;
 
 /** The first time zone a text names, and the text without it; null when it names none. */
 export function zoneIn(text: string): { readonly zone: string; readonly rest: string } | null {

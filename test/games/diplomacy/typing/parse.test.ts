@@ -197,3 +197,11 @@ describe('what cannot be read', () => {
       expect(() => read(text)).not.toThrow();
   });
 });
+
+it('takes no longer for a long word than for as many short ones', () => {
+  const word = '하'.repeat(20_000);
+  const began = performance.now();
+  expect(read(`${word}합니다`)).toEqual(['unknown-word']);
+  // Some milliseconds; where each letter looks back over all before it, fourteen seconds.
+  expect(performance.now() - began).toBeLessThan(2_000);
+});

@@ -1,4 +1,5 @@
 // Leafing through a game, chapter by chapter: the picture of what each brought and what was told of it, edited in place.
+import { asEnded } from '../../play/history/chapters.js';
 import type { Chapter, PastChapters } from '../../play/history/past.js';
 import type { GameInfo } from '../../play/turn/info.js';
 import { gameLabel, gameVoice, type Call, type PressCall } from '../call.js';
@@ -188,7 +189,9 @@ async function pictureOf(
   const focus = [...new Set(shown.flatMap((chapter) => chapter.told).flatMap((one) => one.focus))];
   const end = shown.at(-1);
   const then = end === undefined || end === told.at(-1) ? checkpoint : { began: end.last + 1 };
-  return boardPicture(call.deps, desk, null, lookOf(call.lang, call.choices, { variant, focus }), then);
+  const isOver = typeof then === 'object' || game.outcome !== null;
+  const heading = end === undefined || !isOver ? {} : { heading: asEnded(end.title) };
+  return boardPicture(call.deps, desk, null, lookOf(call.lang, call.choices, { variant, focus, ...heading }), then);
 }
 
 /** How the chapters are looked at. */

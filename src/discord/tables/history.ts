@@ -52,9 +52,10 @@ export async function pastScreen(call: Call, game: GameInfo, sight: PastSight): 
       ...jumps(game, reader, { all: past.all, last: past.first + page.last }, sight.whole),
       textBlock(body === '' ? reader.say(t('history.nothing')) : body),
       ...(pictures.length === 0 ? [] : [gallery(pictures)]),
-      ...buttonRows(
-        ways(call.deps, game, call.person.id, reader, past, { whole: sight.whole, page, at, pages: pages.length }),
-      ),
+      ...buttonRows([
+        ...ways(call.deps, game, reader, past, { whole: sight.whole, page, at, pages: pages.length }),
+        ...(await turningButtons(call.deps, game, call.person.id, reader)),
+      ]),
     ],
     pictures,
   );
@@ -205,7 +206,6 @@ interface Looked {
 function ways(
   deps: Deps,
   game: GameInfo,
-  userId: string,
   reader: Voice,
   { all, first, last }: PastChapters,
   { whole, page, at, pages }: Looked,
@@ -242,7 +242,6 @@ function ways(
     ...(game.outcome === null || watched !== null
       ? []
       : [button(tablePress(game, 'film'), reader.say(t('film.button')), 'secondary', { emoji: '🎞️' })]),
-    ...turningButtons(game, userId, reader),
   ];
 }
 

@@ -4,6 +4,7 @@ import type { Desk, DeskPanel } from '../play/turn/desk.js';
 import type { Foreseen } from '../table/instruction.js';
 import type { SeatId } from '../table/question.js';
 import type { Look } from '../table/scene.js';
+import type { Text } from '../table/text.js';
 import { gameName, voice, type Voice } from './voice.js';
 import type { Deps, PersonChoices } from './deps.js';
 import { limits } from './limits.js';
@@ -21,6 +22,8 @@ export interface Wanted {
   readonly checkpoint?: Moment;
   /** Ids of what has just changed. */
   readonly focus?: readonly string[];
+  /** The title of what is over. */
+  readonly heading?: Text;
 }
 
 /** How somebody wants to see pictures. */
@@ -33,6 +36,7 @@ export function lookOf(lang: Look['lang'], choices: Pick<PersonChoices, 'palette
     width: boardWidth,
     ...(wanted.area === undefined ? {} : { area: wanted.area }),
     ...(wanted.focus === undefined || wanted.focus.length === 0 ? {} : { focus: wanted.focus }),
+    ...(wanted.heading === undefined ? {} : { heading: wanted.heading }),
   };
 }
 
@@ -66,7 +70,7 @@ export async function boardPicture(
   return {
     name: `board-${desk.game.id}-${look.variant}.png`,
     data,
-    alt: cut(lines.join('\n'), limits.altText),
+    alt: cut([...(look.heading === undefined ? [] : [reader.say(look.heading)]), ...lines].join('\n'), limits.altText),
   };
 }
 

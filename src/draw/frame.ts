@@ -63,10 +63,13 @@ export interface BoardTitle extends Pick<TitleStrip, 'width' | 'height' | 'token
 
 /** The title strip of a board: its title in the viewer's languages, or the close-up's name with the title beside it; and the caption. */
 export function boardTitle(
-  stage: Languages & { readonly theme: Theme; readonly look: Pick<Look, 'caption'> },
-  { text, area, beside = TITLE_SIZES.beside, stacked = false, ...strip }: BoardTitle,
+  stage: Languages & { readonly theme: Theme; readonly look: Pick<Look, 'caption' | 'heading'> },
+  { text: own, area, beside = TITLE_SIZES.beside, stacked = false, token, ...frame }: BoardTitle,
 ): Layer {
   const { theme, look } = stage;
+  const text = look.heading ?? own;
+  // Whoever is next belongs to the position's own title.
+  const strip = { ...frame, ...(token === undefined || look.heading !== undefined ? {} : { token }) };
   const [heading, small] = [
     Math.round(strip.height * TITLE_SIZES.heading),
     Math.round(strip.height * TITLE_SIZES.beside),

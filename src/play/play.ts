@@ -138,6 +138,8 @@ export interface Play extends GatheringPlay, Community, TimePlay, HostPlay, InAd
   film(gameId: number): Promise<Film>;
   /** The phases of an ended game that moved the prospects of somebody who played it most. */
   turningPoints(gameId: number, userId: string): Promise<TurningPoints>;
+  /** Whether there are any for somebody who played it; null asks for anybody at the table. */
+  hasTurned(gameId: number, userId: string | null): Promise<boolean>;
   /** A copy of the game as JSON: all of an ended one, else what the person may see. */
   exportGame(gameId: number, userId: string): Promise<string>;
   /** All draws of an ended game with the seed that proves them. */

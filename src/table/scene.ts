@@ -172,6 +172,8 @@ export interface Look {
   readonly draft?: unknown;
   /** The key of the question the draft answers, when it answers one. */
   readonly drafting?: string;
+  /** Stands as the title in the place of the position's own: what is shown as a turn ended is the beginning of the next. */
+  readonly heading?: Text;
   /** Says which game this is, at the edge of the title strip. */
   readonly caption?: string;
 }

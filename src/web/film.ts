@@ -1,4 +1,5 @@
 // An ended game as it can be looked through: each turn with everything that was hidden in it, and what there is to see of the whole.
+import { asEnded } from '../play/history/chapters.js';
 import type { Film, FilmFrame } from '../play/history/past.js';
 import type { GameInfo } from '../play/turn/info.js';
 import type { Play } from '../play/play.js';
@@ -40,7 +41,7 @@ export async function filmTurn(
   { lang, palette, theme }: ReaderChoices,
 ): Promise<PastTurn> {
   const { say } = voiceOf(deps, lang, kind);
-  const look = { lang, palette, theme, variant: variant ?? 'position', width };
+  const look = { lang, palette, theme, variant: variant ?? 'position', width, heading: asEnded(title) };
   const maps = deps.boardMaps(deps.play.games.get(kind)?.maps ?? []);
   return {
     title: say(title),

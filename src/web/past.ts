@@ -1,4 +1,5 @@
 // Earlier turns as the page shows them: a list to step through, and each with its picture and what it brought, as far as its reader may know.
+import { asEnded } from '../play/history/chapters.js';
 import type { GameInfo } from '../play/turn/info.js';
 import { refused } from '../play/change/refuse.js';
 import type { ReaderChoices, WebDeps } from './deps.js';
@@ -47,7 +48,8 @@ export async function pastTurn(deps: WebDeps, game: GameInfo, reader: Reader, n:
     to: chapter.last,
   });
   const rules = deps.play.games.get(game.kind);
-  const look = { lang, palette, theme, variant: variant ?? 'position', width };
+  const heading = typeof checkpoint === 'object' ? { heading: asEnded(chapter.title) } : {};
+  const look = { lang, palette, theme, variant: variant ?? 'position', width, ...heading };
   const scene = await deps.play.scene(game.id, userId, look, deps.boardMaps(rules?.maps ?? []), checkpoint);
   return { title: say(chapter.title), told: linesOf(told, say), hands: [], scene: await deps.layOut(scene) };
 }

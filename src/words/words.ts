@@ -63,6 +63,11 @@ export interface Wording {
   has(key: string, ns: string): boolean;
 }
 
+/** Whether something listed has a comma of its own outside of brackets: among more commas, nobody sees where it ends. */
+function holdsComma(part: string): boolean {
+  return part.includes(', ') && part.replaceAll(/\([^()]*\)/gu, '').includes(', ');
+}
+
 /** So many sentences with arguments are kept, none of them with arguments longer than this in all. */
 const mostKept = 4_000;
 const longestKept = 500;
@@ -105,6 +110,8 @@ export function createWording(catalogues: Readonly<Record<string, Words>>): Word
     if (typeof arg === 'string' || typeof arg === 'number') return arg;
     if ('key' in arg) return say(arg, lang, ns);
     const parts = arg.map((part) => String(fill(part, lang, ns)));
+    if (parts.length > 1 && parts.some(holdsComma))
+      return lang === 'ko' ? parts.join(' / ') : `${parts.slice(0, -1).join('; ')}; and ${parts.at(-1) ?? ''}`;
     return lang === 'ko' ? parts.join(', ') : englishList.format(parts);
   }
 

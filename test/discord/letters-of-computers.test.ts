@@ -62,12 +62,17 @@ it('are answered by a typed yes or no, where one alone waits; where several do, 
     Array.from({ length: writers }, () => ['🤝 수락', '✋ 거절']).flat(),
   );
   // Who is named beside it needs no asking; what is pressed afterwards under an old message says so, and keeps no buttons.
-  const old = letterFrom(mina, '오스트리아 → 이탈리아');
+  const old = letterFrom(mina, 'Austria to Italy');
   expect((await answerTo(mina, '오스트리아에 수락')).text).toContain('🤝 **수락** ·');
-  await mina.press('거절', old.id);
+  await mina.press('Decline', old.id);
   const late = mina.messages().find(({ id }) => id === old.id);
   expect(late?.text).toMatch(/🤝 \*\*수락\*\*[^]*이미 답한 서신입니다/u);
   expect(late?.buttons).toEqual([]);
+  // Where several were shown together, the others stay.
+  await mina.press('거절', which.id);
+  const among = mina.messages().find(({ id }) => id === which.id);
+  expect(among?.text).toMatch(/🤝 \*\*수락\*\*[^]*이미 답한 서신입니다[^]*답을 기다리는 다른 서신/u);
+  expect(among?.buttons).toHaveLength(2 * (writers - 1));
   for (let left = (await at.play.press.asking(mina.id)).length; left > 1; left--) {
     const [first] = await at.play.press.asking(mina.id);
     await at.play.press.answer(first?.id ?? 0, mina.id, { accepted: false, text: '거절' });
@@ -77,6 +82,36 @@ it('are answered by a typed yes or no, where one alone waits; where several do, 
   expect(await at.play.press.letter(last?.id ?? 0, mina.id)).toMatchObject({ accepted: true });
   // Nothing waits any more: the same word is for the orders again.
   expect((await answerTo(mina, '수락')).text).not.toContain('🤝');
+});
+
+it('stay there to be answered one after another, wherever several were shown together', async () => {
+  const at = app();
+  const { channelId } = await begin(at);
+  const mina = at.as('Mina').speak('en-US').inDm();
+  const waiting = async (): Promise<number> => (await at.play.press.asking(mina.id)).length;
+  const before = await waiting();
+  expect(before).toBeGreaterThan(2);
+  const { id } = await answerTo(mina, 'accept');
+  const picker = (): SeenMessage | undefined => mina.messages().find((message) => message.id === id);
+  for (let left = before - 1; left >= 0; left--) {
+    await mina.press('Accept', id);
+    expect(await waiting()).toBe(left);
+    expect(picker()?.text).toContain('🤝 **Accept** ·');
+    expect(picker()?.text.includes('These wait for your answer too:')).toBe(left > 0);
+    expect(picker()?.buttons.filter(({ label }) => label === '🤝 Accept')).toHaveLength(left);
+  }
+  const { channelId: other } = await begun(at, {
+    host: 'Mina',
+    kind: 'diplomacy',
+    seats: { italy: 'Mina' },
+    settings: { readyCheck: false },
+  });
+  expect(other).not.toBe(channelId);
+  const log = await mina.in(other).slash('press log');
+  const asked = await waiting();
+  expect(asked).toBeGreaterThan(1);
+  const answered = await mina.press('Decline', log.message?.id);
+  expect(answered.message?.buttons.filter(({ label }) => label === '✋ Decline')).toHaveLength(asked - 1);
 });
 
 it('are answered one by one in replies', async () => {

@@ -67,6 +67,22 @@ it('offers each game at each level of its computer players, and says which is wh
   );
 });
 
+it('goes back from the variant and the seat of a game to the list of games, and from one that runs', async () => {
+  const at = app();
+  await setUp(at);
+  const leo = at.as('Leo').inDm().speak('en-US');
+  const list = (await leo.slash('practice', {})).message;
+  const menus = list?.menus.map(({ options }) => options.length);
+  const seats = (await leo.select(list?.menus[1]?.customId ?? '', ['quartermaster-general 0'], list?.id)).message;
+  expect(seats?.text).toContain('Total War');
+  expect((await leo.press('All games', seats?.id)).message?.menus.map(({ options }) => options.length)).toEqual(menus);
+  await leo.slash('practice', { kind: 'diplomacy' });
+  const running = (await leo.slash('practice', { kind: 'diplomacy' })).message;
+  expect(running?.text).toContain('still running');
+  const back = (await leo.press('All games', running?.id)).message;
+  expect(back?.menus.map(({ options }) => options.length)).toEqual(menus);
+});
+
 it('gives a hint, put down to be changed, with why; and nowhere but in practice', async () => {
   const at = app();
   await setUp(at);

@@ -46,6 +46,34 @@ it('shows where a game turned to who played it, with the way to each', async () 
   );
 });
 
+it('offers no way to the turning points of a game in which nothing has happened', async () => {
+  const at = app();
+  await setUp(at);
+  const host = { id: at.as('Mina').id, name: 'Mina', locale: 'en' as const };
+  const input = { guildId: at.discord.guild.id, kind: 'diplomacy', name: null, language: 'en' as const, paces: {} };
+  const { id } = await at.play.create(host, { ...input, options: {} });
+  await at.play.join(id, host, 'austria');
+  await at.play.start(id, host.id, true);
+  await at.quiet();
+  await at.play.propose(id, host.id, 'cancel', []);
+  await at.quiet();
+  const { channelId, outcome } = await at.play.info(id);
+  expect(outcome).not.toBeNull();
+  const mina = at
+    .as('Mina')
+    .in(channelId ?? '')
+    .speak('en-US');
+  const labels = at
+    .as('Mina')
+    .messages(channelId ?? '')
+    .flatMap((message) => message.buttons.map(({ label }) => label))
+    .join();
+  expect(labels).toContain('New game with the same people');
+  expect(labels).not.toContain('Turning points');
+  const past = await mina.slash('history', { game: String(id) });
+  expect(past.message?.buttons.map(({ label }) => label).join()).not.toContain('Turning points');
+});
+
 it.each([
   ['en', 'What do you play?'],
   ['ko', '무엇을 할까요?'],

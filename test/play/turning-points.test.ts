@@ -92,6 +92,20 @@ it('is not there for a game that judges no positions', async () => {
   expect(await refusal(play.turningPoints(id, ann.id))).toContain('refuse.noTurning');
 });
 
+it('knows of a game in which nothing moved that there are none', async () => {
+  const play = playOn();
+  const id = await played(play);
+  expect(await play.hasTurned(id, null)).toBe(false);
+  await give(play, id, cho, ['throw']);
+  expect(await play.hasTurned(id, null)).toBe(true);
+  expect(await play.hasTurned(id, ann.id)).toBe((await play.turningPoints(id, ann.id)).points.length > 0);
+  const still = playOn({ ...judged, prospects: () => 3 });
+  const other = await played(still);
+  await give(still, other, cho, ['throw']);
+  expect(await still.hasTurned(other, null)).toBe(false);
+  expect((await still.turningPoints(other, ann.id)).points).toEqual([]);
+});
+
 it('tells the turning points in the order in which they came, however much each moved', async () => {
   const play = playOn();
   const { id } = await begun(play, { options: { rounds: 2 } });

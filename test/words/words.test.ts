@@ -43,6 +43,16 @@ describe('wording', () => {
       'Paris, Burgundy, and X moves to Y',
     );
   });
+  it('parts what has commas of its own by other signs', () => {
+    const said = (lang: 'en' | 'ko', unit: readonly string[]): string =>
+      wording.say(say('moved', { unit, to: 'Y' }), lang, 'toy');
+    const listed = ['Fortress, Kyiv', 'Fortress, Odesa', 'nobody'];
+    expect(said('en', listed)).toBe('Fortress, Kyiv; Fortress, Odesa; and nobody moves to Y');
+    expect(said('ko', listed)).toContain('Fortress, Kyiv / Fortress, Odesa / nobody');
+    // Brackets show by themselves where a name ends, and one name is no list.
+    expect(said('en', ['Kyiv (one, two)', 'Odesa'])).toBe('Kyiv (one, two) and Odesa moves to Y');
+    expect(said('ko', ['Fortress, Kyiv'])).not.toContain('/');
+  });
   it('ends a sentence with one full stop where the name it ends with has its own', () => {
     const said = (land: string): string => wording.say(say('taken', { by: say('ukr'), land }), 'en', 'toy');
     expect(wording.say(say('taken', { by: say('par'), land: say('ukr') }), 'en', 'toy')).toBe(

@@ -215,6 +215,9 @@ function areaOfOrders({ rules, view }: Desk, task: Task | undefined): string | u
   return areas.size === 1 ? [...areas][0] : undefined;
 }
 
+/** Characters of the pages beside the board that stand in one message. */
+const panelRoom = 3_400;
+
 /** A page beside the board: its lines, its picture, and the way back. */
 export async function panelScreen(call: Call, desk: Desk, wanted: string): Promise<Screen> {
   const panel = desk.panels.find((one) => one.key === wanted || token(one.key) === wanted);
@@ -239,7 +242,7 @@ export async function panelsScreen(call: Call, desk: Desk, panels: readonly Desk
     }
     const lines = joinWithin(
       panel.lines.map((text) => reader.say(text)),
-      Math.floor(3000 / panels.length),
+      Math.floor(panelRoom / panels.length),
       (left) => reader.say(t('ask.more', { count: left })),
     );
     blocks.push(textBlock(`**${reader.say(panel.title)}**\n${lines === '' ? reader.say(t('panel.empty')) : lines}`));

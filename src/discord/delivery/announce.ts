@@ -300,7 +300,7 @@ export async function endScreen(deps: Deps, game: GameInfo, attempts: number): P
     ...buttonRows([
       ...playButtons(spoken, game, deps).slice(1),
       filmButton(deps, game, spoken.label),
-      ...(game.hasTurningPoints
+      ...(game.hasTurningPoints && (await deps.play.hasTurned(game.id, null))
         ? [button(tablePress(game, 'turning'), spoken.label(t('turning.button')), 'secondary', { emoji: '🧭' })]
         : []),
       button(tablePress(game, 'again'), spoken.label(t('end.again')), 'secondary', { emoji: '🔁' }),

@@ -33,14 +33,18 @@ export function letterHead(game: GameInfo, { from, to }: LetterInfo): Text {
   return to === null ? t('letter.public', { from: name }) : t('letter.head', { from: name, to: seatNames(game, to) });
 }
 
+/** Marks the answers to a letter that stands among others: those are shown on once it is answered. */
+export const amongOthers = 'o';
+
 /** Yes and no to what a computer player asks; none where it asks nothing now. */
 export function answerButtons(
   game: GameInfo,
   letter: LetterInfo,
   say: (text: Text) => string,
+  ...marks: readonly (typeof amongOthers)[]
 ): readonly ReturnType<typeof button>[] {
   if (!letter.asks) return [];
-  const press = (verb: string): string => tablePress(game, verb, String(letter.id));
+  const press = (verb: string): string => tablePress(game, verb, String(letter.id), ...marks);
   return [
     button(press('lyes'), say(t('letter.yes')), 'success', { emoji: '🤝' }),
     button(press('lno'), say(t('letter.no')), 'secondary', { emoji: '✋' }),

@@ -1,4 +1,5 @@
 // The newspaper of a year or turn as a message: in the game's channel at its end, and to whoever asks for it.
+import { asEnded } from '../../play/history/chapters.js';
 import type { Newspaper } from '../../play/history/newspaper.js';
 import type { GameInfo } from '../../play/turn/info.js';
 import type { Text } from '../../table/text.js';
@@ -55,7 +56,14 @@ export async function newspaperPicture(
 ): Promise<Picture> {
   const spoken = publicVoice(deps.wording, speech, game.kind);
   const desk = await deps.play.desk(game.id, '');
-  const look = lookOf(speech, { ...choices, theme: 'light' }, { ...(paper.variant ? { variant: paper.variant } : {}) });
+  const look = lookOf(
+    speech,
+    { ...choices, theme: 'light' },
+    {
+      ...(paper.variant ? { variant: paper.variant } : {}),
+      ...(paper.over ? { heading: asEnded(paper.title) } : {}),
+    },
+  );
   const sized = { ...look, width: boardWidth };
   const board =
     paper.variant === null

@@ -4,6 +4,7 @@ import type { GameInfo } from '../../play/turn/info.js';
 import { gameLabel, gameVoice, type Call, type PressCall } from '../call.js';
 import { token, writePress } from '../custom-id.js';
 import { filmButton } from '../shown/film-button.js';
+import { pieces } from '../shown/split.js';
 import { spend } from '../pace.js';
 import { boardLines, boardPicture, lookOf } from '../pictures.js';
 import {
@@ -12,7 +13,6 @@ import {
   buttonRows,
   cut,
   gallery,
-  joinWithin,
   menuRow,
   rule,
   screen,
@@ -27,9 +27,14 @@ export interface Sight {
   readonly variant: string;
   readonly area: string;
   readonly words: boolean;
+  /** Which page of the words, where they take several. */
+  readonly page?: number;
 }
 
 export const wholeBoard: Sight = { variant: '', area: '', words: false };
+
+/** Characters of one page of the board in words. */
+const wordsRoom = 3_500;
 
 /** Lines of one page of the log, as far as its characters go. */
 const logPage = 80;
@@ -48,8 +53,15 @@ export async function boardScreen(call: Call, game: GameInfo, sight: Sight, shar
   if (game.title === null) return screen([textBlock(head), textBlock(reader.say(t('desk.signup')))], [], accents.quiet);
   const menus = shared ? [] : sightMenus(call, desk, sight);
   if (sight.words) {
-    const lines = joinWithin(boardLines(desk, reader), 3500, (left) => reader.say(t('ask.more', { count: left })));
-    return screen([textBlock(head), rule(), textBlock(lines === '' ? '–' : lines), ...menus]);
+    const pages = pieces(boardLines(desk, reader), wordsRoom, wordsRoom);
+    const page = Math.max(0, Math.min(sight.page ?? 0, pages.length - 1));
+    const to = (at: number, verb: 'on' | 'back'): ReturnType<typeof button> =>
+      button(sightPress(desk, 'lookw', { ...sight, page: at }), reader.say(t(`ask.page.${verb}`)));
+    const turns = [
+      ...(page > 0 ? [to(page - 1, 'back')] : []),
+      ...(page + 1 < pages.length ? [to(page + 1, 'on')] : []),
+    ];
+    return screen([textBlock(head), rule(), textBlock(pages[page] || '–'), ...buttonRows(turns), ...menus]);
   }
   spend(call, 'picture');
   const looks = desk.rules.looks(desk.view);
@@ -65,17 +77,15 @@ export async function boardScreen(call: Call, game: GameInfo, sight: Sight, shar
   return screen([textBlock(head), gallery([picture]), ...menus], [picture]);
 }
 
+function sightPress(desk: Desk, verb: string, { variant, area, words, page = 0 }: Sight): string {
+  const args = [variant, area, words ? `w${page > 0 ? String(page) : ''}` : ''];
+  return writePress({ game: desk.game.id, checkpoint: 0, question: '', verb, args });
+}
+
 function sightMenus(call: Call, desk: Desk, sight: Sight): Row[] {
   const reader = gameVoice(call, desk.game.kind);
   const { variants, areas } = desk.rules.looks(desk.view);
-  const press = (verb: string, to: Sight): string =>
-    writePress({
-      game: desk.game.id,
-      checkpoint: 0,
-      question: '',
-      verb,
-      args: [to.variant, to.area, to.words ? 'w' : ''],
-    });
+  const press = (verb: string, to: Sight): string => sightPress(desk, verb, to);
   const rows: Row[] = [];
   if (variants.length > 1) {
     rows.push(
@@ -97,7 +107,7 @@ function sightMenus(call: Call, desk: Desk, sight: Sight): Row[] {
       .map((one) => ({ value: token(one.id), label: reader.say(one.title), chosen: token(one.id) === sight.area }));
     rows.push(menuRow(press('looka', sight), reader.say(t('board.area')), [whole, ...parts]));
   }
-  const words = { ...sight, words: !sight.words };
+  const words = { ...sight, words: !sight.words, page: 0 };
   rows.push(
     ...buttonRows([
       button(press('lookw', words), reader.say(t(sight.words ? 'board.picture' : 'board.words'))),
@@ -112,7 +122,7 @@ export async function lookAgain(call: PressCall): Promise<Screen> {
   const [variant = '', area = '', words = ''] = call.press.args;
   const [value = ''] = call.input.values;
   const game = await call.deps.play.info(call.press.game, call.person.id);
-  const sight: Sight = { variant, area, words: words === 'w' };
+  const sight: Sight = { variant, area, words: words.startsWith('w'), page: Number(words.slice(1)) };
   switch (call.press.verb) {
     case 'lookv':
       return boardScreen(call, game, { ...sight, variant: value, words: false }, false);

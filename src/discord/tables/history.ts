@@ -1,4 +1,5 @@
 // Leafing through a game, chapter by chapter: the picture of what each brought and what was told of it, edited in place.
+import { asEnded } from '../../play/history/chapters.js';
 import type { Chapter, PastChapters } from '../../play/history/past.js';
 import type { GameInfo } from '../../play/turn/info.js';
 import { gameLabel, gameVoice, type Call, type PressCall } from '../call.js';
@@ -51,9 +52,10 @@ export async function pastScreen(call: Call, game: GameInfo, sight: PastSight): 
       ...jumps(game, reader, { all: past.all, last: past.first + page.last }, sight.whole),
       textBlock(body === '' ? reader.say(t('history.nothing')) : body),
       ...(pictures.length === 0 ? [] : [gallery(pictures)]),
-      ...buttonRows(
-        ways(call.deps, game, call.person.id, reader, past, { whole: sight.whole, page, at, pages: pages.length }),
-      ),
+      ...buttonRows([
+        ...ways(call.deps, game, reader, past, { whole: sight.whole, page, at, pages: pages.length }),
+        ...(await turningButtons(call.deps, game, call.person.id, reader)),
+      ]),
     ],
     pictures,
   );
@@ -188,7 +190,9 @@ async function pictureOf(
   const focus = [...new Set(shown.flatMap((chapter) => chapter.told).flatMap((one) => one.focus))];
   const end = shown.at(-1);
   const then = end === undefined || end === told.at(-1) ? checkpoint : { began: end.last + 1 };
-  return boardPicture(call.deps, desk, null, lookOf(call.lang, call.choices, { variant, focus }), then);
+  const isOver = typeof then === 'object' || game.outcome !== null;
+  const heading = end === undefined || !isOver ? {} : { heading: asEnded(end.title) };
+  return boardPicture(call.deps, desk, null, lookOf(call.lang, call.choices, { variant, focus, ...heading }), then);
 }
 
 /** How the chapters are looked at. */
@@ -202,7 +206,6 @@ interface Looked {
 function ways(
   deps: Deps,
   game: GameInfo,
-  userId: string,
   reader: Voice,
   { all, first, last }: PastChapters,
   { whole, page, at, pages }: Looked,
@@ -239,7 +242,6 @@ function ways(
     ...(game.outcome === null || watched !== null
       ? []
       : [button(tablePress(game, 'film'), reader.say(t('film.button')), 'secondary', { emoji: '🎞️' })]),
-    ...turningButtons(game, userId, reader),
   ];
 }
 

@@ -8,7 +8,7 @@ import { languages } from '../../words/words.js';
 import { waitsForYes } from '../ask/typed-words.js';
 import { gameLabel, gameVoice, sentence, type Call, type PressCall } from '../call.js';
 import type { Press } from '../custom-id.js';
-import { answerButtons, letterHead, letterWords, quoted, seatNames } from '../shown/letter-head.js';
+import { amongOthers, answerButtons, letterHead, letterWords, quoted, seatNames } from '../shown/letter-head.js';
 import { accents, buttonRows, screen, textBlock, type Block, type Screen } from '../screen.js';
 import { spend } from '../pace.js';
 import { t } from '../voice.js';
@@ -28,9 +28,18 @@ export async function answerPressed(call: PressCall): Promise<Screen> {
   if (letter === null || letter.gameId !== call.press.game)
     return sentence(call, { key: 'refuse.noLetter', ns: 'app' }, 'quiet');
   // It was answered by a word or from another message: here its buttons give way as well.
-  if (letter.accepted !== null)
-    return answeredScreen(call, letter, { accepted: letter.accepted, heard: letter.heard, isLate: true });
-  return answered(call, letter, call.press.verb === 'lyes');
+  const { accepted, heard } = letter;
+  const isAmong = call.press.args[1] === amongOthers;
+  return accepted === null
+    ? answered(call, letter, call.press.verb === 'lyes', isAmong)
+    : answeredScreen(call, letter, { accepted, heard, isLate: true, isAmong });
+}
+
+/** The letters that wait on, below one that was answered among them. */
+async function othersWaiting(call: Call): Promise<readonly Block[]> {
+  const waiting = await call.deps.play.press.asking(call.person.id);
+  if (waiting.length === 0) return [];
+  return [textBlock(`**${call.voice.say(t('letter.others'))}**`), ...(await askingBlocks(call, waiting))];
 }
 
 /**
@@ -86,38 +95,48 @@ async function answeredByName(call: Call, text: string): Promise<Screen | null> 
 
 /** The answers to a letter that asks for one, under its heading. */
 export function askedRow(game: GameInfo, letter: LetterInfo, say: (text: Text) => string): readonly Block[] {
-  const buttons = answerButtons(game, letter, say);
+  const buttons = answerButtons(game, letter, say, amongOthers);
   return buttons.length === 0 ? [] : [textBlock(`✉️ **${say(letterHead(game, letter))}**`), ...buttonRows(buttons)];
 }
 
 /** The letters that a typed yes or no could be meant for. */
 async function askedSeveral(call: Call, letters: readonly LetterInfo[]): Promise<Screen> {
-  const blocks: Block[] = [textBlock(call.voice.say(t('letter.which')))];
+  const head = textBlock(call.voice.say(t('letter.which')));
+  return screen([head, ...(await askingBlocks(call, letters))], [], accents.ask);
+}
+
+async function askingBlocks(call: Call, letters: readonly LetterInfo[]): Promise<readonly Block[]> {
+  const blocks: Block[] = [];
   for (const letter of letters.slice(0, mostAsked)) {
     const game = await call.deps.play.info(letter.gameId, call.person.id);
     const { say } = gameVoice(call, game.kind);
     blocks.push(
       textBlock(`✉️ **${say(letterHead(game, letter))}**\n${quoted(letterWords(letter, say))}`),
-      ...buttonRows(answerButtons(game, letter, say)),
+      ...buttonRows(answerButtons(game, letter, say, amongOthers)),
     );
   }
-  return screen(blocks, [], accents.ask);
+  return blocks;
 }
 
-async function answered(call: Call, letter: LetterInfo, accepted: boolean): Promise<Screen> {
+async function answered(call: Call, letter: LetterInfo, accepted: boolean, isAmong = false): Promise<Screen> {
   const game = await call.deps.play.info(letter.gameId, call.person.id);
   const { say } = gameVoice(call, game.kind);
   const text = say(t(accepted ? 'letter.yes' : 'letter.no'));
   const { heard } = await call.deps.play.press.answer(letter.id, call.person.id, { accepted, text });
   call.deps.changed();
-  return answeredScreen(call, letter, { accepted, heard, isLate: false });
+  return answeredScreen(call, letter, { accepted, heard, isLate: false, isAmong });
 }
 
 /** A letter with what was answered to it; and that it was so before, to who comes late. */
 async function answeredScreen(
   call: Call,
   letter: LetterInfo,
-  { accepted, heard, isLate }: Pick<LetterInfo, 'heard'> & { readonly accepted: boolean; readonly isLate: boolean },
+  {
+    accepted,
+    heard,
+    isLate,
+    isAmong,
+  }: Pick<LetterInfo, 'heard'> & { readonly accepted: boolean; readonly isLate: boolean; readonly isAmong: boolean },
 ): Promise<Screen> {
   const game = await call.deps.play.info(letter.gameId, call.person.id);
   const { say } = gameVoice(call, game.kind);
@@ -129,5 +148,6 @@ async function answeredScreen(
     `${accepted ? '🤝' : '✋'} **${text}**${heard === null ? '' : ` · ${say(heard)}`}`,
     ...(isLate ? [`-# ${say({ key: 'refuse.letterAnswered', ns: 'app' })}`] : []),
   ];
-  return screen([textBlock(lines.join('\n'))], [], accepted ? accents.good : accents.plain);
+  const others = isAmong ? await othersWaiting(call) : [];
+  return screen([textBlock(lines.join('\n')), ...others], [], accepted ? accents.good : accents.plain);
 }

@@ -57,9 +57,13 @@ export async function beginTable(call: Call, kind: string | null): Promise<Scree
   return draftScreen(call, freshDraft(rules, server.language, isTempo(server.tempo) ? server.tempo : 'standard'));
 }
 
+/** Takes what is picked of the games; from a button, by which nothing is picked, it shows them. */
+function kindPress(): string {
+  return writePress({ game: 0, checkpoint: 0, question: '', verb: 'nkind', args: [] });
+}
+
 function gameMenu(call: Call, templates: readonly TableTemplate[]): Screen {
   const { say } = call.voice;
-  const id = writePress({ game: 0, checkpoint: 0, question: '', verb: 'nkind', args: [] });
   const options = [...call.deps.play.games.keys()]
     .slice(0, 25)
     .map((kind) => ({ value: kind, label: say(gameName(kind)) }));
@@ -70,14 +74,14 @@ function gameMenu(call: Call, templates: readonly TableTemplate[]): Screen {
         call,
         templates.filter(({ kind }) => call.deps.play.games.has(kind)),
       ),
-      menuRow(id, say(t('new.games')), options),
+      menuRow(kindPress(), say(t('new.games')), options),
     ],
     [],
     accents.ask,
   );
 }
 
-/** The game was picked from the menu. */
+/** The game was picked from the menu, or the menu itself is asked for. */
 export function kindPicked(call: PressCall): Promise<Screen> {
   return beginTable(call, call.input.values[0] ?? null);
 }
@@ -105,6 +109,7 @@ function draftScreen(call: Call, draft: TableDraft): Screen {
     ...(page > 0 ? [turn(page - 1, t('ask.page.back'))] : []),
     ...(page + 1 < pages ? [turn(page + 1, t('new.moreOptions'), 'on')] : []),
     ...shown.flatMap((field) => fieldButton(call, draft, field, all.indexOf(field))),
+    ...(page === 0 ? [button(kindPress(), say(t('new.allGames')), 'secondary', { emoji: '⬅️' })] : []),
   ];
   const head = [
     `### ${say(t('new.title', { kind: gameName(draft.rules.id) }))}`,

@@ -53,7 +53,14 @@ function practiceMenu(call: Call): Screen {
   );
 }
 
-/** A game was picked from the menu. */
+/** The way back to the games. */
+function listButton(call: Call): ReturnType<typeof button> {
+  // Nothing is picked by it, which shows the menu.
+  const press = writePress({ game: 0, checkpoint: 0, question: '', verb: 'pkind', args: [] });
+  return button(press, call.voice.say(t('new.allGames')), 'secondary', { emoji: '⬅️' });
+}
+
+/** A game was picked from the menu, or the menu itself is asked for. */
 export function practicePicked(call: PressCall): Promise<Screen> {
   const [kind = '', level] = (call.input.values[0] ?? '').split(' ');
   const chosen = levels.find((one) => one === level);
@@ -102,6 +109,7 @@ function seatPage(call: Call, rules: AnyGame, wish: Wish & { readonly level: Lev
               })),
             ),
           ]),
+      ...buttonRows([listButton(call)]),
     ],
     [],
     accents.ask,
@@ -158,6 +166,7 @@ function goOnOrAnew(
       ...buttonRows([
         button(tablePress(game, 'desk'), say(t('practice.goOn')), 'primary'),
         button(tablePress(game, 'panew', ...args), say(t(isSure ? 'practice.anewSure' : 'practice.anew')), 'danger'),
+        listButton(call),
       ]),
     ],
     [],

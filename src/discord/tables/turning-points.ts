@@ -3,6 +3,7 @@ import type { TurningPoint } from '../../play/history/past.js';
 import type { GameInfo } from '../../play/turn/info.js';
 import { firstSentence } from '../ask/echo.js';
 import { gameLabel, gameVoice, type Call } from '../call.js';
+import type { Deps } from '../deps.js';
 import { spend } from '../pace.js';
 import { button, buttonRows, joinWithin, screen, textBlock, type Screen } from '../screen.js';
 import { tablePress } from '../shown/status.js';
@@ -51,12 +52,14 @@ function pointLines({ say }: Voice, { title, isBetter, told, answers }: TurningP
   ];
 }
 
-/** The way to the turning points, for whoever played an ended game whose positions can be judged. */
-export function turningButtons(
+/** The way to the turning points, for whoever played an ended game whose positions can be judged and in which they moved. */
+export async function turningButtons(
+  { play }: Pick<Deps, 'play'>,
   game: GameInfo,
   userId: string,
   { say }: Pick<Voice, 'say'>,
-): readonly ReturnType<typeof button>[] {
+): Promise<readonly ReturnType<typeof button>[]> {
   if (!game.hasTurningPoints || !game.seats.some((seat) => seat.userId === userId)) return [];
+  if (!(await play.hasTurned(game.id, userId))) return [];
   return [button(tablePress(game, 'turning'), say(t('turning.button')), 'secondary', { emoji: '🧭' })];
 }

@@ -43,6 +43,11 @@ export async function chapters(s: Snapshot): Promise<readonly Chapter[]> {
   return all;
 }
 
+/** The title of a picture of a chapter, year or turn that is over. */
+export function asEnded(when: Text): Text {
+  return say('past.asEnded', { when });
+}
+
 export function sameText(a: Text, b: Text): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }

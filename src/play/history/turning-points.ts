@@ -40,6 +40,24 @@ export async function turningPoints(s: Snapshot, userId: string): Promise<Turnin
   return { seat: { key: `seat.${first.seat}`, ns: s.row.kind }, points };
 }
 
+/**
+ * Whether an ended game moved the prospects of somebody who played it: where nothing did, there is no moment to show.
+ * @param userId null for anybody at the table.
+ */
+export async function hasTurned(s: Snapshot, userId: string | null): Promise<boolean> {
+  const { rules } = s;
+  if (rules.prospects === undefined || s.row.endedAt === null) return false;
+  const seats =
+    userId === null
+      ? s.seats.filter((seat) => seat.userId !== null && !seat.computer)
+      : // Where it turned is told from the first of somebody's seats.
+        seatsOf(s, userId).slice(0, 1);
+  if (seats.length === 0) return false;
+  for await (const { before, after } of phasesOf(s))
+    if (seats.some(({ seat }) => rules.prospects?.(after, seat) !== rules.prospects?.(before, seat))) return true;
+  return false;
+}
+
 /** Of each chapter the phase that moved most, and of those the most moving, oldest first. */
 async function movedMost(s: Snapshot, seat: SeatId): Promise<readonly Moved[]> {
   const { rules } = s;

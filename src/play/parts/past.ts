@@ -3,7 +3,7 @@ import { film, standings } from '../history/film.js';
 import { chapters, pastChapters, phases } from '../history/chapters.js';
 import { draws, exportGame, log, supposed } from '../history/history.js';
 import { newspaper } from '../history/newspaper.js';
-import { turningPoints } from '../history/turning-points.js';
+import { hasTurned, turningPoints } from '../history/turning-points.js';
 import type { Play } from '../play.js';
 import type { Look } from '../turn/access.js';
 
@@ -17,6 +17,7 @@ type Past =
   | 'standings'
   | 'film'
   | 'turningPoints'
+  | 'hasTurned'
   | 'exportGame'
   | 'draws';
 
@@ -31,6 +32,7 @@ export function past(look: Look): Pick<Play, Past> {
     standings: (gameId) => look(gameId, standings),
     film: (gameId) => look(gameId, film),
     turningPoints: (gameId, userId) => look(gameId, (s) => turningPoints(s, userId)),
+    hasTurned: (gameId, userId) => look(gameId, (s) => hasTurned(s, userId)),
     exportGame: (gameId, userId) => look(gameId, (s) => exportGame(s, userId)),
     draws: (gameId) => look(gameId, draws),
   };

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { CardId } from '../../../src/games/downfall/data/cards.js';
 import { ours } from '../../../src/games/downfall/data/own-files.js';
 import type { Faction, UnitId } from '../../../src/games/downfall/data/units.js';
+import { orderQuestion, startQuestion } from '../../../src/games/downfall/questions/order.js';
 import { fightOf } from '../../../src/games/downfall/rules/chances.js';
 import { Ground } from '../../../src/games/downfall/rules/ground.js';
 import { oddsOf, specialsOf, type Fight } from '../../../src/games/downfall/rules/odds.js';
@@ -258,6 +259,16 @@ describe('cards of an order, of reactions and of the sea', () => {
       }
       if (effect.kind === 'flipMulberry') expect(state.beachheads).toEqual([{ at: '3312', mulberry: true }]);
       if (effect.kind === 'readyNaval') expect(state.naval['fleet-it-1'].ready).toBe(true);
+    }
+  });
+
+  it.each(start)('%s is asked for over the front that its order was chosen by, with the hand beside it', (card) => {
+    for (const faction of users(card)) {
+      const state = { ...everything('fair'), active: faction };
+      const asked = startQuestion(state, faction, [card]);
+      expect(asked.places).toEqual(orderQuestion(state).places);
+      expect(asked.places?.length).toBeGreaterThan(0);
+      expect(asked.fromHand).toBe(true);
     }
   });
 

@@ -17,17 +17,17 @@ import { chip } from './units.js';
 
 const EDGE = 34;
 
-function titleOf(input: BoardInput, variant: Variant): Text {
+function titleOf(input: BoardInput, variant: Variant, heading: Text | undefined): Text {
   const phase = variant === 'results' && input.last !== null ? input.last : input;
   const args = { year: phase.year, season: seasonText(phase.season, input.options) };
   if (variant === 'results' && input.isSupposed === true) return { key: 'board.supposed', args };
   if (variant === 'results' && input.last !== null) return { key: `board.results.${input.last.phase}`, args };
   if (variant === 'orders') return { key: `board.orders.${input.phase}`, args };
-  return { key: `title.${input.phase}`, args };
+  return heading ?? { key: `title.${input.phase}`, args };
 }
 
 function titleLayer({ theme, look, languages }: Stage, input: BoardInput, variant: Variant): Layer {
-  const text = titleOf(input, variant);
+  const text = titleOf(input, variant, look.heading);
   const beside = Math.round(TITLE * TITLE_SIZES.beside);
   return titleStrip({
     width: WIDTH,

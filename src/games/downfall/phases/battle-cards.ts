@@ -122,7 +122,8 @@ export function* deceive(t: DownfallTable, combat: Combat, cards: readonly CardI
   const standing = cards.filter((card) => !combat.cancelled.includes(card));
   const [first] = standing;
   if (first === undefined) return;
-  const asked = { key: 'deceive', seat: combat.attacker, text: say('ask.deceive'), pace: 'reaction' } as const;
+  const places = [combat.target];
+  const asked = { key: 'deceive', seat: combat.attacker, text: say('ask.deceive'), pace: 'reaction', places } as const;
   const ways = standing.map((id) => ({ id, text: cardName(facts, id) }));
   const card = yield* chooseOne(t, asked, { ways, fallback: first });
   combat.cancelled.push(card);

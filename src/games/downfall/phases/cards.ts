@@ -1,13 +1,12 @@
 // Situational cards: played before an order is chosen, or at its start.
 import { chooseFrom, chooseOne } from '../../../table/ask.js';
 import type { Outcome } from '../../../table/game.js';
-import type { Choose, Question } from '../../../table/question.js';
 import type { Script } from '../../../table/script.js';
 import { decks, type CardId } from '../data/cards.js';
-import type { Facts } from '../data/facts.js';
 import { factsOf } from '../data/own-files.js';
 import type { Faction, UnitId } from '../data/units.js';
-import { cardName, cardText, factionName, say } from '../reports/names.js';
+import { startQuestion } from '../questions/order.js';
+import { cardName, factionName, say } from '../reports/names.js';
 import { placeName, unitName } from '../reports/places.js';
 import { placeOption, spotName, whereabouts } from '../reports/whereabouts.js';
 import { partisanName } from '../reports/subjects.js';
@@ -233,30 +232,13 @@ export function drawCard(t: DownfallTable, faction: Faction): void {
   });
 }
 
-function startQuestion(facts: Facts, faction: Faction, cards: readonly CardId[]): Question<Choose<CardId>> {
-  return {
-    key: 'startCards',
-    seat: faction,
-    text: say('ask.startCards'),
-    pace: 'turn',
-    form: {
-      kind: 'choose',
-      min: 0,
-      max: cards.length,
-      none: say('none.card'),
-      options: () => cards.map((id) => ({ id, text: cardName(facts, id), detail: cardText(facts, id) })),
-    },
-    fallback: () => [],
-  };
-}
-
 /** Cards at the start of an order. The same seat is asked for its order next, so that a hand without any shows by nothing. */
 export function* playAtStart(t: DownfallTable): Script<void> {
   const { state } = t;
   const order = orderOf(t);
   const cards = playableAtStart(state, order, state.hand[order.faction]);
   if (cards.length === 0) return;
-  for (const card of yield* t.ask(startQuestion(factsOf(state), order.faction, cards))) {
+  for (const card of yield* t.ask(startQuestion(state, order.faction, cards))) {
     if (!(yield* play(t, order.faction, card))) continue;
     const { effect } = factsOf(state).cards[card];
     if (effect.kind === 'orderBonus') {
@@ -272,9 +254,11 @@ export function* playAtStart(t: DownfallTable): Script<void> {
 /** A harbour is built, or fleets are made ready. */
 function* dominate(t: DownfallTable, count: number): Script<void> {
   const { state } = t;
-  const canBuild = occupiedBeachheads(new Ground(state)).length > 0;
-  const canReady = interdicted(state, 'western').length > 0;
-  const asked = { key: 'dominance', seat: 'western', text: say('ask.dominance'), pace: 'turn' } as const;
+  const beaches = occupiedBeachheads(new Ground(state));
+  const fleets = interdicted(state, 'western');
+  const [canBuild, canReady] = [beaches.length > 0, fleets.length > 0];
+  const places = [...beaches, ...fleets.flatMap((id) => state.naval[id].sea ?? [])];
+  const asked = { key: 'dominance', seat: 'western', text: say('ask.dominance'), pace: 'turn', places } as const;
   const ways = [
     { id: 'harbour', text: say('dominance.harbour') },
     { id: 'ready', text: say('dominance.ready', { count }) },

@@ -117,8 +117,35 @@ export function orderQuestion(state: DownfallState): Question<Choose> {
   };
 }
 
+/** Asks for cards at the start of an order, over the same front that the order was chosen by. */
+export function startQuestion(
+  state: DownfallState,
+  faction: Faction,
+  cards: readonly CardId[],
+): Question<Choose<CardId>> {
+  const facts = factsOf(state);
+  return {
+    key: 'startCards',
+    seat: faction,
+    text: say('ask.startCards'),
+    pace: 'turn',
+    get places() {
+      return frontOf(state, faction);
+    },
+    fromHand: true,
+    form: {
+      kind: 'choose',
+      min: 0,
+      max: cards.length,
+      none: say('none.card'),
+      options: () => cards.map((id) => ({ id, text: cardName(facts, id), detail: cardText(facts, id) })),
+    },
+    fallback: () => [],
+  };
+}
+
 /** The hexes in which units of a faction stand beside an enemy, or, where none does, all of them. */
-function frontOf(state: DownfallState, faction: Faction): readonly Place[] {
+export function frontOf(state: DownfallState, faction: Faction): readonly Place[] {
   const ground = groundOf(state);
   const own = ideologyOf(faction);
   const held = ground.facts.unitIds.flatMap((id) => {

@@ -7,6 +7,7 @@ export const playEn = {
   ...gathering,
   ...playTime,
   ...acts,
+  'past.asEnded': '{{when}} – as it ended',
   'refuse.malformed': 'That is not an answer to this question.',
   'refuse.notOffered': 'That is not among the choices.',
   'refuse.tooOften': 'One of these was named too often: {{count}} instead of {{max}}.',

@@ -91,6 +91,7 @@ export const press = {
   'letter.public': '{{from}} to everybody',
   'letter.yes': 'Accept',
   'letter.no': 'Decline',
+  'letter.others': 'These wait for your answer too:',
   'letter.which': 'Several letters wait for your answer. Which one do you mean?',
   'letter.about.computer':
     'A computer player writes these letters. What you accept counts for it until the date named, unless you break it, somebody is about to win alone, or there is much to gain.',

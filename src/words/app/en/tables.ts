@@ -53,6 +53,7 @@ export const tables = {
   'new.opened': 'Game #{{id}} is open: {{where}}',
   'new.openedSoon': 'Game #{{id}} is open. Its post appears in a moment.',
   'new.pickGame': 'Which game?',
+  'new.allGames': 'All games',
   'new.games': 'Pick a game',
   'new.otherNumber': '{{name}}: another number…',
   'new.people_one': 'For {{count}} person',

@@ -8,6 +8,7 @@ export const playKo = {
   ...gathering,
   ...playTime,
   ...acts,
+  'past.asEnded': '{{when}} – 종료 시점',
   'refuse.malformed': '이 질문에 대한 답이 아닙니다.',
   'refuse.notOffered': '고를 수 있는 항목이 아닙니다.',
   'refuse.tooOften': '한 항목은 {{max}}번까지만 고를 수 있습니다. 지금은 {{count}}번 골랐습니다.',

@@ -92,6 +92,7 @@ export const press: InKorean<typeof en> = {
   'letter.public': '{{from}} → 모두',
   'letter.yes': '수락',
   'letter.no': '거절',
+  'letter.others': '답을 기다리는 다른 서신:',
   'letter.which': '답을 기다리는 서신이 여럿입니다. 어느 것에 답하십니까?',
   'letter.about.computer':
     '컴퓨터가 쓴 서신입니다. 수락한 약속은 적힌 때까지 지키지만, 상대가 먼저 어기거나, 누군가 혼자 이기려 하거나, 얻을 것이 아주 크면 깨기도 합니다.',

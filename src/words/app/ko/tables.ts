@@ -53,6 +53,7 @@ export const tables: InKorean<typeof en> = {
   'new.opened': '#{{id}} 게임을 열었습니다: {{where}}',
   'new.openedSoon': '#{{id}} 게임을 열었습니다. 곧 게시물이 올라옵니다.',
   'new.pickGame': '어떤 게임을 할까요?',
+  'new.allGames': '게임 목록',
   'new.games': '게임을 고르세요',
   'new.otherNumber': '{{name}}: 직접 입력…',
   'new.people_other': '{{count}}명이 하는 게임',

@@ -1,5 +1,6 @@
 // /me: what is known of the caller on one screen; taken along as a file, kept from leaderboards, or erased after asking twice.
 import { ComponentType } from 'discord-api-types/v10';
+import { forgetRefused } from '../ask/refused-text.js';
 import { sentence, type Call, type PressCall } from '../call.js';
 import { writePress } from '../custom-id.js';
 import { spend } from '../pace.js';
@@ -74,6 +75,7 @@ export async function mePress(call: PressCall): Promise<Screen> {
       return ask(call, arg);
     case 'meerased':
       await play.ownData.erase(id);
+      forgetRefused(call);
       return sentence(call, t('me.erased'), 'good');
     default:
       return meScreen(call);

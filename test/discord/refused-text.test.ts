@@ -1,7 +1,8 @@
 // Text that was refused in a window: kept for whoever typed it, whatever others type, until they are forgotten.
 import { expect, it } from 'vitest';
 import { forgetRefused, keepRefused, refusedText } from '../../src/discord/ask/refused-text.js';
-import type { Call } from '../../src/discord/call.js';
+import type { Call, PressCall } from '../../src/discord/call.js';
+import { mePress } from '../../src/discord/commands/me.js';
 
 const at = (game: number): Parameters<typeof keepRefused>[1] => ({ game, checkpoint: 3, question: 'q' });
 
@@ -25,4 +26,14 @@ it('is forgotten with the person, and of no more people than a thousand', () => 
   forgetRefused(of('p1'));
   expect(refusedText(of('p1'), at(7))).toBeUndefined();
   expect(refusedText(of('p2'), at(7))).toBe('x');
+});
+
+it('is gone with whatever else is stored of a person once they have it erased', async () => {
+  const play = { ownData: { erase: () => Promise.resolve() } };
+  const deps = { play, profiles: {}, now: () => new Date('2026-03-01T12:00:00Z') };
+  const press = { game: 0, checkpoint: 0, question: '', verb: 'meerased', args: [] };
+  const call = { deps, person: { id: 'leo' }, press, voice: { say: () => '' } } as unknown as PressCall;
+  keepRefused(call, at(7), 'x');
+  await mePress(call);
+  expect(refusedText(call, at(7))).toBeUndefined();
 });

@@ -85,7 +85,7 @@ it(
     if (offers(started).includes('No card')) await alex.step('No card');
     expect((await alex.type('8A 2220 - 2221')).text).toContain('This order does not move Br 8th.');
     expect((await alex.type('New beachhead 1 Calvados; us3 > Calvados')).text).toContain(
-      '✏️ New beachhead 1: Calvados beach 3312 · US 3rd: by sea to Calvados beach 3312',
+      '✏️ New beachhead 1: Calvados beach 3312\n✏️ US 3rd: by sea to Calvados beach 3312',
     );
     await alex.press('Confirm');
 
@@ -113,7 +113,7 @@ it('reads a march typed in Korean, with the beachhead placed before it', { timeo
   if (offers(started).includes('카드 없음')) await sam.step('카드 없음');
   expect((await sam.type('미 3군 → 칼바도스')).text).toContain('상륙 거점이 없습니다');
   const typed = await sam.type('새 상륙 거점 1 칼바도스; 미 3군 → 칼바도스');
-  expect(typed.text).toContain('✏️ 새 상륙 거점 1: 칼바도스 해변 3312 · 미 3군: 바다로 칼바도스 해변 3312');
+  expect(typed.text).toContain('✏️ 새 상륙 거점 1: 칼바도스 해변 3312\n✏️ 미 3군: 바다로 칼바도스 해변 3312');
 });
 
 it.each(['husky', 'campaign'])('%s goes on for some orders', { timeout: 300_000 }, async (scenario) => {

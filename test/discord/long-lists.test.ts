@@ -38,6 +38,10 @@ it(
     await alex.step('Unit 28');
     expect((await alex.step('Place 55')).text).toContain('✏️ Unit 28 to Place 55');
     expect((await alex.type('unit 2 place 17')).text).toContain('✏️ Unit 2 to Place 17');
+    // While one order is given, the others of the sheet stand above it.
+    const third = (await alex.step('Unit 3')).text;
+    for (const order of ['Unit 28 to Place 55', 'Unit 2 to Place 17']) expect(third).toContain(`✏️ ${order}`);
+    await alex.press('Back to the list');
     await alex.press('Confirm');
 
     expect((await alex.open()).text).toContain('How many where?');

@@ -22,16 +22,16 @@ it('opens where the news begins, says what it covers, and leaves no turn out', {
   let shown = (await alex.press('📖 Whole report', desk?.id)).message;
   for (let n = 0; n < 12 && shown?.text.includes(', page ') === true; n++) {
     const [, heading = '', covered = ''] = shown.text.split('\n');
-    const [board = ''] = shown.files.map(({ alt }) => alt?.split('\n')[0] ?? '');
+    const [board = ''] = shown.files.map(({ alt }) => alt?.split('\n').slice(0, 2).join(' | ') ?? '');
     expect(covered).toContain(`Round 1, Soviet Union – Round 1, United Kingdom, page ${n + 1} of `);
     pages.push(`${heading} ${board}`);
     shown = (await alex.press('▶️ Next', shown.id)).message;
   }
-  // A long turn has several pages; the board is the one that it left to the next.
+  // A long turn has several pages; the board is the one that it left to the next, and titled as its own.
   expect(pages.filter((page, n) => page !== pages[n - 1])).toEqual([
-    '**Round 1, Soviet Union** · 1/4 Round 1, Germany: purchase',
-    '**Round 1, Germany** · 2/4 Round 1, United Kingdom: purchase',
-    '**Round 1, United Kingdom** · 3/4 Round 1, Japan: purchase',
+    '**Round 1, Soviet Union** · 1/4 Round 1, Soviet Union – as it ended | Round 1, Germany: purchase',
+    '**Round 1, Germany** · 2/4 Round 1, Germany – as it ended | Round 1, United Kingdom: purchase',
+    '**Round 1, United Kingdom** · 3/4 Round 1, United Kingdom – as it ended | Round 1, Japan: purchase',
   ]);
   expect(shown?.text).toContain('**Round 1, Japan** · 4/4');
 });

@@ -17,6 +17,9 @@ import { everyOrder, likeLast, onlyOrders, orderToken, trail, wholeOrders, stepB
 /** Longer labels are hard to read on a button. */
 const shortLabel = 34;
 
+/** Characters of the other orders beside the one in the making: back at the list they stand in full. */
+const othersRoom = 900;
+
 /** Subjects without an order that have a line each; more of them share one. */
 const mostLines = 8;
 
@@ -218,6 +221,14 @@ interface MakingContext {
   readonly before: Sheet;
 }
 
+/** The other orders of the sheet, by which the one in the making is chosen. */
+function otherLines(context: TaskContext, form: Orders, sheet: Sheet, at: number | null): readonly string[] {
+  const { say } = context.voice;
+  const others = sheet.filter((_, n) => n !== at);
+  const list = others.map((order) => `${markOf(context, order)} ${say(form.describe(order))}`);
+  return list.length === 0 ? [] : [joinWithin(list, othersRoom, (left) => say(t('ask.more', { count: left })))];
+}
+
 function makingControls(
   context: TaskContext,
   form: Orders,
@@ -238,6 +249,7 @@ function makingControls(
     ...(subject.units === undefined && lacking > 0 && form.optional !== true
       ? [say(t('ask.orders.count', { count: sheet.length, all: sheet.length + lacking }))]
       : []),
+    ...otherLines(context, form, sheet, at),
     ...(existing !== undefined
       ? [say(t(`ask.${form.of ?? 'orders'}.now`, { order: form.describe(existing) }))]
       : // What is asked about is named once.

@@ -24,16 +24,27 @@ import { deskOf, refusedNotes, shownScreen } from './show.js';
 /** Refusals of lines of which the beginning was understood. */
 const understoodInPart: ReadonlySet<string> = new Set(['read.spoils', 'read.tooFar']);
 
-/** The longest line in which short orders stand one behind the other. */
-const orderRoom = 160;
+/** The longest line in which what was understood stands one behind the other. */
+const lineRoom = 160;
+/** Of orders: no more than a phone shows in one line, or nobody sees where one ends. */
+const orderRoom = 46;
 
-/** How typed lines were taken, those understood without a word more as few lines as they need; what was written is said once. */
-function readingNotes(readings: readonly Reading[], reader: Voice): Note[] {
+/** How wide words are, in letters: Korean ones are as wide as two. */
+function widthOf(words: string): number {
+  return Array.from(words).reduce((sum, letter) => sum + (letter > '\u10ff' ? 2 : 1), 0);
+}
+
+/**
+ * How typed lines were taken, those understood without a word more as few lines as they need; what was written is said once.
+ * @param areOrders whether they are orders of a sheet, each of which stands by itself.
+ */
+function readingNotes(readings: readonly Reading[], reader: Voice, areOrders = false): Note[] {
+  const fits = (line: string): boolean => (areOrders ? widthOf(line) <= orderRoom : line.length <= lineRoom);
   const notes: Note[] = [];
   for (const note of readings.flatMap((reading) => notesOf(reading, reader))) {
     const before = notes.at(-1);
     const joined = before === undefined ? '' : `${before.words} · ${note.words}`;
-    if (before?.tone === 'good' && note.tone === 'good' && joined.length <= orderRoom)
+    if (before?.tone === 'good' && note.tone === 'good' && fits(joined))
       notes[notes.length - 1] = { tone: 'good', words: joined };
     else notes.push(note);
   }
@@ -96,7 +107,7 @@ export async function typeInto(
     if (window !== undefined && !isAnswered) keepRefused(call, window, isTaken ? refusedOf(readings, text) : text);
     // What was answered for one seat stands under what another is asked.
     const isElsewhere = isAnswered && openTask !== undefined && frontTask(desk, undefined) !== openTask;
-    const read = readingNotes(readings, reader).map((note) =>
+    const read = readingNotes(readings, reader, openTask?.question.form.kind === 'orders').map((note) =>
       isElsewhere && note.tone === 'good' ? { ...note, words: ofItsSeat(reader, desk, openTask, note.words) } : note,
     );
     const warned = new Set(read.map((note) => note.words));

@@ -12,7 +12,15 @@ import { nearArea, provincesNear } from './near.js';
 import { powerColours, themes, type PowerColours, type Theme } from './theme.js';
 
 export const TITLE = 104;
-export const LEGEND = 208;
+
+/** Heights of a row of powers and of one of signs in the legend; where a sign's words stand in two languages, one above the other. */
+export const LEGEND_ROWS = { edge: 14, powers: 125, keys: 82, bothKeys: 112 } as const;
+
+/** Powers and signs have two rows each: in one, their words would be too small to be read on a phone. */
+export function legendHeight({ second }: Languages): number {
+  const { edge, powers, keys, bothKeys } = LEGEND_ROWS;
+  return edge + 2 * (powers + (second === undefined ? keys : bothKeys));
+}
 
 /** Land larger than this (pixels across) does not have to be shown whole in a close-up. */
 const VAST = 420;
@@ -68,6 +76,7 @@ function shownOf({ area, lang }: Look, input: BoardInput, map: BoardMap): Box {
 /** Sets the stage for a look at the board. */
 export function setStage(look: Look, input: BoardInput, map: BoardMap): Stage {
   const mode: LabelMode = look.lang;
+  const languages = languagesOf(mode);
   const corner = { x: 0, y: TITLE, w: WIDTH };
   const camera = cameraOn(shownOf(look, input, map), corner, look.area === nearArea ? 'whole' : 'softened');
   const placeOf = (location: string): Place => placeOn(map, look, location);
@@ -83,8 +92,8 @@ export function setStage(look: Look, input: BoardInput, map: BoardMap): Stage {
     theme: themes[look.theme],
     powers: powerColours(look),
     mode,
-    languages: languagesOf(mode),
-    height: TITLE + camera.to.h + LEGEND,
+    languages,
+    height: TITLE + camera.to.h + legendHeight(languages),
     labelOf: (province) => {
       const { label } = placeOf(province);
       if (!label) throw new Error(`The map has no label for ${province}`);

@@ -12,10 +12,14 @@ import { heldRing } from './held-ring.js';
 import { seasonText } from '../reports/names.js';
 import type { BoardInput, Variant } from './input.js';
 import { WIDTH } from '../../../draw/stage.js';
-import { LEGEND, TITLE, type Stage } from './stage.js';
+import { LEGEND_ROWS, legendHeight, TITLE, type Stage } from './stage.js';
 import { chip } from './units.js';
 
 const EDGE = 34;
+/** Words of the legend: 9 pixels high on a phone that is 400 wide. */
+const WORDS = 54;
+/** In two languages the first of a sign stands smaller above the second. */
+const BOTH_WORDS = 63;
 
 function titleOf(input: BoardInput, variant: Variant, heading: Text | undefined): Text {
   const phase = variant === 'results' && input.last !== null ? input.last : input;
@@ -50,7 +54,13 @@ function powerCell(stage: Stage, input: BoardInput, row: BoardInput['table'][num
   const difference = row.centres - row.units;
   const due: Run[] =
     input.phase === 'adjustment' && difference !== 0 && !row.out
-      ? [figure(difference > 0 ? `+${difference}` : `−${-difference}`, 32, difference > 0 ? theme.good : theme.alarm)]
+      ? [
+          figure(
+            difference > 0 ? `+${difference}` : `−${-difference}`,
+            WORDS,
+            difference > 0 ? theme.good : theme.alarm,
+          ),
+        ]
       : [];
   const rim = { colour: strong === '#FFFFFF' ? ink : theme.edge, width: 3 };
   return {
@@ -61,8 +71,8 @@ function powerCell(stage: Stage, input: BoardInput, row: BoardInput['table'][num
     shapes: [
       letterToken(
         'chip',
-        [39, 0],
-        [78, 84],
+        [44, 0],
+        [88, 96],
         { key: `power.${row.power}.letter` },
         colours,
         { first: stage.mode === 'ko' ? 'ko' : 'en' },
@@ -70,27 +80,27 @@ function powerCell(stage: Stage, input: BoardInput, row: BoardInput['table'][num
       ),
       line(
         'name',
-        [94, -22],
-        [bold(languages, name, 37, theme.stripInk), ...second(languages, name, 25, theme.stripSoft)],
-        { gap: 9, maxWidth: box.w - 100 },
+        [104, -27],
+        [bold(languages, name, WORDS, theme.stripInk), ...second(languages, name, 38, theme.stripSoft)],
+        { gap: 12, maxWidth: box.w - 110 },
       ),
       {
         kind: 'path',
         id: 'centres-sign',
-        d: starPath([109, 29], 17),
+        d: starPath([126, 31], 22),
         fill: { colour: strong },
         strokes: [{ colour: stage.look.theme === 'dark' ? '#FFFFFF' : theme.edge, width: 2 }],
       },
-      line('centres', [132, 31], figure(row.centres, 34, theme.stripInk)),
+      line('centres', [156, 33], figure(row.centres, WORDS, theme.stripInk)),
       {
         kind: 'box',
         id: 'units-sign',
-        box: { x: 176, y: 19, w: 30, h: 24 },
-        radius: 5,
+        box: { x: 250, y: 16, w: 40, h: 32 },
+        radius: 6,
         fill: { colour: strong },
         strokes: [{ colour: theme.edge, width: 2 }],
       },
-      line('units', [214, 31], [figure(row.units, 34, theme.stripInk), ...due], { gap: 10 }),
+      line('units', [300, 33], [figure(row.units, WORDS, theme.stripInk), ...due], { gap: 14 }),
     ],
   };
 }
@@ -183,17 +193,31 @@ function keys(stage: Stage, variant: Variant): readonly Key[] {
 
 function legendLayer(stage: Stage, input: BoardInput, variant: Variant): Layer {
   const { theme, languages, height } = stage;
-  const top = height - LEGEND;
+  const tall = legendHeight(languages);
+  const top = height - tall;
   const width = WIDTH - EDGE * 2;
-  const cell = width / Math.max(1, input.table.length);
+  const perRow = Math.max(1, Math.ceil(input.table.length / 2));
+  const cell = width / perRow;
+  const all = keys(stage, variant);
+  const half = Math.ceil(all.length / 2);
+  const style = { theme, languages, size: languages.second === undefined ? WORDS : BOTH_WORDS };
+  const rowOfKeys = languages.second === undefined ? LEGEND_ROWS.keys : LEGEND_ROWS.bothKeys;
+  const below = top + LEGEND_ROWS.edge + LEGEND_ROWS.powers * 2;
   return {
     id: 'legend',
     shapes: [
-      ...stripGround('legend', { x: 0, y: top, w: WIDTH, h: LEGEND }, theme),
+      ...stripGround('legend', { x: 0, y: top, w: WIDTH, h: tall }, theme),
       ...input.table.map((row, index) =>
-        powerCell(stage, input, row, { x: EDGE + index * cell, y: top + 12, w: cell - 8, h: 104 }),
+        powerCell(stage, input, row, {
+          x: EDGE + (index % perRow) * cell,
+          y: top + LEGEND_ROWS.edge + Math.floor(index / perRow) * LEGEND_ROWS.powers,
+          w: cell - 8,
+          h: LEGEND_ROWS.powers,
+        }),
       ),
-      ...keyRow(keys(stage, variant), { x: EDGE, y: top + 162, w: width }, { theme, languages, size: 30 }),
+      ...[all.slice(0, half), all.slice(half)].flatMap((row, n) =>
+        keyRow(row, { x: EDGE, y: below + rowOfKeys * (n + 0.5), w: width }, style),
+      ),
     ],
   };
 }

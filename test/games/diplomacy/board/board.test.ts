@@ -11,7 +11,7 @@ import { en } from '../../../../src/games/diplomacy/words/en.js';
 import { ko } from '../../../../src/games/diplomacy/words/ko.js';
 import { loadBoardMaps } from '../../../../src/render/asset.js';
 import { mapNamed } from '../../../../src/table/board-map.js';
-import { worded } from '../../../../src/render/layout.js';
+import { layOut, worded, type LaidOutShape, type Words } from '../../../../src/render/layout.js';
 import type { OrdersAnswer } from '../../../../src/table/question.js';
 import type { Look, Scene, Shape } from '../../../../src/table/scene.js';
 import { createWording } from '../../../../src/words/words.js';
@@ -30,6 +30,12 @@ const textsOf = (scene: Scene): string[] =>
   [...shapesOf(worded(scene, (text, lang, ns) => wording.say(text, lang, ns)))].flatMap(({ shape }) =>
     shape.kind === 'text' ? [shape.runs.map(({ text }) => (typeof text === 'string' ? text : text.key)).join(' ')] : [],
   );
+/** All words but the letters on a sign that the words beside it explain. */
+const wordsIn = (laidOut: readonly LaidOutShape[]): readonly Words[] =>
+  laidOut.flatMap((shape) => {
+    if (shape.kind === 'text') return shape.words;
+    return shape.kind === 'group' && !shape.id.startsWith('key:') ? wordsIn(shape.shapes) : [];
+  });
 const sheet = (orders: Readonly<Record<string, readonly string[]>>): OrdersAnswer =>
   Object.entries(orders).map(([subject, path]) => ({ subject, path }));
 const draft = sheet({
@@ -106,6 +112,20 @@ describe('a position', () => {
     const said =
       legend?.kind === 'group' ? legend.shapes.flatMap((shape) => (shape.kind === 'text' ? shape.runs : [])) : [];
     expect(said.map(({ text }) => text)).toEqual(expect.arrayContaining(['4', '6', '−2']));
+  });
+
+  it.each(['en', 'ko', 'both'] as const)('has a legend that can be read on a phone 400 pixels wide (%s)', (lang) => {
+    // As wide as the letters of the pictures are at the most.
+    const measure = (words: string, size: number): number =>
+      Array.from(words).reduce((sum, letter) => sum + (letter > '\u10ff' ? 0.92 : 0.6) * size, 0);
+    for (const variant of ['position', 'results', 'orders']) {
+      const scene = worded(draw(crowded, { lang, variant }), (text, to, ns) => wording.say(text, to, ns));
+      const said = wordsIn(layOut(scene, measure).layers.find(({ id }) => id === 'legend')?.shapes ?? []);
+      expect(said.length).toBeGreaterThan(20);
+      // The second language stands smaller beside or below the first.
+      const first = said.filter(({ text }) => lang !== 'both' || !/[a-z]/u.test(text));
+      for (const { text, size } of first) expect((size * 400) / scene.width, text).toBeGreaterThanOrEqual(9);
+    }
   });
 
   it('says of every province, coast and unit which it is, by the ids of orders', () => {

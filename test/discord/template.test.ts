@@ -26,7 +26,12 @@ it('keeps a table for the server, and opens another like it', async () => {
   expect(kept.message?.text).toContain('has been saved');
   const menu = (await alex.slash('game new', {})).message;
   expect(menu?.menus[0]?.options.map(({ label }) => label)).toEqual(['Club night']);
-  await alex.select('Choose a template', ['Club night'], menu?.id);
+  const seen = (await alex.select('Choose a template', ['Club night'], menu?.id)).message;
+  // It leads back to the games, of which another may be wanted after all.
+  const back = (await alex.press('All games', seen?.id)).message;
+  const choices = (shown: typeof back): unknown => shown?.menus.map(({ options }) => options.map(({ label }) => label));
+  expect(choices(back)).toEqual(choices(menu));
+  await alex.select('Choose a template', ['Club night'], back?.id);
   await alex.press('Open the sign-up');
   await at.quiet();
   expect(await at.play.info(id + 1)).toMatchObject({

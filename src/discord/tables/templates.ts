@@ -115,7 +115,11 @@ function templateScreen(call: Call, template: TableTemplate): Screen {
     [
       textBlock(lines.join('\n')),
       rule(),
-      ...buttonRows([button(press('topen', token(template.name)), say(t('new.open')), 'success')]),
+      ...buttonRows([
+        button(press('topen', token(template.name)), say(t('new.open')), 'success'),
+        // Nothing is picked by it, which shows the games, and the templates above them.
+        button(press('nkind'), say(t('new.allGames')), 'secondary', { emoji: '⬅️' }),
+      ]),
     ],
     [],
     accents.ask,

@@ -20,6 +20,8 @@ interface Played {
   readonly outcome: Outcome;
   readonly state: DownfallState;
   readonly asked: ReadonlySet<string>;
+  /** Of those, what came without a place of the board, and so without a picture of it. */
+  readonly unplaced: ReadonlySet<string>;
   /** Types of units that stood on the map. */
   readonly types: ReadonlySet<UnitType>;
   /** Events that came up. */
@@ -38,6 +40,7 @@ function playOut(
   const dice = new SeededDice(seed);
   const { state, phase: first } = downfall.setup(downfall.options.parse({ scenario, lastTurn }), dice);
   const asked = new Set<string>();
+  const unplaced = new Set<string>();
   const types = new Set<UnitType>();
   const events = new Set<EventId>();
   const spent = new Set<CardId>();
@@ -49,6 +52,7 @@ function playOut(
         dice,
         answer: (question) => {
           asked.add(question.key);
+          if ((question.places ?? []).length === 0 && !isOffMap(question)) unplaced.add(question.key);
           return answer(question, state, dice);
         },
       },
@@ -58,11 +62,20 @@ function playOut(
     events.add(state.events.current);
     for (const card of state.spent) spent.add(card);
     for (const id of ours.unitIds) if (state.units[id].status === 'map') types.add(typeOf(ours, id, state.units[id]));
-    if (isOutcome(next)) return { outcome: next, state, asked, types, events, spent };
+    if (isOutcome(next)) return { outcome: next, state, asked, unplaced, types, events, spent };
     phase = next;
   }
   throw new Error('the game has no end');
 }
+
+/** Whether all that is offered lies beside the map: steps for the reserve, aircraft in the pool. */
+function isOffMap({ form }: Question): boolean {
+  if (form.kind === 'orders') return form.subjects([]).every(({ id }) => id === 'reserve');
+  return form.kind === 'choose' && form.options().every(({ id }) => id === 'pool');
+}
+
+/** About cards, initiative and tracks. */
+const placeless = ['shortage', 'warfare', 'warfareWay'];
 
 /** Games at random whose cards and questions are put together: in one alone a late card may stay in its deck. */
 const mostRandom = 24;
@@ -88,6 +101,7 @@ describe('a whole game', () => {
     for (let n = 1; n <= mostRandom && usual.some((one) => !seen.has(one)); n += 1) {
       const game = playOut(`seen ${String(n)}`, (question, _state, dice) => randomAnswer(question, dice));
       expect(game.outcome.kind).not.toBe('stopped');
+      expect(placeless).toEqual(expect.arrayContaining([...game.unplaced]));
       for (const one of [...game.asked, ...game.spent]) seen.add(one);
     }
     expect([...seen]).toEqual(expect.arrayContaining(usual));
@@ -97,7 +111,7 @@ describe('a whole game', () => {
     ['husky', 4],
     ['campaign', 2],
   ] as const)('of %s comes through its first turns at random, by sea and by land', (scenario, lastTurn) => {
-    const { outcome, state, asked, types, events } = playOut(
+    const { outcome, state, asked, unplaced, types, events } = playOut(
       `random ${scenario}`,
       (question, _state, dice) => randomAnswer(question, dice),
       scenario,
@@ -106,6 +120,7 @@ describe('a whole game', () => {
     expect(outcome.kind).not.toBe('stopped');
     expect(state.turn).toBeLessThanOrEqual(lastTurn);
     expect([...asked]).toEqual(expect.arrayContaining(['navalAttack', 'order', 'march', 'attack', 'loss', 'warfare']));
+    expect(placeless).toEqual(expect.arrayContaining([...unplaced]));
     expect(types.size).toBeGreaterThan(5);
     expect(events.size).toBeGreaterThan(9);
   });

@@ -68,7 +68,7 @@ function* place(t: DownfallTable, faction: Faction): Script<boolean> {
   const places = frontFirst(ground, faction, airPlaces(ground, faction));
   const [first] = places;
   if (first === undefined) return false;
-  const id = yield* nextOf(t, faction);
+  const id = yield* nextOf(t, faction, places);
   if (id === undefined) return false;
   const asked = {
     key: 'air',
@@ -89,8 +89,8 @@ function* place(t: DownfallTable, faction: Faction): Script<boolean> {
   return true;
 }
 
-/** The next air unit to be put on the map: an elite one where it may be, unless its owner wants to be asked. */
-function* nextOf(t: DownfallTable, faction: Faction): Script<AirId | undefined> {
+/** The next air unit to be put on the map, in one of these places: an elite one where it may be, unless its owner wants to be asked. */
+function* nextOf(t: DownfallTable, faction: Faction, places: readonly Place[]): Script<AirId | undefined> {
   const [best, other] = nextAir(t.state, faction);
   if (best === undefined || other === undefined) return best;
   const asked = {
@@ -99,6 +99,7 @@ function* nextOf(t: DownfallTable, faction: Faction): Script<AirId | undefined> 
     text: say('ask.airKind'),
     pace: 'reaction',
     idle: 'standing',
+    places,
   } as const;
   const ways = [best, other].map((id) => ({ id, text: airName(id) }));
   return yield* chooseOne(t, asked, { ways, fallback: best });

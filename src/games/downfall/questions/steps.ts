@@ -191,7 +191,10 @@ export function stepsQuestion(
     pace: 'builds',
     form,
     get places() {
-      return roomOf(drafts.after([])).scopes.flatMap(({ unit }) => board.units[unit].at ?? []);
+      const { scopes } = roomOf(drafts.after([]));
+      const onMap = scopes.flatMap(({ unit }) => board.units[unit].at ?? []);
+      // Where nothing that takes steps is on the map, it is about where units come in.
+      return onMap.length > 0 ? onMap : [...new Set(scopes.flatMap(({ places }) => places))];
     },
     fallback: () => [],
     about: { kind: gain.kind, steps: fund(board, gain) },
